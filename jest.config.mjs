@@ -1,0 +1,50 @@
+/** Two kinds of tests: code for the browser runs in jsdom, code for the servers in Node. */
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only. */
+const esModules = ['typebox', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue'];
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.forecourt/'],
+  modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
+};
+
+const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser'];
+const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'e2e/unit'];
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-setup.ts'],
+      testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: onNode.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    },
+  ],
+};

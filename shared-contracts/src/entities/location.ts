@@ -1,0 +1,62 @@
+import { array, type InferType } from 'yup';
+import { addressSchema } from './car';
+import { entity, flag, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
+
+/** One day of a week's hours (CO-014). Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
+export const openingHourSchema = entity({
+  weekday: requiredNumber().min(0).max(6),
+  status: oneOf(['Open', 'Closed']),
+  formated_hours: optionalText(),
+  open: optionalText(),
+  close: optionalText(),
+});
+export type OpeningHour = InferType<typeof openingHourSchema>;
+
+export const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying', ''] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+/** A yard, workshop or counter of a dealership (CO-013). */
+export const locationSchema = entity({
+  id: requiredNumber(),
+  name: requiredText(),
+  slug: requiredText(),
+  primary: flag(),
+  location_type: text().oneOf(LOCATION_TYPES).default('') as ReturnType<typeof text>,
+  location_subtype: optionalText(),
+  manufacturers: textList(),
+  dealership_id: requiredNumber(),
+  dealership_slug: requiredText(),
+  dealer_license_number: optionalText(),
+  motor_vehicle_repairer: optionalText(),
+  visible: flag(true),
+  image: entity({
+    image: entity({ url: optionalText() }).default({ url: null }),
+    thumb: entity({ url: optionalText() }).default({ url: null }),
+  }).default({ image: { url: null }, thumb: { url: null } }),
+  address: addressSchema,
+  contact_detail: entity({
+    phone: optionalText(),
+    landline_phone: optionalText(),
+    opening_hours: array().of(openingHourSchema).defined().default([]),
+  }),
+  reviews: entity({ average_rating: optionalNumber(), count: optionalNumber() }).nullable().default(null),
+  average_rating: optionalNumber(),
+  review_count: optionalNumber(),
+  distribution_locations: array()
+    .of(entity({ id: requiredNumber(), name: requiredText(), slug: requiredText() }))
+    .defined()
+    .default([]),
+});
+export type Location = InferType<typeof locationSchema>;
+
+/** Hours of one date that replace the weekday's (CO-015); either shape of each pair is accepted. */
+export const specialHoursSchema = entity({
+  date: requiredText(),
+  status: oneOf(['Open', 'Closed']),
+  start_hour: optionalText(),
+  end_hour: optionalText(),
+  hours: entity({ begin: optionalText(), end: optionalText() }).nullable().default(null),
+  location_id: optionalNumber(),
+  location: entity({ id: requiredNumber() }).nullable().default(null),
+});
+export type SpecialHours = InferType<typeof specialHoursSchema>;

@@ -1,0 +1,48 @@
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import type { SiteConfig } from '../entities/site';
+import type { Paths } from '../routes/paths';
+import type { PlatformApi } from './api';
+import type { PlatformEvent } from './events';
+import type { SlotMap, SlotName } from './slots';
+
+export interface SlotHostProps {
+  name: SlotName;
+  props: SlotMap[SlotName];
+  fallback?: ReactNode;
+}
+
+/** What the shell gives to every remote. */
+export interface Platform {
+  site: SiteConfig;
+  paths: Paths;
+  api: PlatformApi;
+  /** Publishes on the analytics bus; never throws and never tells the visitor (SH-126). */
+  track(event: PlatformEvent): void;
+  /** The instant of the first render: the same on server and browser. */
+  now: Date;
+  SlotHost: ComponentType<SlotHostProps>;
+}
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+/** The platform of the page that this component stands on; throws outside of one. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('This component needs a <PlatformContext> above it: render it in the shell, or in renderOnPlatform in a test.');
+  return platform;
+}
+
+export const useSite = () => usePlatform().site;
+export const useSwitches = () => usePlatform().site.switches;
+export const usePaths = () => usePlatform().paths;
+
+type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode } & SlotMap[Name];
+
+/**
+ * Shows what another remote offers under this name, and nothing where none offers it.
+ * A remote that fails leaves the slot's fallback and the page around it whole (CO-139, PL-027).
+ */
+export function Slot<Name extends SlotName>({ name, fallback, ...props }: SlotProps<Name>) {
+  const { SlotHost } = usePlatform();
+  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback });
+}

@@ -1,0 +1,8 @@
+/** Runtime schemas of the entities: for servers and forms; a page that only shows data does not load them. */
+export { addressSchema, carLocationSchema, carSchema, carVariantSchema } from './entities/car';
+export { leadPayloadSchema } from './entities/lead';
+export { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
+export { dealershipSchema, siteConfigSchema, themeSchema } from './entities/site';
+export { InvalidSiteError, resolveSite } from './site/resolveSite';
+export { switchesSchema } from './site/switches';
+export { TEMPLATES } from './site/templates';

@@ -1,0 +1,73 @@
+import { isSchema, ValidationError } from 'yup';
+import { siteConfigSchema, type SiteConfig } from '../entities/site';
+import { switchesSchema, type Switches } from './switches';
+import { TEMPLATES } from './templates';
+
+/** A tenant document that cannot be used; `problems` are 'path: reason', one each (PL-034). */
+export class InvalidSiteError extends Error {
+  override readonly name = 'InvalidSiteError';
+  readonly code = 'invalid_site';
+  constructor(
+    readonly problems: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(`The tenant document is not valid: ${problems.join('; ')}`, options);
+  }
+}
+
+type RawSite = Readonly<Record<string, unknown>>;
+
+/** A switch that is not set may come from the site field of the same meaning (SH-006). */
+function switchesFromFields(raw: RawSite): Partial<Switches> {
+  const specifications = (raw.specifications ?? {}) as Record<string, unknown>;
+  const vehiclePage = (raw.vdp_config ?? {}) as Record<string, unknown>;
+  const found = {
+    financeProvider: raw.finance_provider,
+    autograbEnabled: raw.autograb,
+    showMapSection: vehiclePage.show_map_section,
+    justArrivedDays: specifications.just_arrived_days,
+    justArrivedTagName: specifications.just_arrived_tag_name,
+    soldTagName: specifications.sold_tag_name,
+    stockCount: raw.stock_count,
+    baseDomain: raw.base_domain,
+    complaintsContact: raw.complaints_contact,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null)) as Partial<Switches>;
+}
+
+/** Keeps the switches that exist and have the right type; each other one is reported and falls back (SH-007). */
+function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: string) => void): Partial<Switches> {
+  const usable: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const schema = switchesSchema.fields[name as keyof Switches];
+    if (!schema || !isSchema(schema)) continue;
+    try {
+      usable[name] = schema.validateSync(value, { strict: true });
+    } catch (error) {
+      warn(`Switch ${name} keeps its default: ${(error as Error).message}`);
+    }
+  }
+  return usable as Partial<Switches>;
+}
+
+/**
+ * The configuration of one site from its tenant document: platform defaults, then the template, then the
+ * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
+ */
+export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
+  const template = typeof raw.template === 'string' ? TEMPLATES[raw.template] : undefined;
+  const own = usableSwitches((raw.switches ?? {}) as Record<string, unknown>, warn);
+  try {
+    return siteConfigSchema.validateSync(
+      { ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } },
+      { abortEarly: false },
+    ) as SiteConfig;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.length > 0 ? error.inner : [error];
+    throw new InvalidSiteError(
+      problems.map((each) => `${each.path ?? 'document'}: ${each.message}`),
+      { cause: error },
+    );
+  }
+}

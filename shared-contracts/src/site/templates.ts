@@ -1,0 +1,22 @@
+import type { Switches } from './switches';
+
+/** Presets of switches shared by several tenants (SH-005): between the platform's defaults and the site's own values. */
+export const TEMPLATES: Readonly<Record<string, Partial<Switches>>> = {
+  /** SH-009 and SH-010. */
+  'toyota-dealer': {
+    searchFilterPreset: 4,
+    reserveButtonClass: 'success',
+    financeButtonText: 'Finance Enquiry',
+    allNewModelPrefix: 'New ',
+    sidebarEnabled: false,
+    searchBarEnabled: true,
+    navOpenMode: 'hover',
+    stickyBarVariant: 'scrollReveal',
+    cardButtonSet: 'explore',
+    findSimilarPresentation: 'modal',
+    certifiedStripMake: 'Toyota',
+    certifiedToggleEnabled: true,
+    serviceAdvantageEnabled: true,
+    defaultFinanceInterestRate: 8.5,
+  },
+};

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Car } from '../entities/car';
+
+/** A car kept in the browser (CO-033). */
+export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
+
+export const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car): Favourite => ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primary_image_url,
+});
+
+export const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState: [] as Favourite[],
+  reducers: {
+    favouritesRestored: (_state, { payload }: PayloadAction<Favourite[]>) => payload,
+    favouriteAdded: (state, { payload }: PayloadAction<Favourite>) => [payload, ...state.filter((each) => each.id !== payload.id)],
+    favouriteRemoved: (state, { payload }: PayloadAction<number>) => state.filter((each) => each.id !== payload),
+  },
+  selectors: {
+    selectFavourites: (state) => state,
+    selectIsFavourite: (state, carId: number) => state.some((each) => each.id === carId),
+  },
+});
+export const { favouritesRestored, favouriteAdded, favouriteRemoved } = favouritesSlice.actions;
+export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors;

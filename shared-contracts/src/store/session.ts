@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A signed-in person (CO-029). */
+export interface User {
+  id: number;
+  phone: string;
+}
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { user: null as User | null, loading: true },
+  reducers: {
+    sessionChecked: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, loading: false }),
+  },
+});
+export const { sessionChecked } = sessionSlice.actions;

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Car } from '../entities/car';
+
+/** What the last successful form was about (CO-135, SH-156). */
+export interface LastEnquiry {
+  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
+  category: string;
+}
+
+export const successPageSlice = createSlice({
+  name: 'successPage',
+  initialState: { loading: false, last: null as LastEnquiry | null },
+  reducers: {
+    enquirySucceeded: (_state, { payload }: PayloadAction<LastEnquiry>) => ({ loading: true, last: payload }),
+    lastEnquiryRestored: (state, { payload }: PayloadAction<LastEnquiry | null>) => ({ ...state, last: payload }),
+    successPageReady: (state) => ({ ...state, loading: false }),
+  },
+});
+export const { enquirySucceeded, lastEnquiryRestored, successPageReady } = successPageSlice.actions;

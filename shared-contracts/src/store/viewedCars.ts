@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Car } from '../entities/car';
+
+/** A car whose page was opened (CO-034). */
+export type ViewedCar = Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
+
+const LIMIT = 20;
+
+/** Newest first, at most 20 (SH-155). */
+export const viewedCarsSlice = createSlice({
+  name: 'viewedCars',
+  initialState: [] as ViewedCar[],
+  reducers: {
+    viewedCarsRestored: (_state, { payload }: PayloadAction<ViewedCar[]>) => payload,
+    carViewed: (state, { payload: { id, stocknum, make, model, body, simple_body } }: PayloadAction<ViewedCar>) =>
+      [{ id, stocknum, make, model, body, simple_body }, ...state.filter((each) => each.id !== id)].slice(0, LIMIT),
+  },
+});
+export const { viewedCarsRestored, carViewed } = viewedCarsSlice.actions;

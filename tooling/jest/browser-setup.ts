@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+let complaint: unknown[] | undefined;
+
+beforeEach(() => {
+  complaint = undefined;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaint ??= words;
+  });
+});
+
+/** An unexpected console.error fails the test that caused it; a test that expects one mocks it itself. */
+afterEach(() => {
+  const unexpected = complaint;
+  jest.restoreAllMocks();
+  if (unexpected) throw new Error(`Unexpected console.error: ${unexpected.map(String).join(' ')}`);
+});
