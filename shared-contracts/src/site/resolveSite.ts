@@ -1,4 +1,4 @@
-import { isSchema, ValidationError } from 'yup';
+import { Schema, ValidationError } from 'yup';
 import { siteConfigSchema, type SiteConfig } from '../entities/site';
 import { switchesSchema, type Switches } from './switches';
 import { TEMPLATES } from './templates';
@@ -40,7 +40,7 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
   const usable: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     const schema = switchesSchema.fields[name as keyof Switches];
-    if (!schema || !isSchema(schema)) continue;
+    if (!(schema instanceof Schema)) continue;
     try {
       usable[name] = schema.validateSync(value, { strict: true });
     } catch (error) {
