@@ -1,6 +1,51 @@
-export type { Address, Car, CarHit, CarLocation, CarStatus, CarType, CarVariant, FinanceLender } from './entities/car';
+export {
+  CITY_FACET_LIMIT,
+  COLLAPSE_MS,
+  COMMENTS_COLLAPSE_CHARS,
+  COPIED_MS,
+  COPY_TOAST_MS,
+  COUNT_LIMIT,
+  DEALERSHIP_FACET_LIMIT,
+  EARTH_RADIUS_KM,
+  FACET_VISIBLE,
+  FINANCE_DISCLAIMER_CHARS,
+  FINANCE_MAX_CAR_AGE_YEARS,
+  FINANCE_MIN_PRICE,
+  GOOGLE_REVIEWS,
+  IMAGE_QUALITY,
+  IMAGE_QUALITY_HIGH,
+  JUST_ARRIVED_DAYS,
+  MARKET_PRICE_THRESHOLD,
+  MIN_SHOWN_PRICE,
+  MODEL_SUBLIST_LIMIT,
+  OFFER_DESCRIPTION_CHARS,
+  OFFER_DISCLAIMER_CHARS,
+  PHONE_VISIBLE_CHARS,
+  RESERVE_AMOUNT,
+  RESERVE_HOLD_HOURS,
+  REVIEW_MIN_RATING,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_HISTORY_LIMIT,
+  SEARCH_PAGE_SIZE,
+  SHARE_POLL_MS,
+  SHARE_WINDOW,
+  SIMILAR_FEATURES,
+  SLIDER_DEBOUNCE_MS,
+  SOLD_WINDOW_DAYS,
+  SPECS_FIRST,
+  STICKY_REVEAL_PX,
+  STICKY_STYLE_PX,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY_MS,
+  VALUATION_MIN_PRICE,
+  WEEKS_PER_MONTH,
+} from './constants';
+
+export type { Address, Car, CarHit, CarLocation, CarVariant, FinanceLender } from './entities/car';
+export { CAR_STATUSES, CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { LeadPayload, LeadReceipt } from './entities/lead';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';
+export type { SearchRange, SearchState } from './entities/search';
 export type { Dealership, NavigationItem, RouteChange, SiteConfig, Theme } from './entities/site';
 
 export { ApiError, type PlatformApi } from './platform/api';
@@ -23,9 +68,45 @@ export {
 } from './platform/remote';
 export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platform/slots';
 
-export { createPaths, slugOf, type Paths } from './routes/paths';
+export { createPaths, type Paths } from './routes/paths';
+export { slugOf } from './routes/slug';
 export { ROUTES, type Route } from './routes/table';
 export { tenantRoutes } from './routes/tenantRoutes';
+
+export { BODY_TYPES, bodyTypeName, bodyTypeSpellings, type BodyType } from './rules/bodyTypes';
+export { addDays, clockAt, dateOf, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
+export { dealerComments } from './rules/comments';
+export { shownCount } from './rules/counts';
+export { distanceKm, type Place } from './rules/distance';
+export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './rules/eligibility';
+export { FACET_ATTRIBUTES, RANGE_FACETS, siteFacets, type FacetName, type RangeFacetName } from './rules/facets';
+export { financeFigure, type FinanceFigure } from './rules/financeFigure';
+export { formEventId } from './rules/formEvents';
+export { carHeading } from './rules/heading';
+export { MAKES } from './rules/makes';
+export { belowMarketAmount } from './rules/market';
+export { formatCount, formatFee, formatMoney } from './rules/money';
+export { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './rules/names';
+export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
+export { groupedHours, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
+export { pathPreset, type SearchPathKind } from './rules/pathPresets';
+export { formatPersisted, parsePersisted } from './rules/persisted';
+export { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './rules/phone';
+export { displayPrice, type DisplayPrice } from './rules/price';
+export { activePromoCards, hasPromoBanner, type PromoCard } from './rules/promotions';
+export { regoExpiryText } from './rules/rego';
+export { repayment, type Repayment, type RepaymentFrequency, type RepaymentTerms } from './rules/repayment';
+export { formatSearchAddress, parseSearchAddress } from './rules/searchAddress';
+export { searchFilter } from './rules/searchFilter';
+export { comingSaturday, isAppointmentSaturday } from './rules/serviceSaturdays';
+export { roundToThousand, SLIDER_PRICE_MAX, sliderRefusal, sliderStep, type SliderBounds } from './rules/slider';
+export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
+export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
+export { isShownRating, starsOf, type Stars } from './rules/stars';
+export { STATES, type AustralianState } from './rules/states';
+export { isInStock, isVisible, visibleUntil } from './rules/stock';
+export { carTag, type CarTag } from './rules/tags';
+export { uniqueLocations } from './rules/uniqueLocations';
 
 export type { Switches } from './site/switches';
 
@@ -41,7 +122,7 @@ export {
 } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened } from './store/navigation';
-export { sessionChecked, type User } from './store/session';
+export { selectIsUnknownUser, selectUser, sessionChecked, type User } from './store/session';
 export { enquirySucceeded, lastEnquiryRestored, successPageReady, type LastEnquiry } from './store/successPage';
-export { toastAdded, toastRemoved, type Toast } from './store/toasts';
+export { toastAdded, toastDismissed, toastRemoved, toastUpdated, type Toast } from './store/toasts';
 export { carViewed, viewedCarsRestored, type ViewedCar } from './store/viewedCars';

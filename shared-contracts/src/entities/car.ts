@@ -1,4 +1,5 @@
 import { array, type InferType } from 'yup';
+import { CAR_STATUSES, CAR_TYPES } from './carWords';
 import { byKey, entity, flag, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
 
 /** One lender's figures for one car (CO-011). Rates are percent a year, money is AUD. */
@@ -64,11 +65,6 @@ export const carVariantSchema = entity({
   ancaprating: optionalNumber(),
 });
 export type CarVariant = InferType<typeof carVariantSchema>;
-
-export const CAR_STATUSES = ['in_stock', 'coming_soon', 'sold'] as const;
-export const CAR_TYPES = ['new', 'demo', 'used'] as const;
-export type CarStatus = (typeof CAR_STATUSES)[number];
-export type CarType = (typeof CAR_TYPES)[number];
 
 /**
  * One vehicle of a dealer's stock (CO-004): the search hit and the vehicle page share it.

@@ -1,4 +1,5 @@
-import { array, lazy, mixed, type InferType, type ObjectSchema } from 'yup';
+import { array, lazy, mixed, string, type InferType, type ObjectSchema } from 'yup';
+import { ROUTES } from '../routes/table';
 import { switchesSchema } from '../site/switches';
 import { entity, flag, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
 import { locationSchema, openingHourSchema } from './location';
@@ -51,14 +52,26 @@ export const themeSchema = entity({
 });
 export type Theme = InferType<typeof themeSchema>;
 
-/** Which version of the route table's entries this tenant changes (PL-007). */
+const pathPattern = () => string().matches(/^\/(?!\/)/, { message: '${path} must begin with /', excludeEmptyString: true });
+const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().join(' ');
+
+/** Which of the route table's entries this tenant moves, doubles or switches off (PL-007). */
 export const routeChangeSchema = entity({
   /** Id of the route in the platform's table, for example SH-020. */
-  route: requiredText(),
+  route: requiredText().test('known', ({ path, value }) => `${path}: the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
   /** New pattern; missing keeps the platform's. */
-  pattern: optionalText(),
+  pattern: pathPattern().nullable().default(null),
+  /** More patterns that lead to the same page. */
+  also: array().of(pathPattern().required()).defined().default([]),
   /** true answers the address as an unknown path. */
   off: flag(),
+}).test('params', '', ({ route, pattern, also }, context) => {
+  const original = ROUTES.find((each) => each.id === route)?.pattern;
+  const names = original && paramsOf(original);
+  const wrong = [pattern, ...also].find((each) => names !== undefined && each && paramsOf(each) !== names);
+  return wrong
+    ? context.createError({ path: `${context.path}.pattern`, message: `${wrong} must hold the same parameters as ${original}` })
+    : true;
 });
 export type RouteChange = InferType<typeof routeChangeSchema>;
 

@@ -26,5 +26,11 @@ export interface PlatformApi {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
   post<Answer>(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
   /** Where the search client finds Algolia's protocol: null hosts means Algolia itself (AP-021). */
-  readonly search: { appId: string; apiKey: string; host: { url: string; protocol: 'http' | 'https' } | null };
+  readonly search: {
+    appId: string;
+    apiKey: string;
+    host: { url: string; protocol: 'http' | 'https' } | null;
+    /** Sent with every search; on the server they name the site, as its host name does in the browser. */
+    headers: Readonly<Record<string, string>>;
+  };
 }

@@ -21,7 +21,8 @@ export interface SlotMap {
   'share-widget': { car: Car };
   'sticky-bar': { car: Car };
   'location-block': { filter: LocationFilter };
-  'location-selector': { name: string; make?: string; type?: 'sales' | 'service' | 'parts' };
+  /** field: name under which the form that it stands in finds the chosen location's slug. */
+  'location-selector': { field: string; make?: string; type?: 'sales' | 'service' | 'parts' };
   'location-panel': { locationId: number };
   reviews: object;
   'guarantee-strip': { car?: Car };

@@ -1,4 +1,4 @@
-import { Schema, ValidationError } from 'yup';
+import { ObjectSchema, Schema, ValidationError } from 'yup';
 import { siteConfigSchema, type SiteConfig } from '../entities/site';
 import { switchesSchema, type Switches } from './switches';
 import { TEMPLATES } from './templates';
@@ -35,6 +35,18 @@ function switchesFromFields(raw: RawSite): Partial<Switches> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null)) as Partial<Switches>;
 }
 
+/** An object switch with the defaults of the parts that it leaves out; other values as they are. */
+function filled(schema: Schema, value: unknown): unknown {
+  if (!(schema instanceof ObjectSchema) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(schema.fields as Record<string, unknown>).map(([name, part]) => [
+      name,
+      given[name] === undefined && part instanceof Schema ? part.getDefault() : given[name],
+    ]),
+  );
+}
+
 /** Keeps the switches that exist and have the right type; each other one is reported and falls back (SH-007). */
 function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: string) => void): Partial<Switches> {
   const usable: Record<string, unknown> = {};
@@ -42,7 +54,7 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
     const schema = switchesSchema.fields[name as keyof Switches];
     if (!(schema instanceof Schema)) continue;
     try {
-      usable[name] = schema.validateSync(value, { strict: true });
+      usable[name] = schema.validateSync(filled(schema, value), { strict: true });
     } catch (error) {
       warn(`Switch ${name} keeps its default: ${(error as Error).message}`);
     }
@@ -55,7 +67,8 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
  * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
  */
 export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
-  const template = typeof raw.template === 'string' ? TEMPLATES[raw.template] : undefined;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
+  const template = typeof raw.template === 'string' && Object.hasOwn(TEMPLATES, raw.template) ? TEMPLATES[raw.template] : undefined;
   const own = usableSwitches((raw.switches ?? {}) as Record<string, unknown>, warn);
   try {
     return siteConfigSchema.validateSync(

@@ -1,6 +1,16 @@
 import { array, number, string, type InferType } from 'yup';
-import { CAR_TYPES } from '../entities/car';
+import { CAR_TYPES } from '../entities/carWords';
 import { byKey, entity, flag, numberList, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from '../entities/fields';
+
+/** An IANA time zone that this platform knows. */
+const timeZone = () =>
+  text().test('time-zone', '${path} must be an IANA time zone such as Australia/Perth', (zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  });
 
 /** Every tenant switch with its type and platform default; what each changes is said beside it. */
 export const switchesSchema = entity({
@@ -35,7 +45,7 @@ export const switchesSchema = entity({
   /** Own facet list instead of the preset (SH-008, SE-029). */
   searchFacets: array().of(string().required()).nullable().default(null),
   /** Car types the tenant sells (SH-008, SE-002). */
-  salesTypes: array().of(oneOf(CAR_TYPES)).defined().default(() => [...CAR_TYPES]),
+  salesTypes: array().of(oneOf(CAR_TYPES)).min(1).defined().default(() => [...CAR_TYPES]),
   /** Hours a new car without photos shows the photos-coming placeholder (SH-008, SE-053). */
   imageHours: optionalNumber(),
   /** Default search link (SH-017, SH-019, SH-032, SE-013, VE-002). */
@@ -71,7 +81,7 @@ export const switchesSchema = entity({
   /** Text without a price (CO-059). */
   noPriceText: text().default('Enquire for price.'),
   /** Word for used cars (CO-066, SE-037). */
-  usedCarLabel: oneOf(["'Used'", "'Pre-Owned'"]).default("'Used'"),
+  usedCarLabel: oneOf(['Used', 'Pre-Owned']).default('Used'),
   /** Price ascending leaves out price 0 (SE-023, AP-027). */
   priceSortExcludesZero: flag(false),
   /** Buttons on a result card (brand theme explore) (SH-010, SE-054, SE-055). */
@@ -141,7 +151,7 @@ export const switchesSchema = entity({
   /** Call Now only while open (VE-027). */
   callNowRequiresOpen: flag(true),
   /** Zone of opening checks (CO-099, LO-041). */
-  openingHoursTimeZone: text().default('Australia/Perth'),
+  openingHoursTimeZone: timeZone().default('Australia/Perth'),
   /** Target of location cards (VE-017, LO-002, LO-003). */
   locationPageBase: oneOf(['/locations', '/our-location', '/contact-us']).default('/locations'),
   /** 'Book a Service' link on service locations (LO-013). */

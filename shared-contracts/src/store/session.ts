@@ -12,5 +12,11 @@ export const sessionSlice = createSlice({
   reducers: {
     sessionChecked: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, loading: false }),
   },
+  selectors: {
+    selectUser: (state) => state.user,
+    /** The check has ended and nobody is signed in (CO-133). */
+    selectIsUnknownUser: (state) => !state.loading && state.user === null,
+  },
 });
+export const { selectUser, selectIsUnknownUser } = sessionSlice.selectors;
 export const { sessionChecked } = sessionSlice.actions;

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import { formatFee, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { RadioGroup } from '@forecourt/shared-ui';
+import { comparisonRate } from '../rates/comparisonRate';
+import { RateFacts } from '../rates/RateFacts';
+import styles from './FinanceCalculator.module.css';
+import { amountLimits, amountMessage, OWN_MONEY_LIMITS, TERM_LIMITS } from './limits';
+import { NumberField } from './NumberField';
+import { FREQUENCIES, useCalculator, type Frequency } from './useCalculator';
+
+const MONEY_SLIDER_STEP = 100;
+
+interface FinanceCalculatorProps {
+  car?: Car;
+  /** Purchase price to start with instead of the car's, AUD. */
+  budget?: number;
+}
+
+/** Works out a repayment from price, term, rate, deposit and final payment (FI-030 to FI-051). */
+export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
+  const switches = useSwitches();
+  const { inputs, change, result } = useCalculator(car, budget);
+  const id = useId();
+  const limits = amountLimits(switches);
+  const { label } = FREQUENCIES.find(({ value }) => value === inputs.frequency) ?? FREQUENCIES[0];
+
+  return (
+    <section className={styles.calculator} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        Finance calculator
+      </h2>
+      <div className={styles.layout}>
+        <div className={styles.inputs}>
+          <NumberField
+            label="Purchase price"
+            unit="$"
+            value={inputs.amount}
+            limits={limits}
+            sliderStep={MONEY_SLIDER_STEP}
+            error={amountMessage(inputs.amount, limits)}
+            onChange={(amount) => change({ amount })}
+          />
+          <NumberField
+            label="Deposit or trade-in"
+            unit="$"
+            value={inputs.deposit}
+            limits={OWN_MONEY_LIMITS}
+            sliderStep={MONEY_SLIDER_STEP}
+            onChange={(deposit) => change({ deposit })}
+          />
+          <NumberField
+            label="Term"
+            unit="years"
+            value={inputs.years}
+            limits={TERM_LIMITS}
+            onChange={(years) => change({ years })}
+          />
+          {!switches.financeInterestFieldHidden && (
+            <NumberField
+              label="Interest rate"
+              unit="%"
+              value={inputs.interest}
+              limits={switches.financeInterestRange}
+              onChange={(interest) => change({ interest })}
+            />
+          )}
+          {!switches.financeResidualFieldHidden && (
+            <NumberField
+              label="Residual repayment"
+              unit="$"
+              value={inputs.residual}
+              limits={OWN_MONEY_LIMITS}
+              sliderStep={MONEY_SLIDER_STEP}
+              onChange={(residual) => change({ residual })}
+            />
+          )}
+          <RadioGroup
+            legend="Repayment frequency"
+            name={`${id}-frequency`}
+            presentation="segments"
+            options={FREQUENCIES.map(({ value, name }) => ({ value: String(value), label: name }))}
+            value={String(inputs.frequency)}
+            onChange={(value) => change({ frequency: Number(value) as Frequency })}
+          />
+        </div>
+        <div className={styles.result}>
+          <p className={styles.caption}>Estimated repayment</p>
+          <output className={styles.payment}>
+            {result ? (
+              <>
+                {formatMoney(result.payment)}
+                <span className={styles.frequency}>{label}</span>
+              </>
+            ) : (
+              'Enquire for Finance'
+            )}
+          </output>
+          <dl className={styles.total}>
+            <dt>Total repayments</dt>
+            <dd>{result && formatMoney(result.total)}</dd>
+          </dl>
+          <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate(inputs.interest, switches)} />
+          <p className={styles.note}>
+            * An estimate from the figures entered, not an offer of finance.
+            {switches.establishmentFee > 0 && ` Includes an establishment fee of ${formatFee(switches.establishmentFee)}.`}
+          </p>
+          {switches.financeFeeList.length > 0 && (
+            <div className={styles.note}>
+              <p>Fees not included:</p>
+              <ul className={styles.fees}>
+                {switches.financeFeeList.map((fee) => (
+                  <li key={fee.label}>
+                    {formatFee(fee.amount)} {fee.label}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Slot } from '@forecourt/shared-contracts';
+import styles from './FinanceForm.module.css';
+import type { FinanceRequest } from './financeRequest';
+
+/** The finance enquiry at its anchor, with what the link said already filled in (FI-004, FI-005). */
+export function FinanceForm({ request: { car, locationSlug } }: { request: FinanceRequest }) {
+  return (
+    <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">
+      <h2 id="finance-form-title">Apply for finance</h2>
+      <Slot name="enquiry-form" category="Finance Enquiry" car={car ?? undefined} locationSlug={locationSlug ?? undefined} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { FinancePage } from '../finance-page/FinancePage';
+import type { FinanceRequest } from '../finance-page/financeRequest';
+
+export { financeRequest as loader } from '../finance-page/financeRequest';
+
+export function meta({ site, paths }: MetaContext<FinanceRequest>): PageMeta {
+  return {
+    title: 'Finance',
+    description: `Work out your repayments and send a finance enquiry to ${site.name}.`,
+    canonical: paths.finance(),
+  };
+}
+
+/** The finance application page (FI-001). */
+export function Component({ data }: { data: FinanceRequest }) {
+  return <FinancePage heading="Finance" request={data} />;
+}

@@ -1,0 +1,38 @@
+import { useSwitches } from '@forecourt/shared-contracts';
+import styles from './RateFacts.module.css';
+import { COMPARISON_WARNING, comparisonBasis, formatRate } from './texts';
+
+interface RateFactsProps {
+  /** Percent a year. */
+  interestRate: number;
+  comparisonRate: number;
+}
+
+/**
+ * Interest rate, comparison rate, its basis and the warning, all at one size: this stands beside every
+ * repayment and is never folded away (PL-063, FI-010, FI-020).
+ */
+export function RateFacts({ interestRate, comparisonRate }: RateFactsProps) {
+  const switches = useSwitches();
+  const { comparisonRateRange: range } = switches;
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.rates}>
+        <div>
+          <dt>Interest rate</dt> <dd>{formatRate(interestRate)}</dd>
+        </div>
+        <div>
+          <dt>Comparison rate</dt> <dd>{formatRate(comparisonRate)}</dd>
+        </div>
+      </dl>
+      {range && (
+        <p>
+          Comparison rates range from {formatRate(range.min)} to {formatRate(range.max)}
+        </p>
+      )}
+      <p>
+        {comparisonBasis(switches)} {COMPARISON_WARNING}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { aFinancedCar, aFinanceSite } from '../testing/aLender';
+import { FinanceSummary } from './FinanceSummary';
+
+const WARNING = /Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only for the examples given/;
+
+it('FI-009 FI-010 shows the weekly figure with both rates', () => {
+  const { container } = renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site: aFinanceSite() });
+
+  expect(container).toHaveTextContent('$123 per week*');
+  expect(screen.getByText('8.49% p.a.')).toBeVisible();
+  expect(screen.getByText('9.20% p.a.')).toBeVisible();
+});
+
+it('FI-009 shows the monthly figure of a manufacturer', () => {
+  const site = aFinanceSite({ financeVariant: 'manufacturerMonthly' });
+  const { container } = renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
+
+  expect(container).toHaveTextContent('$531 per month*');
+});
+
+it('FI-012 leads from the asterisk to the disclaimer', () => {
+  renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site: aFinanceSite() });
+
+  expect(screen.getByRole('link', { name: '* Finance disclaimer' })).toHaveAttribute('href', '#financeDisclaimer');
+});
+
+it.each([false, true])('PL-063 FI-016 shows basis and warning with the figure, compact %s', (isCompact) => {
+  renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={isCompact} />, { site: aFinanceSite() });
+
+  expect(screen.getByText(WARNING)).toBeVisible();
+});
+
+it('FI-017 states the basis of the one site', () => {
+  const site = aFinanceSite({ comparisonDisclaimerBasis: 'custom' });
+  renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
+
+  expect(screen.getByText(/5-year term, 6\.29% p\.a\., 8\.19% comparison, no deposit/)).toBeVisible();
+});
+
+it('FI-020 shows the range of a provider', () => {
+  const site = aFinanceSite({ comparisonRateRange: { min: 8.38, max: 19.42 } });
+  renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
+
+  expect(screen.getByText('Comparison rates range from 8.38% p.a. to 19.42% p.a.')).toBeVisible();
+});
+
+it('FI-011 shows deposit, term and final payment in detail', () => {
+  const site = aFinanceSite({ financeSummaryVariant: 'detailed' });
+  renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['$2,499 deposit', '5 year term', '$0 final payment']);
+});
+
+it.each([
+  ['no lender', aCar(), aFinanceSite()],
+  ['no comparison rate', aFinancedCar({ comparisonRate: null }), aFinanceSite()],
+  ['a sold car', aFinancedCar({}, { status: 'sold' }), aFinanceSite()],
+  ['finance switched off', aFinancedCar(), aFinanceSite({ financeEnabled: false })],
+])('FI-008 shows nothing with %s', (_case, car, site) => {
+  const { container } = renderOnPlatform(<FinanceSummary car={car} isCompact={false} />, { site });
+
+  expect(container).toBeEmptyDOMElement();
+});

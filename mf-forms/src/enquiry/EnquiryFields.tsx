@@ -1,0 +1,102 @@
+import type { FormikProps } from 'formik';
+import { Link } from 'react-router-dom';
+import { Slot, usePlatform } from '@forecourt/shared-contracts';
+import { Checkbox, Disclosure, Field, RadioGroup, Select, TextArea, TextInput, VisuallyHidden } from '@forecourt/shared-ui';
+import styles from './EnquiryForm.module.css';
+import { isGeneralEnquiry, presetLocation, type EnquirySubject } from './enquiryPreset';
+import { asksForTerms, CONTACT_METHODS, ENQUIRY_CATEGORIES, OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
+
+export interface EnquiryFieldsProps {
+  subject: EnquirySubject;
+  formik: FormikProps<EnquiryValues>;
+}
+
+type TextField = 'name' | 'last_name' | 'postcode' | 'phone' | 'email';
+
+/** FO-018; the words of `autoComplete` are what browsers know these fields by. */
+const LEAD_FIELDS: readonly { name: TextField; label: string; type: string; autoComplete: string; inputMode?: 'numeric'; maxLength: number }[] = [
+  { name: 'name', label: 'First Name', type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'postcode', label: 'Postcode', type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 4 },
+  { name: 'phone', label: 'Mobile', type: 'tel', autoComplete: 'tel', maxLength: 20 },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
+];
+
+const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+
+/** The fields of an enquiry, drawn from the form's state. */
+export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
+  const { site, paths } = usePlatform();
+  const { switches } = site;
+  const { values, errors, touched, getFieldProps, handleChange } = formik;
+  const isGeneral = isGeneralEnquiry(subject);
+  const errorOf = (field: keyof EnquiryValues) => touched[field] && errors[field];
+
+  return (
+    <>
+      <div className={styles.fields}>
+        {isGeneral && (
+          <Field label="Category" error={errorOf('category')}>
+            {(control) => <Select {...control} {...getFieldProps('category')} options={optionsOf(ENQUIRY_CATEGORIES)} required />}
+          </Field>
+        )}
+        {isGeneral && presetLocation(subject) === null && (
+          // The selector is another remote's: its select tells of changes as any control in a form does.
+          <div onChange={handleChange}>
+            <Slot name="location-selector" field="location" />
+          </div>
+        )}
+        {LEAD_FIELDS.map(({ name, label, ...input }) => (
+          <Field key={name} label={label} error={errorOf(name)}>
+            {(control) => <TextInput {...control} {...input} {...getFieldProps(name)} required />}
+          </Field>
+        ))}
+        {isGeneral && (
+          <RadioGroup
+            legend="Preferred contact method"
+            name="PreferredContactMethod"
+            presentation="segments"
+            options={optionsOf(CONTACT_METHODS)}
+            value={values.PreferredContactMethod}
+            onChange={(method) => void formik.setFieldValue('PreferredContactMethod', method)}
+          />
+        )}
+        <div className={styles.wide}>
+          <Field label="Comments" error={errorOf('message')} isOptional={!switches.messageRequired}>
+            {(control) => <TextArea {...control} {...getFieldProps('message')} maxLength={2000} required={switches.messageRequired} />}
+          </Field>
+        </div>
+      </div>
+      {!switches.optInHidden && <Checkbox {...getFieldProps({ name: 'opt_in', type: 'checkbox' })} value="true" label={OPT_IN_WORDING} />}
+      {asksForTerms(switches) && (
+        <>
+          <Checkbox
+            {...getFieldProps({ name: 'terms_agreed', type: 'checkbox' })}
+            value="true"
+            required
+            error={errorOf('terms_agreed')}
+            label={
+              <>
+                I agree to the <Link to={paths.terms()}>terms of use</Link>.
+              </>
+            }
+          />
+          <Disclosure summary="About these terms">
+            <p>
+              Sending an enquiry creates no duty to buy. Prices and availability may change until you sign a contract. {site.name} handles your
+              details as its privacy policy says.
+            </p>
+          </Disclosure>
+        </>
+      )}
+      <VisuallyHidden>
+        <span aria-hidden="true">
+          <label>
+            Website
+            <input {...getFieldProps('website')} type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore, type FormEvent } from 'react';
+import { usePlatform } from '@forecourt/shared-contracts';
+import { Alert, Button } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import { FailureDialog } from '../submission/FailureDialog';
+import { EnquiryFields } from './EnquiryFields';
+import styles from './EnquiryForm.module.css';
+import type { EnquirySubject } from './enquiryPreset';
+import { ErrorList } from './ErrorList';
+import { HiddenFields } from './HiddenFields';
+import { useEnquiry } from './useEnquiry';
+
+const never = () => () => undefined;
+
+/**
+ * The enquiry form (FO-035). Before and without scripts the browser checks and sends it by itself (PL-030);
+ * with them the page shows the errors, keeps what was typed and never sends a lead twice.
+ */
+export function EnquiryForm(subject: EnquirySubject) {
+  const { site, paths } = usePlatform();
+  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  const { formik, form, url, failure, submit, closeAlert } = useEnquiry(subject);
+  const { errors, values, submitCount, isSubmitting } = formik;
+  const messages = (Object.keys(values) as (keyof typeof values)[]).flatMap((field) => errors[field] ?? []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" action="/api/leads" aria-label="Enquiry" noValidate={isHydrated} onSubmit={handleSubmit}>
+      <HiddenFields subject={subject} url={url} />
+      <EnquiryFields subject={subject} formik={formik} />
+      {submitCount > 0 && <ErrorList messages={messages} attempt={isSubmitting ? 0 : submitCount} />}
+      {failure && (
+        <Alert tone="error" title={failure.message}>
+          {failure.isUnreachable && <p>Nothing that you typed is lost. We will try again when you are back online, or you can press the button again.</p>}
+        </Alert>
+      )}
+      <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>
+        {site.switches.enquireButtonText}
+      </Button>
+      <p className={styles.privacy}>
+        We use your details to answer your enquiry. See our <Link to={paths.privacy()}>privacy policy</Link>.
+      </p>
+      <FailureDialog isOpen={failure?.isAlerting === true} onClose={closeAlert} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { carHeading, slugOf, type Car, type LeadPayload, type SiteConfig, type SlotMap } from '@forecourt/shared-contracts';
+import { CONTACT_METHODS, GENERAL_ENQUIRY, type EnquiryValues } from './enquiryValues';
+
+export type EnquirySubject = SlotMap['enquiry-form'];
+
+/** Category of an enquiry about a car, unless the page says another. */
+const CAR_ENQUIRY = 'Vehicle Enquiry';
+
+export const categoryOf = ({ car, category }: EnquirySubject) => category ?? (car ? CAR_ENQUIRY : GENERAL_ENQUIRY);
+
+/** Category, preferred contact and location are asked for in general enquiries only (FO-020, FO-041). */
+export const isGeneralEnquiry = (subject: EnquirySubject) => !subject.car && categoryOf(subject) === GENERAL_ENQUIRY;
+
+export type PresetFields = Pick<
+  LeadPayload,
+  | 'subcategory'
+  | 'dealership_slug'
+  | 'manufacturer_slug'
+  | 'stock_number'
+  | 'Vehicle Make'
+  | 'Vehicle Model'
+  | 'vehicle_status'
+  | 'car_id'
+  | 'car_type'
+  | 'car_dealership_id'
+>;
+
+/** What a lead says without being asked, from the car and the site (FO-012). */
+export function enquiryPreset({ car, subcategory, locationSlug }: EnquirySubject, site: SiteConfig): PresetFields {
+  const place = site.locations.find(({ slug }) => slug === locationSlug);
+  return {
+    subcategory: subcategory ?? car?.name ?? null,
+    dealership_slug: car?.dealership_slug ?? place?.dealership_slug ?? site.dealerships[0]?.slug ?? null,
+    manufacturer_slug: car ? slugOf(car.make) : (site.manufacturer?.slug ?? null),
+    stock_number: car?.stocknum ?? null,
+    'Vehicle Make': car?.make ?? null,
+    'Vehicle Model': car?.model ?? null,
+    vehicle_status: car?.status ?? null,
+    car_id: car?.id ?? null,
+    car_type: car?.car_type ?? null,
+    car_dealership_id: car?.dealership_id ?? null,
+  };
+}
+
+/** Slug of the location that the enquiry goes to, where the page or the car decides it. */
+export const presetLocation = ({ car, locationSlug }: EnquirySubject) => locationSlug ?? car?.location?.slug ?? null;
+
+function openingWords(car: Car): string {
+  const stock = car.stocknum ? ` (stock number ${car.stocknum})` : '';
+  return `I am interested in the ${carHeading(car)}${stock}. Please contact me.`;
+}
+
+/** The form before the visitor touches it: the same on server and browser, so nothing personal (FO-012, FO-023, FO-026). */
+export function initialValues(subject: EnquirySubject, { optInDefault }: SiteConfig['switches']): EnquiryValues {
+  return {
+    name: '',
+    last_name: '',
+    postcode: '',
+    phone: '',
+    email: '',
+    message: subject.car ? openingWords(subject.car) : '',
+    category: categoryOf(subject),
+    PreferredContactMethod: CONTACT_METHODS[0],
+    location: '',
+    opt_in: optInDefault,
+    terms_agreed: false,
+    website: '',
+  };
+}

@@ -1,0 +1,65 @@
+import { normalisePhone, type LeadPayload, type SiteConfig } from '@forecourt/shared-contracts';
+import { isRecord, storedValue } from '../browser-storage/storedValue';
+import { enquiryPreset, isGeneralEnquiry, type EnquirySubject } from './enquiryPreset';
+import { OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
+
+export interface LeadContext {
+  site: SiteConfig;
+  /** Full address of the page. */
+  url: string;
+  userAgent: string;
+  /** Slug of the location that the lead goes to. */
+  location: string | null;
+  fillSeconds: number;
+}
+
+/** What the shell remembers of this visit (SH-144, SH-145). */
+function visitOf(siteSlug: string): LeadPayload['lead_attributes'] {
+  const pages = storedValue(siteSlug, 'visitedPages', 'visit').read();
+  const query = storedValue(siteSlug, 'linkedQueryParams', 'visit').read();
+  return {
+    visited_pages: Array.isArray(pages) ? pages.filter((page) => typeof page === 'string') : [],
+    linked_query_params: isRecord(query)
+      ? Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      : {},
+  };
+}
+
+/** The lead of a valid form (FO-010). A box that was not shown counts as not ticked. */
+export function leadPayload(subject: EnquirySubject, values: EnquiryValues, { site, url, userAgent, location, fillSeconds }: LeadContext): LeadPayload {
+  const preset = enquiryPreset(subject, site);
+  const place = site.locations.find(({ slug }) => slug === location);
+  const isOptInShown = !site.switches.optInHidden;
+  return {
+    ...preset,
+    name: values.name.trim(),
+    last_name: values.last_name.trim(),
+    email: values.email.trim(),
+    phone: normalisePhone(values.phone) ?? values.phone,
+    postcode: values.postcode.trim(),
+    message: values.message.trim() || null,
+    category: values.category,
+    location,
+    dealership_slug: subject.car ? preset.dealership_slug : (place?.dealership_slug ?? preset.dealership_slug),
+    opt_in: isOptInShown && values.opt_in,
+    opt_in_wording: isOptInShown ? OPT_IN_WORDING : null,
+    terms_agreed: values.terms_agreed,
+    terms_conditions: values.terms_agreed,
+    PreferredContactMethod: isGeneralEnquiry(subject) ? values.PreferredContactMethod : null,
+    Rego: null,
+    'Service Location': null,
+    additional_services: [],
+    finance: null,
+    'do-you-have-a-trade-in': null,
+    opt_in_finance: false,
+    opt_in_trade: false,
+    offer_from_client: null,
+    website: values.website,
+    url,
+    source: 'Website',
+    user_agent: userAgent,
+    lead_attributes: visitOf(site.slug),
+    fill_seconds: fillSeconds,
+    form_completed: true,
+  };
+}

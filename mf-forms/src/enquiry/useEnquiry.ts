@@ -1,0 +1,131 @@
+import { useFormik, yupToFormErrors, type FormikErrors } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { enquirySucceeded, lastEnquiryRestored, useAppDispatch, usePlatform } from '@forecourt/shared-contracts';
+import { readCustomerProfile, storeCustomerProfile } from '../customer-profile/customerProfile';
+import { enquiryDraft, isSameSubmit, type UnansweredLead } from '../draft/enquiryDraft';
+import { sendFollowUp } from '../submission/sendFollowUp';
+import { sendLead } from '../submission/sendLead';
+import { enquiryEvent } from './enquiryEvent';
+import { initialValues, type EnquirySubject } from './enquiryPreset';
+import { enquirySchema, enquiryTextIn, type EnquiryValues } from './enquiryValues';
+import { lastEnquiry } from './lastEnquiry';
+import { leadPayload } from './leadPayload';
+
+/** FO-021. */
+const NO_LOCATION = 'Please select an option.';
+
+export interface SubmissionFailure {
+  message: string;
+  /** No answer came: the submit is tried again when the browser is online (PL-032). */
+  isUnreachable: boolean;
+  /** The alert of FO-008 waits for its OK. */
+  isAlerting: boolean;
+}
+
+/** Value of the location control inside the form, which another remote may have drawn; null where there is none. */
+function locationIn(form: HTMLFormElement | null): string | null {
+  const control = form?.elements.namedItem('location');
+  return control instanceof HTMLSelectElement || control instanceof HTMLInputElement ? control.value : null;
+}
+
+/** The state of one enquiry form: what is entered, what is wrong with it, and its way to the dealer. */
+export function useEnquiry(subject: EnquirySubject) {
+  const { site, paths, api, track } = usePlatform();
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const unanswered = useRef<UnansweredLead | null>(null);
+  const [failure, setFailure] = useState<SubmissionFailure | null>(null);
+  const [schema] = useState(() => enquirySchema(site.switches));
+  const [initial] = useState(() => initialValues(subject, site.switches));
+  const [draft] = useState(() => enquiryDraft(site.slug, subject));
+  const url = `${site.url}${pathname}${search}`;
+
+  const validate = (values: EnquiryValues): FormikErrors<EnquiryValues> => {
+    const isLocationMissing = locationIn(form.current) === '';
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return isLocationMissing ? { location: NO_LOCATION } : {};
+    } catch (error) {
+      return { ...yupToFormErrors<EnquiryValues>(error), ...(isLocationMissing && { location: NO_LOCATION }) };
+    }
+  };
+
+  /** The same values are the same submit: same key and same payload, whatever became of the first try (FO-017). */
+  const leadOf = (values: EnquiryValues): UnansweredLead => {
+    const earlier = unanswered.current;
+    if (earlier && isSameSubmit(values, earlier.values)) return earlier;
+    const fillSeconds = Math.round((performance.now() - shownAt.current) / 100) / 10;
+    const location = locationIn(form.current);
+    const payload = leadPayload(subject, values, { site, url, userAgent: navigator.userAgent, location, fillSeconds });
+    return { key: crypto.randomUUID(), payload, values };
+  };
+
+  const send = async (entered: EnquiryValues) => {
+    const values = { ...entered, location: locationIn(form.current) ?? '' };
+    const lead = leadOf(values);
+    unanswered.current = lead;
+    draft.write({ values, unanswered: lead });
+    setFailure(null);
+
+    const outcome = await sendLead(api, lead);
+    if (outcome.kind === 'failed') {
+      if (outcome.isFinal) unanswered.current = null;
+      const known = Object.entries(outcome.fields).filter(([field]) => Object.hasOwn(values, field));
+      formik.setErrors(Object.fromEntries(known));
+      setFailure({ message: outcome.message, isUnreachable: outcome.isUnreachable, isAlerting: true });
+      return;
+    }
+    unanswered.current = null;
+    if (outcome.kind === 'refused') {
+      setFailure({ message: outcome.message, isUnreachable: false, isAlerting: false });
+      return;
+    }
+    draft.clear();
+    storeCustomerProfile(site.slug, values, new Date());
+    track(enquiryEvent(subject));
+    void sendFollowUp(api, outcome.receipt.lead_id, lead.payload);
+    const last = lastEnquiry(subject, lead.payload.category);
+    dispatch(outcome.receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
+    navigate(paths.success());
+  };
+
+  const formik = useFormik({ initialValues: initial, validate, onSubmit: send });
+  const { values, dirty, setValues, submitForm, isSubmitting } = formik;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const kept = draft.read();
+    unanswered.current = kept.unanswered;
+    const typed = form.current ? enquiryTextIn(form.current, initial) : {};
+    const profile = readCustomerProfile(site.slug, new Date());
+    void setValues({ ...initial, ...profile, ...kept.values, ...typed }, false);
+  }, [draft, initial, setValues, site.slug]);
+
+  useEffect(() => {
+    if (dirty) draft.write({ values, unanswered: unanswered.current });
+  }, [dirty, draft, values]);
+
+  const isWaitingForNetwork = failure?.isUnreachable === true && !isSubmitting;
+  useEffect(() => {
+    if (!isWaitingForNetwork) return undefined;
+    const handleOnline = () => void submitForm();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [isWaitingForNetwork, submitForm]);
+
+  return {
+    formik,
+    form,
+    url,
+    failure,
+    /** A second submit while the first one runs is ignored (FO-002). */
+    submit: () => {
+      if (!isSubmitting) void submitForm();
+    },
+    closeAlert: () => setFailure((shown) => shown && { ...shown, isAlerting: false }),
+  };
+}

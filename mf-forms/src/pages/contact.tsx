@@ -1,0 +1,29 @@
+import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
+import { Card, Container, PageHeading } from '@forecourt/shared-ui';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { GENERAL_ENQUIRY } from '../enquiry/enquiryValues';
+import styles from './contact.module.css';
+
+const TITLE = 'Contact us';
+
+export function meta({ site, paths }: MetaContext<unknown>) {
+  return { title: TITLE, description: `Send an enquiry to ${site.name}, or find our locations and opening hours.`, canonical: paths.contact() };
+}
+
+/** The general enquiry form and every location of the dealer (FO-041, FO-043). */
+export function Component() {
+  const { name } = useSite();
+  return (
+    <Container className={styles.page}>
+      <PageHeading lead={`Ask ${name} anything: we answer as soon as we are open.`}>{TITLE}</PageHeading>
+      <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
+        <h2 id="contact-form">Send an enquiry</h2>
+        <EnquiryForm category={GENERAL_ENQUIRY} />
+      </Card>
+      <section className={styles.places} aria-labelledby="contact-locations">
+        <h2 id="contact-locations">Our locations</h2>
+        <Slot name="location-block" filter="all" />
+      </section>
+    </Container>
+  );
+}

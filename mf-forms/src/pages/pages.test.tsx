@@ -1,0 +1,50 @@
+import { createPlatformStore, enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { lastEnquiry } from '../enquiry/lastEnquiry';
+import * as contact from './contact';
+import * as success from './success';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('success page', () => {
+  it('FO-095 thanks, names the car and leads back to it', async () => {
+    const site = aSite();
+    const store = createPlatformStore({ site });
+    store.dispatch(enquirySucceeded(lastEnquiry({ car: aCar({ slug: 'corolla-101' }) }, 'Vehicle Enquiry')));
+    renderOnPlatform(<success.Component />, { site, store, path: '/success' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your enquiry.' })).toBeVisible();
+    expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to this vehicle' })).toHaveAttribute('href', '/cars/corolla-101');
+  });
+
+  it('FO-095 shows the text alone when opened directly', () => {
+    const { container } = renderOnPlatform(<success.Component />, { path: '/success' });
+    expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
+  });
+
+  it('FO-096 clears the loading flag, behind a skeleton until then', () => {
+    const site = aSite();
+    const store = createPlatformStore({ site });
+    const seen: PlatformState['successPage'][] = [];
+    store.subscribe(() => seen.push(store.getState().successPage));
+    store.dispatch(enquirySucceeded({ car: null, category: 'General Enquiry' }));
+    renderOnPlatform(<success.Component />, { site, store, path: '/success' });
+    expect(seen.map(({ loading }) => loading)).toEqual([true, false]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('PL-058 keeps the success page out of search engines', () => {
+    expect(success.meta()).toEqual({ title: 'Thank you', robots: 'noindex' });
+  });
+});
+
+describe('contact page', () => {
+  it('FO-043 shows the general enquiry with category select, and every location', () => {
+    const { container } = renderOnPlatform(<contact.Component />, { path: '/contact' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General Enquiry');
+    expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
+  });
+});

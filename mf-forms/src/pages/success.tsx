@@ -1,0 +1,15 @@
+import type { PageMeta } from '@forecourt/shared-contracts';
+import { Container } from '@forecourt/shared-ui';
+import { SuccessMessage } from '../success/SuccessMessage';
+
+export function meta(): PageMeta {
+  return { title: 'Thank you', robots: 'noindex' };
+}
+
+export function Component() {
+  return (
+    <Container width="text">
+      <SuccessMessage />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { carHeading, successPageReady, useAppDispatch, useAppSelector, usePaths } from '@forecourt/shared-contracts';
+import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
+import styles from './SuccessMessage.module.css';
+
+/** Thanks for the last enquiry and leads back to its car; opened directly it only says thanks (FO-095, FO-096). */
+export function SuccessMessage() {
+  const paths = usePaths();
+  const dispatch = useAppDispatch();
+  const { loading, last } = useAppSelector(({ successPage }) => successPage);
+
+  useEffect(() => {
+    if (loading) dispatch(successPageReady());
+  }, [dispatch, loading]);
+
+  if (loading) return <Skeleton height="20rem" />;
+  const car = last?.car;
+  return (
+    <div className={styles.message}>
+      <span className={styles.mark}>
+        <Icon name="check" />
+      </span>
+      <PageHeading>Thank you for your enquiry.</PageHeading>
+      {car && (
+        <Card padding="none" className={styles.car}>
+          <CarImage src={car.primary_image_url} alt="" width={420} />
+          <div className={styles.facts}>
+            <p className={styles.heading}>{carHeading(car)}</p>
+            <LinkButton variant="secondary" to={paths.car(car)}>
+              Back to this vehicle
+            </LinkButton>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}

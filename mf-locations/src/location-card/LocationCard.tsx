@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router-dom';
+import { tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
+import { addressLine, mapAddress } from '../location/address';
+import { phoneOf, ratingOf, telephone } from '../location/locationFacts';
+import { kindOf, LOCATION_KINDS } from '../location/locationKind';
+import styles from './LocationCard.module.css';
+import { PlacePicture } from './PlacePicture';
+
+export interface LocationCardProps {
+  location: Location;
+  headingLevel: 2 | 3;
+}
+
+/** One location among others: who, where, how to reach it, and the way to its page (LO-007…013). */
+export function LocationCard({ location, headingLevel }: LocationCardProps) {
+  const { site, paths } = usePlatform();
+  const { pathname } = useLocation();
+  const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
+  const Heading = `h${headingLevel}` as const;
+  const routes = tenantRoutes(site);
+  const contactPage = routes.find(({ id }) => id === 'SH-063')?.pattern;
+  const servicePage = routes.find(({ id }) => id === 'SH-068')?.pattern;
+  const kind = kindOf(location);
+  const rating = reviewsEnabled ? ratingOf(location) : null;
+  const phone = phoneOf(location);
+
+  return (
+    <Card as="article" padding="none" className={styles.card}>
+      <PlacePicture src={location.image.thumb.url ?? location.image.image.url} width={480} />
+      <div className={styles.body}>
+        <p className={styles.kind}>{LOCATION_KINDS.find(({ value }) => value === kind)?.label}</p>
+        <Heading className={styles.name}>{location.name}</Heading>
+        {rating && <Stars rating={rating.average} count={rating.count} />}
+        <p className={styles.fact}>
+          <Icon name="pin" />
+          <a href={mapAddress(location.address)} target="_blank" rel="noopener">
+            {addressLine(location.address)}
+          </a>
+        </p>
+        {phone && (
+          <p className={styles.fact}>
+            <Icon name="phone" />
+            <a href={telephone(phone)}>{phone}</a>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <LinkButton to={paths.location(location)} aria-label={`View Location Details: ${location.name}`}>
+            View Location Details
+          </LinkButton>
+          {pathname.replace(/\/+$/, '') !== contactPage && (
+            <LinkButton variant="secondary" to={paths.locationContact(location)} aria-label={`Contact Us: ${location.name}`}>
+              Contact Us
+            </LinkButton>
+          )}
+          {serviceBookLinkOnLocations && kind === 'service' && servicePage && (
+            <LinkButton variant="quiet" to={servicePage}>
+              Book a Service
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Location, Switches } from '@forecourt/shared-contracts';
+import { aLocation, anOpeningHour, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component as LocationPanelSlot } from '../slots/location-panel';
+import { LocationPanel } from './LocationPanel';
+
+const { contact_detail } = aLocation();
+/** A Monday, 10:00 in Perth. */
+const OPEN_MONDAY = new Date('2026-03-02T02:00:00Z');
+
+interface Show {
+  locations?: Location[];
+  switches?: Partial<Switches>;
+  now?: Date;
+  siteHours?: Location['contact_detail']['opening_hours'];
+}
+function show({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, siteHours = [] }: Show = {}) {
+  const [location] = locations;
+  return renderOnPlatform(<LocationPanel location={location as Location} headingLevel={2} />, {
+    site: aSite({ locations, switches, opening_hours: siteHours }),
+    now,
+  });
+}
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('LocationPanel', () => {
+  it('LO-034 shows title, address, maps link, rating and opening hours', () => {
+    show({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
+    expect(screen.getByRole('heading', { level: 2, name: 'Harbour Motors Perth' })).toBeVisible();
+    expect(screen.getByText('12 Quay Street, Perth WA 6000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View on map' })).toHaveAttribute('href', expect.stringContaining('maps'));
+    expect(screen.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Opening hours of Harbour Motors Perth' })).toBeVisible();
+  });
+
+  it('LO-035 offers the departments of a place, Sales first, and shows the hours of the chosen one', async () => {
+    const hoursOf = (formated_hours: string) => ({ ...contact_detail, opening_hours: [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, formated_hours })) });
+    show({
+      locations: [
+        aLocation({ id: 1, location_type: 'sales', contact_detail: hoursOf('9am - 6pm') }),
+        aLocation({ id: 2, location_type: 'parts', contact_detail: hoursOf('7am - 3pm') }),
+        aLocation({ id: 3, location_type: 'service', contact_detail: hoursOf('7am - 4pm') }),
+        aLocation({ id: 4, location_type: 'car-buying', visible: false }),
+      ],
+    });
+    const department = screen.getByRole('combobox', { name: 'Department' });
+    expect(within(department).getAllByRole('option').map((each) => each.textContent)).toEqual(['Sales', 'Service', 'Parts']);
+    expect(rows()[0]).toEqual(['Mon-Fri', '9am - 6pm']);
+
+    await userEvent.selectOptions(department, 'Parts');
+    expect(rows()[0]).toEqual(['Mon-Fri', '7am - 3pm']);
+  });
+
+  it('LO-036 groups the weekdays and keeps Saturday and Sunday apart', () => {
+    show();
+    expect(rows()).toEqual([
+      ['Mon-Fri', '8:30am - 5:00pm'],
+      ['Sat', 'Closed'],
+      ['Sun', 'Closed'],
+    ]);
+  });
+
+  it('LO-037 a closed day may be by appointment', () => {
+    show({ switches: { closedAsAppointmentOnly: true } });
+    expect(rows()[1]).toEqual(['Sat', 'By appointment only']);
+  });
+
+  it.each([
+    ['the Saturday of the tenant’s first week', '2025-06-12T02:00:00Z', 'By Appointment Only'],
+    ['the Saturday after it', '2025-06-19T02:00:00Z', '8:30am - 5:00pm'],
+    ['the second Saturday after it', '2025-06-26T02:00:00Z', 'By Appointment Only'],
+  ])('LO-038 a service location on %s', (_what, now, text) => {
+    const hours = [1, 2, 3, 4, 5, 6].map((weekday) => anOpeningHour({ weekday }));
+    show({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
+    expect(rows()[1]).toEqual(['Sat', text]);
+  });
+
+  it.each([
+    ['in opening hours', 'Australia/Perth', 'Open now'],
+    ['in a zone that is hours ahead', 'Pacific/Auckland', 'Open now'],
+    ['in a zone where it has not opened', 'Europe/London', 'Closed now'],
+  ])('LO-041 says whether it is open %s', (_what, openingHoursTimeZone, text) => {
+    show({ switches: { openingHoursTimeZone } });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('LO-042 shows the hours of the site where the location has none, and no table without any', () => {
+    const closed = aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } });
+    const { unmount } = show({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
+    expect(rows()[0]).toEqual(['Mon', '10am - 2pm']);
+    unmount();
+    show({ locations: [closed] });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText('Opening Hours')).not.toBeInTheDocument();
+  });
+});
+
+describe('location-panel slot', () => {
+  it.each([
+    ['LO-019 an unknown id', 99],
+    ['LO-022 a hidden location', 2],
+  ])('%s shows nothing', (_what, locationId) => {
+    const site = aSite({ locations: [aLocation({ id: 1 }), aLocation({ id: 2, visible: false })] });
+    expect(renderOnPlatform(<LocationPanelSlot locationId={locationId} />, { site }).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,51 @@
+import { usePlatform, type Location } from '@forecourt/shared-contracts';
+import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
+import { addressLine, mapAddress } from '../location/address';
+import { phoneOf, ratingOf, telephone } from '../location/locationFacts';
+import { PlacePicture } from '../location-card/PlacePicture';
+import styles from './LocationPanel.module.css';
+import { OpeningHours } from './OpeningHours';
+
+export interface LocationPanelProps {
+  location: Location;
+  /** Level of the title; null on a page whose heading already is the location's name. */
+  headingLevel: 2 | 3 | null;
+}
+
+/** Everything about one location: name, place, rating and opening hours (LO-034). */
+export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
+  const { site } = usePlatform();
+  const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;
+  const phone = phoneOf(location);
+  const Heading = headingLevel && (`h${headingLevel}` as const);
+
+  return (
+    <Card as="section" padding="none" className={styles.panel} aria-label={location.name}>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <PlacePicture src={location.image.image.url ?? location.image.thumb.url} width={640} />
+        </div>
+        <div className={styles.facts}>
+          {Heading && <Heading className={styles.name}>{location.name}</Heading>}
+          {rating && <Stars rating={rating.average} count={rating.count} />}
+          <p className={styles.fact}>
+            <Icon name="pin" />
+            {addressLine(location.address)}
+          </p>
+          {phone && (
+            <p className={styles.fact}>
+              <Icon name="phone" />
+              <a href={telephone(phone)}>{phone}</a>
+            </p>
+          )}
+          <LinkButton variant="secondary" to={mapAddress(location.address)} target="_blank">
+            View on map
+          </LinkButton>
+        </div>
+        <div className={styles.hours}>
+          <OpeningHours location={location} headingLevel={headingLevel === 3 ? 4 : 3} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Location } from '@forecourt/shared-contracts';
+
+/** Number to call at a location, or null (LO-010). */
+export function phoneOf({ contact_detail: { phone, landline_phone } }: Location): string | null {
+  return phone || landline_phone || null;
+}
+
+/** Address that calls a number as it is written on screen. */
+export const telephone = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+
+export interface Rating {
+  average: number;
+  count: number | undefined;
+}
+
+/** Rating of a location by its reviews, or null where there is none (LO-008). */
+export function ratingOf({ average_rating, review_count, reviews }: Location): Rating | null {
+  const average = average_rating ?? reviews?.average_rating ?? 0;
+  return average > 0 ? { average, count: review_count ?? reviews?.count ?? undefined } : null;
+}

@@ -1,0 +1,13 @@
+import { Slot, type Location } from '@forecourt/shared-contracts';
+import { Card } from '@forecourt/shared-ui';
+import styles from './page.module.css';
+
+/** The enquiry form that goes to one location (LO-002, LO-004). */
+export function LocationEnquiry({ location }: { location: Location }) {
+  return (
+    <Card as="section" padding="l" className={styles.enquiry} aria-labelledby="location-enquiry">
+      <h2 id="location-enquiry">Send an enquiry</h2>
+      <Slot name="enquiry-form" locationSlug={location.slug} category="General Enquiry" />
+    </Card>
+  );
+}

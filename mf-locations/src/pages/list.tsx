@@ -1,0 +1,23 @@
+import { useSite, type MetaContext } from '@forecourt/shared-contracts';
+import { Container, PageHeading } from '@forecourt/shared-ui';
+import { filterLocations } from '../location-block/filterLocations';
+import { LocationGrid } from '../location-block/LocationGrid';
+import styles from './page.module.css';
+
+const TITLE = 'View our locations';
+
+export function meta({ site, paths }: MetaContext<unknown>) {
+  const cities = [...new Set(filterLocations(site.locations, 'all').map(({ address }) => address.city))].filter(Boolean);
+  return { title: TITLE, description: `${site.name} locations: ${cities.join(', ')}.`, canonical: paths.locations() };
+}
+
+/** Every location of the dealer as a card (LO-001). */
+export function Component() {
+  const { locations } = useSite();
+  return (
+    <Container className={styles.page}>
+      <PageHeading>{TITLE}</PageHeading>
+      <LocationGrid locations={filterLocations(locations, 'all')} headingLevel={2} />
+    </Container>
+  );
+}

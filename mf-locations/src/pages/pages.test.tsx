@@ -1,0 +1,86 @@
+import { createPaths, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
+import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { locationLoader } from '../location/findLocation';
+import * as contact from './contact';
+import * as detail from './detail';
+import * as list from './list';
+
+const locations = [
+  aLocation({ id: 1, slug: 'perth', name: 'Perth' }),
+  aLocation({ id: 2, slug: 'subiaco', name: 'Subiaco', address: { ...aLocation().address, street: '1 Hay Street', city: 'Subiaco' } }),
+  aLocation({ id: 3, slug: 'hidden', visible: false }),
+];
+const site = aSite({ locations });
+const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: { slug }, site: of } as unknown as LoaderContext);
+const metaContext = (of: SiteConfig = site) => ({ data: load('perth', of), site: of, paths: createPaths(of), params: { slug: 'perth' }, url: new URL(of.url) });
+
+describe('location pages', () => {
+  it('LO-001 lists every location under its title', () => {
+    renderOnPlatform(<list.Component />, { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'View our locations' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Perth', 'Subiaco']);
+  });
+
+  it.each(['unknown', 'hidden'])('LO-006 finds no page for the %s location', (slug) => {
+    expect(() => load(slug)).toThrow(PageNotFound);
+  });
+
+  it('LO-003 shows one location without a form', () => {
+    const { container } = renderOnPlatform(<detail.Component data={load('subiaco')} />, { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'Subiaco' })).toBeVisible();
+    expect(container.querySelector('[data-slot="enquiry-form"]')).toBeNull();
+  });
+
+  it('LO-002 carries the enquiry form where cards lead to /our-location', () => {
+    const { container } = renderOnPlatform(<detail.Component data={load('perth')} />, {
+      site: aSite({ locations, switches: { locationPageBase: '/our-location' } }),
+    });
+    expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
+  });
+
+  it('LO-004 shows the panel and the enquiry form on the contact page', () => {
+    const { container } = renderOnPlatform(<contact.Component data={load('perth')} />, { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Perth' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Opening hours of Perth' })).toBeVisible();
+    expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
+  });
+
+  it('PL-058 gives each page its title and canonical address', () => {
+    expect(detail.meta(metaContext())).toMatchObject({ title: 'Perth', canonical: '/locations/perth' });
+    expect(contact.meta(metaContext())).toMatchObject({ title: 'Contact Perth', canonical: '/contact-us/perth' });
+    expect(list.meta({ ...metaContext(), data: undefined })).toMatchObject({
+      title: 'View our locations',
+      description: 'Harbour Motors locations: Perth, Subiaco.',
+      canonical: '/our-location',
+    });
+  });
+
+  it('PL-059 describes the location and the way to it for search engines', () => {
+    expect(detail.meta(metaContext()).jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'AutoDealer',
+        name: 'Perth',
+        url: 'https://harbour-motors.example/locations/perth',
+        telephone: '08 5550 1234',
+        geo: { '@type': 'GeoCoordinates', latitude: -31.9523, longitude: 115.8613 },
+        address: expect.objectContaining({ streetAddress: '12 Quay Street', addressRegion: 'WA', addressCountry: 'AU' }),
+        openingHoursSpecification: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${day}`,
+          opens: '08:30',
+          closes: '17:00',
+        })),
+      }),
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://harbour-motors.example/' },
+          { '@type': 'ListItem', position: 2, name: 'Locations', item: 'https://harbour-motors.example/our-location' },
+          { '@type': 'ListItem', position: 3, name: 'Perth' },
+        ],
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
+import remote from './remote';
+
+describeRemote(remote);

@@ -1,0 +1,1 @@
+export { LocationBlock as Component } from '../location-block/LocationBlock';

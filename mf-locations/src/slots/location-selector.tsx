@@ -1,0 +1,1 @@
+export { LocationSelector as Component } from '../location-selector/LocationSelector';

@@ -1,0 +1,37 @@
+import type { Location, OpeningHour, Paths, SiteConfig } from '@forecourt/shared-contracts';
+import { phoneOf } from '../location/locationFacts';
+import { hoursOf } from '../location-panel/shownHours';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const TIME = /^\d{2}:\d{2}$/;
+
+function openDay({ weekday, status, open, close }: OpeningHour): object[] {
+  if (status !== 'Open' || !open || !close || !TIME.test(open) || !TIME.test(close)) return [];
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[weekday]}`, opens: open, closes: close }];
+}
+
+/** What the page of a location tells search engines: the same facts that it shows (PL-059). */
+export function autoDealer(location: Location, { site, paths }: { site: SiteConfig; paths: Paths }): object {
+  const { address } = location;
+  const openingHours = hoursOf(location, site).flatMap(openDay);
+  const phone = phoneOf(location);
+  const picture = location.image.image.url;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    name: location.name,
+    url: `${site.url}${paths.location(location)}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'AU',
+    },
+    ...(phone && { telephone: phone }),
+    ...(picture && { image: `${site.url}${paths.image(picture, 1200)}` }),
+    ...(address.lat !== null && address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
+    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
+  };
+}

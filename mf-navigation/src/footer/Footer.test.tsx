@@ -1,0 +1,108 @@
+import type { NavigationItem } from '@forecourt/shared-contracts';
+import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Footer } from './Footer';
+
+const link = (name: string, url: string, dropdownItems: NavigationItem[] = []): NavigationItem => ({
+  name,
+  url,
+  mandatory: true,
+  className: null,
+  dropdownItems,
+  dynamicDropdown: null,
+});
+const column = (name: string) => {
+  const heading = within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement)
+    .getAllByRole('link')
+    .map((each) => each.textContent);
+};
+
+describe('Footer', () => {
+  it('NA-029 shows the groups of the menu and one of the entries without a group', () => {
+    renderOnPlatform(<Footer />, {
+      site: aSite({ navigation: [link('New', '/new', [link('Utes', '/utes'), link('SUVs', '/suvs')]), link('Contact', '/contact')] }),
+    });
+    expect(column('New')).toEqual(['Utes', 'SUVs']);
+    expect(column('Explore')).toEqual(['Contact']);
+  });
+
+  it('NA-030 fills the pre-owned group with what the tenant has', () => {
+    renderOnPlatform(<Footer />, {
+      site: aSite({
+        navigation: [link('Pre-Owned', '/pre-owned', [link('Anything', '/anything')])],
+        switches: { manufacturerDealerHost: 'city.example' },
+      }),
+    });
+    expect(column('Pre-Owned').slice(0, 2)).toEqual(['Browse pre-owned', 'Demonstrators']);
+    expect(column('Pre-Owned').at(-1)).toBe('Certified pre-owned');
+    expect(screen.getByRole('link', { name: 'Demonstrators' })).toHaveAttribute('href', 'https://city.example/demonstrators');
+  });
+
+  it('NA-031 links to the legal pages that the tenant has', () => {
+    renderOnPlatform(<Footer />, { site: aSite({ routes: [{ route: 'SH-087', pattern: null, off: true }] }) });
+    const legal = within(screen.getByRole('list', { name: 'Legal' }));
+    expect(legal.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(legal.queryByRole('link', { name: 'Terms and conditions' })).not.toBeInTheDocument();
+  });
+
+  it('NA-032 names the accepted payments', () => {
+    renderOnPlatform(<Footer />);
+    const payments = within(screen.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem');
+    expect(payments.map((each) => each.textContent)).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
+  });
+
+  it('NA-033 says who powers the site, if anyone', () => {
+    const { unmount } = renderOnPlatform(<Footer />, { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) });
+    expect(screen.getByText(/^Powered by/)).toHaveTextContent('Powered by Forecourt');
+    unmount();
+    renderOnPlatform(<Footer />);
+    expect(screen.queryByText(/^Powered by/)).not.toBeInTheDocument();
+  });
+
+  it('NA-034 shows the rating of the primary location, hidden with reviewsEnabled off', () => {
+    const locations = [aLocation({ id: 1, primary: false, average_rating: 2 }), aLocation({ id: 2, average_rating: 4.6, review_count: 1234 })];
+    const { unmount } = renderOnPlatform(<Footer />, { site: aSite({ locations }) });
+    expect(screen.getByText('Rated 4.6 out of 5')).toBeInTheDocument();
+    unmount();
+    renderOnPlatform(<Footer />, { site: aSite({ locations, switches: { reviewsEnabled: false } }) });
+    expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['both numbers', 'MD1', 'MRB2', '© 2026 Harbour Motors | Dealer Licence MD1 | Motor Vehicle Repairer MRB2'],
+    ['one number', null, 'MRB2', '© 2026 Harbour Motors | Motor Vehicle Repairer MRB2'],
+    ['none', null, null, '© 2026 Harbour Motors'],
+  ])('NA-035 writes the copyright line with %s, the year by the tenant’s clock', (_what, dealer_license_number, motor_vehicle_repairer, line) => {
+    renderOnPlatform(<Footer />, {
+      site: aSite({ locations: [aLocation({ dealer_license_number, motor_vehicle_repairer })] }),
+      now: new Date('2025-12-31T16:30:00Z'),
+    });
+    expect(screen.getByText(line)).toBeVisible();
+  });
+
+  it('PL-066 lists the licence of each state for a dealer with several', () => {
+    const { address } = aLocation();
+    renderOnPlatform(<Footer />, {
+      site: aSite({
+        locations: [
+          aLocation({ id: 1, dealer_license_number: 'MD1', address: { ...address, state: 'WA' } }),
+          aLocation({ id: 2, dealer_license_number: 'LMCT 7', address: { ...address, state: 'VIC' } }),
+        ],
+      }),
+    });
+    expect(screen.getByText('Dealer licences: WA MD1, VIC LMCT 7')).toBeVisible();
+  });
+
+  it('NA-036 shows the tenant’s own legal text', () => {
+    renderOnPlatform(<Footer />, { site: aSite({ pages: { footer: { title: 'Footer', html: '<p>Offers end <strong>soon</strong>.</p>' } } }) });
+    expect(screen.getByText('soon').closest('p')).toHaveTextContent('Offers end soon.');
+  });
+
+  it('NA-037 leads to the profiles that the dealer has', () => {
+    renderOnPlatform(<Footer />, { site: aSite({ facebook_url: 'https://facebook.example/harbour', tiktok_url: '' }) });
+    const profiles = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    expect(profiles.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([['Facebook', 'https://facebook.example/harbour']]);
+  });
+});

@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom';
+import { usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
+import { Icon, SiteLink, Stars } from '@forecourt/shared-ui';
+import { SafeHtml } from '../content-page/SafeHtml';
+import { MenuAnchor } from '../menu/MenuAnchor';
+import { telephone } from '../menu/telephone';
+import styles from './Footer.module.css';
+import { footerGroups, legalLinks } from './footerGroups';
+import { copyrightLine, licencesByState, primaryLocation } from './licenceLines';
+
+/** NA-032. */
+const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
+
+/** Profiles of the dealer elsewhere; an empty one is left out (NA-037). */
+function socialLinks(site: SiteConfig) {
+  return [
+    { name: 'Facebook', href: site.facebook_url },
+    { name: 'Instagram', href: site.instagram_url },
+    { name: 'YouTube', href: site.youtube_url },
+    { name: 'LinkedIn', href: site.linkedin_url },
+    { name: 'TikTok', href: site.tiktok_url },
+  ].filter((link): link is { name: string; href: string } => Boolean(link.href));
+}
+
+/** The foot of every page: ways on, who the dealer is, what the law asks for (NA-029…037). */
+export function Footer() {
+  const { site, paths, now } = usePlatform();
+  const { switches } = site;
+  const primary = primaryLocation(site);
+  const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
+  const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
+  const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: switches.openingHoursTimeZone }).format(now);
+  const social = socialLinks(site);
+  const licences = licencesByState(site);
+  const legalText = site.pages['footer'];
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <section className={styles.dealer} aria-label={site.name}>
+            <p className={styles.name}>{site.name}</p>
+            {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
+            {primary && (
+              <p className={styles.contact}>
+                <Icon name="pin" />
+                <Link to={paths.location(primary)}>
+                  {primary.address.street}, {primary.address.city} {primary.address.state} {primary.address.postcode}
+                </Link>
+              </p>
+            )}
+            {site.phone && switches.phoneDisplayEnabled && (
+              <p className={styles.contact}>
+                <Icon name="phone" />
+                <a href={telephone(site.phone)}>{site.phone}</a>
+              </p>
+            )}
+            {site.email && (
+              <p className={styles.contact}>
+                <Icon name="mail" />
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </p>
+            )}
+            {switches.reviewsEnabled && rating !== null && rating > 0 && <Stars rating={rating} count={ratingCount} />}
+            {social.length > 0 && (
+              <ul className={styles.social} aria-label="Social media">
+                {social.map(({ name, href }) => (
+                  <li key={name}>
+                    <a href={href} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <nav className={styles.groups} aria-label="Footer">
+            {footerGroups(site).map(({ name, links }) => (
+              <section key={name}>
+                <h2 className={styles.groupName}>{name}</h2>
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.name}>
+                      <MenuAnchor link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <ul className={styles.payments} aria-label="Accepted payments">
+            {ACCEPTED_PAYMENTS.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <ul className={styles.legal} aria-label="Legal">
+            {legalLinks(site).map(({ name, to }) => (
+              <li key={name}>
+                <SiteLink to={to}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          {legalText && (
+            <div className={styles.small}>
+              <SafeHtml html={legalText.html} />
+            </div>
+          )}
+          <p className={styles.small}>{copyrightLine(site, year)}</p>
+          {licences && <p className={styles.small}>Dealer licences: {licences}</p>}
+          {switches.poweredBy && (
+            <p className={styles.small}>
+              Powered by{' '}
+              <a href={switches.poweredBy.url} target="_blank" rel="noopener">
+                {switches.poweredBy.name}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

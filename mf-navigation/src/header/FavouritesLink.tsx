@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { selectFavourites, useAppSelector, usePaths } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import styles from './FavouritesLink.module.css';
+
+/** Leads to the shopper's kept cars and says how many there are. */
+export function FavouritesLink({ className }: { className?: string | undefined }) {
+  const paths = usePaths();
+  const count = useAppSelector((state) => selectFavourites(state).length);
+  return (
+    <Link to={paths.favourites()} className={className} aria-label={count > 0 ? `Favourites, ${count} saved` : 'Favourites'}>
+      <Icon name="heart" />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

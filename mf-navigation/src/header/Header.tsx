@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { menuClosed, menuOpened, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import { Icon, Logo } from '@forecourt/shared-ui';
+import { MenuAnchor } from '../menu/MenuAnchor';
+import { menuEntries } from '../menu/menuEntries';
+import { telephone } from '../menu/telephone';
+import { FavouritesLink } from './FavouritesLink';
+import styles from './Header.module.css';
+import { MenuDrawer } from './MenuDrawer';
+import { MenuGroup } from './MenuGroup';
+
+/** More entries than this stand on a row of their own, with the search box beside the logo. */
+const ENTRIES_ON_ONE_ROW = 6;
+
+/** The head of every page: logo, menu, phone number; a drawer on small screens (NA-001…010). */
+export function Header() {
+  const { site, paths } = usePlatform();
+  const { pathname, search } = useLocation();
+  const openMenu = useAppSelector(({ navigation }) => navigation.openMenu);
+  const dispatch = useAppDispatch();
+  const menu = useRef<HTMLElement>(null);
+  const entries = menuEntries(site);
+  const hasTwoRows = entries.length > ENTRIES_ON_ONE_ROW;
+  const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
+  const phone = phoneDisplayEnabled ? site.phone : null;
+
+  useEffect(() => {
+    dispatch(menuClosed());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new address (NA-007)
+  }, [dispatch, pathname, search]);
+
+  useEffect(() => {
+    if (openMenu === null) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) dispatch(menuClosed());
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [dispatch, openMenu]);
+
+  return (
+    <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
+      <div className={styles.bar}>
+        <Link to={paths.home()} className={styles.home} aria-label={`${site.name}, home`}>
+          <Logo />
+        </Link>
+        {hasTwoRows && (
+          <div className={styles.search}>
+            <Slot name="search-box" placement="header" />
+          </div>
+        )}
+        <nav className={styles.menu} aria-label="Main" ref={menu}>
+          <ul className={styles.entries}>
+            {entries.map((entry) =>
+              entry.items.length === 0 ? (
+                <li key={entry.name}>
+                  <MenuAnchor link={entry} className={styles.entry} />
+                </li>
+              ) : (
+                <MenuGroup
+                  key={entry.name}
+                  entry={entry}
+                  isOpen={openMenu === entry.name}
+                  opensOnHover={navOpenMode === 'hover'}
+                  onOpen={() => dispatch(menuOpened(entry.name))}
+                  onClose={() => dispatch(menuClosed())}
+                />
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {phone && (
+            <a href={telephone(phone)} className={styles.action}>
+              <Icon name="phone" />
+              <span className={styles.phone}>{phone}</span>
+            </a>
+          )}
+          {favouritesEnabled && <FavouritesLink className={styles.action} />}
+          <MenuDrawer key={pathname + search} entries={entries} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { usePlatform } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import { MenuAnchor } from '../menu/MenuAnchor';
+import type { MenuEntry } from '../menu/menuEntries';
+import { telephone } from '../menu/telephone';
+import styles from './MenuDrawer.module.css';
+
+/** The menu on small screens: native disclosures, so that it opens before and without scripts (NA-025, PL-030). */
+export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
+  const { site } = usePlatform();
+  const drawer = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !drawer.current?.open) return;
+    drawer.current.open = false;
+    opener.current?.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the links inside
+    <details className={styles.drawer} ref={drawer} onKeyDown={handleKeyDown}>
+      <summary className={styles.opener} ref={opener} aria-label="Menu">
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" />
+        </span>
+      </summary>
+      <nav className={styles.sheet} aria-label="Menu">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              {entry.items.length === 0 ? (
+                <MenuAnchor link={entry} className={styles.entry} />
+              ) : (
+                <details name="menu-group" className={styles.group}>
+                  <summary className={styles.entry}>
+                    {entry.name}
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ul className={styles.items}>
+                    {entry.items.map((item) => (
+                      <li key={item.name}>
+                        <MenuAnchor link={item} className={styles.item} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        {site.switches.phoneDisplayEnabled && site.phone && (
+          <a href={telephone(site.phone)} className={styles.call}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </a>
+        )}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { Prose } from '../content-page/Prose';
+import { SafeHtml } from '../content-page/SafeHtml';
+
+interface Content {
+  title: string;
+  html: string;
+}
+
+/** The tenant's content of this path; an address without content does not exist (NA-052). */
+export function loader({ url, site }: LoaderContext): Content {
+  const path = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  const content = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
+  if (!content) throw new PageNotFound(`${site.name} has no content for /${path}; add it to the tenant document's pages.`);
+  return content;
+}
+
+export function meta({ data, url, site }: MetaContext<Content>) {
+  return { title: data.title, description: `${data.title}: ${site.name}. ${site.tagline}`.trim(), canonical: url.pathname };
+}
+
+export function Component({ data }: { data: Content }) {
+  return (
+    <Prose title={data.title}>
+      <SafeHtml html={data.html} />
+    </Prose>
+  );
+}

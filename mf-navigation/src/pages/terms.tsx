@@ -1,0 +1,19 @@
+import { type MetaContext, type SiteConfig, useSite } from '@forecourt/shared-contracts';
+import { Prose } from '../content-page/Prose';
+import { SafeHtml } from '../content-page/SafeHtml';
+import { LegalText } from '../legal/LegalText';
+import { standardTerms } from '../legal/standardTerms';
+
+const tenantTerms = (site: SiteConfig) => site.pages['terms-and-conditions'];
+const titleOf = (site: SiteConfig) => tenantTerms(site)?.title ?? 'Terms and conditions';
+
+export function meta({ site, paths }: MetaContext<unknown>) {
+  return { title: titleOf(site), description: `Terms of use of the ${site.name} website.`, canonical: paths.terms() };
+}
+
+/** The tenant's own terms, or the platform's standard ones (NA-051). */
+export function Component() {
+  const site = useSite();
+  const own = tenantTerms(site);
+  return <Prose title={titleOf(site)}>{own ? <SafeHtml html={own.html} /> : <LegalText sections={standardTerms(site)} />}</Prose>;
+}

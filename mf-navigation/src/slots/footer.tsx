@@ -1,0 +1,1 @@
+export { Footer as Component } from '../footer/Footer';

@@ -1,0 +1,1 @@
+export { Header as Component } from '../header/Header';

@@ -1,0 +1,109 @@
+import {
+  carHeading,
+  carTag,
+  carTypeName,
+  displayPrice,
+  financeFigure,
+  formatCount,
+  isInStock,
+  Slot,
+  usePaths,
+  usePlatform,
+  useSwitches,
+  type Car,
+} from '@forecourt/shared-contracts';
+import { Card, CarImage, Icon, PriceBlock, Tag, type IconName } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import { SavedButton } from '../favourites/SavedButton';
+import { CardActions } from './CardActions';
+import styles from './CarCard.module.css';
+import { isAwaitingPhotos } from './isAwaitingPhotos';
+
+export interface CarCardProps {
+  car: Car;
+  /** true for pictures that show without scrolling; the others wait until they come near (SH-180). */
+  eager?: boolean;
+  /** Level of the card's heading in the page around it. */
+  level?: 2 | 3;
+}
+
+/** One car of a list: picture, price, facts and the ways on (SE-050). The whole card leads to the car's page. */
+export function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
+  const { now } = usePlatform();
+  const paths = usePaths();
+  const switches = useSwitches();
+  const heading = carHeading(car);
+  const tag = carTag(car, switches, now);
+  const inStock = isInStock(car);
+  const Heading = `h${level}` as const;
+
+  return (
+    <Card as="article" padding="none" isInteractive className={styles.frame}>
+      <div className={styles.card} data-sold={inStock ? undefined : true}>
+        <div className={styles.picture}>
+          <CarImage
+            src={car.primary_image_url}
+            alt={heading}
+            width={480}
+            sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
+            eager={eager}
+            placeholder={isAwaitingPhotos(car, switches, now) ? 'Photos coming soon' : undefined}
+          />
+          {tag && (
+            <span className={styles.tag}>
+              <Tag kind={tag.kind} colour={tag.colour}>
+                {tag.text}
+              </Tag>
+            </span>
+          )}
+          <span className={styles.favourite}>
+            <SavedButton car={car} />
+          </span>
+        </div>
+
+        <div className={styles.body}>
+          <Heading className={styles.heading}>
+            <Link className={styles.link} to={paths.car(car)}>
+              {heading}
+            </Link>
+          </Heading>
+          {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
+          <div className={styles.money}>
+            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+            {financeFigure(car, switches, now) && (
+              <div className={styles.finance}>
+                <Slot name="finance-summary" car={car} compact />
+              </div>
+            )}
+          </div>
+          <CardActions car={car} heading={heading} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Condition, odometer, transmission and fuel; what is not known is left out. */
+function Facts({ car }: { car: Car }) {
+  const switches = useSwitches();
+  const facts: { icon: IconName; label: string; text: string | null }[] = [
+    { icon: 'car', label: 'Condition', text: carTypeName(car.car_type, switches) },
+    { icon: 'gauge', label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },
+    { icon: 'gearbox', label: 'Transmission', text: car.simple_transmission ?? car.trans },
+    { icon: 'fuel', label: 'Fuel', text: car.simple_fuel ?? car.fuel },
+  ];
+
+  return (
+    <ul className={styles.facts}>
+      {facts.map(
+        ({ icon, label, text }) =>
+          text && (
+            <li key={label} className={styles.fact} title={label}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatCount, type RangeFacetName, type SearchRange } from '@forecourt/shared-contracts';
+import { Button, Field, TextInput } from '@forecourt/shared-ui';
+import type { SubmitEvent } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { useNavigate } from 'react-router-dom';
+import { withRange } from '../address/refine';
+import { useSearch } from '../results/SearchContext';
+import styles from './RangeFacet.module.css';
+
+const DIGITS = 7;
+/** Half-typed '$12,500' reads as 12500; nothing readable reads as no bound. */
+const numberIn = (text: FormDataEntryValue | null) => {
+  const digits = String(text ?? '').replaceAll(/\D/g, '').slice(0, DIGITS);
+  return digits === '' ? null : Number(digits);
+};
+
+const shown = (name: RangeFacetName, value: number) => (name === 'year' ? String(value) : formatCount(value));
+const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (km)', year: '' };
+
+/** Two fields for the bounds of a number; applied by Enter or the button. */
+export function RangeFacet({ name }: { name: RangeFacetName }) {
+  const { state, links } = useSearch();
+  const { results } = useInstantSearch();
+  const navigate = useNavigate();
+  const range: SearchRange = state.ranges[name] ?? { min: null, max: null };
+  const { min, max } = (results.getFacetStats(name) ?? {}) as { min?: number; max?: number };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const next = withRange(state, name, { min: numberIn(fields.get('min')), max: numberIn(fields.get('max')) });
+    void navigate(links.to(next), { preventScrollReset: true });
+  };
+
+  return (
+    // A new key takes a range from elsewhere, such as the back button or a removed chip, into the fields (SE-044).
+    <form key={`${range.min}:${range.max}`} className={styles.range} onSubmit={handleSubmit}>
+      <Field label={`From${UNITS[name]}`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="min"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={range.min === null ? '' : shown(name, range.min)}
+            placeholder={min === undefined ? '' : shown(name, Math.floor(min))}
+          />
+        )}
+      </Field>
+      <Field label={`To${UNITS[name]}`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="max"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={range.max === null ? '' : shown(name, range.max)}
+            placeholder={max === undefined ? '' : shown(name, Math.ceil(max))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" size="s" className={styles.apply}>
+        Apply
+      </Button>
+    </form>
+  );
+}

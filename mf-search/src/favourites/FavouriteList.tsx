@@ -1,0 +1,59 @@
+import { favouriteRemoved, selectFavourites, useAppDispatch, useAppSelector, usePaths, type Favourite } from '@forecourt/shared-contracts';
+import { Button, Card, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import styles from './FavouriteList.module.css';
+
+/** The cars that this browser keeps, newest first (SE-081). */
+export function FavouriteList() {
+  const favourites = useAppSelector(selectFavourites);
+  const paths = usePaths();
+
+  if (favourites.length === 0) {
+    return (
+      <EmptyState title="You have no favourites yet." icon="heart">
+        <LinkButton to={paths.allCars()} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {favourites.map((favourite) => (
+        <li key={favourite.id}>
+          <FavouriteCard favourite={favourite} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FavouriteCard({ favourite }: { favourite: Favourite }) {
+  const paths = usePaths();
+  const dispatch = useAppDispatch();
+  const about = <VisuallyHidden>{favourite.name}</VisuallyHidden>;
+
+  return (
+    <Card as="article" padding="none">
+      <CarImage
+        src={favourite.primary_image_url}
+        alt={favourite.name}
+        width={480}
+        sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
+      />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={paths.car(favourite)}>{favourite.name}</Link>
+        </h2>
+        <div className={styles.actions}>
+          <LinkButton to={paths.makeModel(favourite.make, favourite.model)} variant="secondary" size="s">
+            See similar {about}
+          </LinkButton>
+          <Button variant="quiet" size="s" onClick={() => dispatch(favouriteRemoved(favourite.id))}>
+            Remove {about}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

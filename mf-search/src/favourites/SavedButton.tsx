@@ -1,0 +1,33 @@
+import {
+  canFavourite,
+  carHeading,
+  favouriteAdded,
+  favouriteOf,
+  favouriteRemoved,
+  selectIsFavourite,
+  useAppDispatch,
+  useAppSelector,
+  useSwitches,
+  type Car,
+} from '@forecourt/shared-contracts';
+import { IconButton } from '@forecourt/shared-ui';
+import styles from './SavedButton.module.css';
+
+/** Keeps a car among the shopper's favourites in this browser, or lets it go (SE-079, SE-080). */
+export function SavedButton({ car }: { car: Car }) {
+  const switches = useSwitches();
+  const isSaved = useAppSelector((state) => selectIsFavourite(state, car.id));
+  const dispatch = useAppDispatch();
+  if (!canFavourite(car, switches)) return null;
+
+  return (
+    <IconButton
+      className={styles.save}
+      icon="heart"
+      filled={isSaved}
+      label={`Favourite ${carHeading(car)}`}
+      aria-pressed={isSaved}
+      onClick={() => dispatch(isSaved ? favouriteRemoved(car.id) : favouriteAdded(favouriteOf(car)))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { usePaths, type Car } from '@forecourt/shared-contracts';
+import { LinkButton } from '@forecourt/shared-ui';
+import { CarCard } from '../car-card/CarCard';
+import styles from './LatestCars.module.css';
+
+/** The newest cars of the site with the way to all of them; nothing when there are none. */
+export function LatestCars({ cars }: { cars: readonly Car[] }) {
+  const paths = usePaths();
+  if (cars.length === 0) return null;
+
+  return (
+    <section className={styles.section} aria-labelledby="latest-cars">
+      <header className={styles.header}>
+        <h2 id="latest-cars">Just arrived</h2>
+        <LinkButton to={paths.allCars()} variant="secondary">
+          See all vehicles
+        </LinkButton>
+      </header>
+      <ul className={styles.grid}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard car={car} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { waitFor } from '@testing-library/react';
+import { aStock } from '../testing/aStock';
+import { loadResults } from '../testing/renderResults';
+import { startSearchEndpoint } from '../testing/searchEndpoint';
+import { serverPage } from '../testing/serverPage';
+import { Component } from './results';
+
+it.each([
+  ['results', '/search?page=2', true],
+  ['a page whose search failed', '/search?make=Kia', false],
+])('PL-026 takes over the HTML of %s without a difference', async (_case, address, isFound) => {
+  const site = aSite({ switches: { searchFilterPreset: 3 } });
+  const service = await startSearchEndpoint(aStock(Array.from({ length: 30 }, (_each, index) => ({ year: 1990 + index, make: 'Kia' }))));
+  const loaded = await loadResults(address, { search: service.search, site });
+  const data: typeof loaded = JSON.parse(JSON.stringify(isFound ? loaded : { ...loaded, initialResults: null }));
+  // One page for the server and one for the browser: nothing may pass between them but the data.
+  const page = () => serverPage(<Component data={data} />, address, site, { ...service.search });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<StrictMode>{page()}</StrictMode>);
+  const differences: unknown[] = [];
+
+  const root = hydrateRoot(container, <StrictMode>{page()}</StrictMode>, { onRecoverableError: (error) => differences.push(error) });
+  await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(isFound ? 9 : 21));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+
+  expect(differences).toEqual([]);
+  expect(service.asked.length).toBe(isFound ? 1 : 2);
+  root.unmount();
+  container.remove();
+  await service.stop();
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createPaths } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { renderToString } from 'react-dom/server';
+import { aStock } from '../testing/aStock';
+import { loadResults } from '../testing/renderResults';
+import { startSearchEndpoint } from '../testing/searchEndpoint';
+import { serverPage } from '../testing/serverPage';
+import { Component, meta } from './results';
+
+const site = aSite();
+let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
+
+beforeEach(async () => {
+  service = await startSearchEndpoint(aStock(Array.from({ length: 30 }, (_each, index) => ({ year: 1990 + index }))));
+});
+
+afterEach(async () => {
+  await service.stop();
+});
+
+async function metaOf(address: string) {
+  const data = await loadResults(address, { search: service.search });
+  return meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
+}
+
+it('PL-030 PL-062 has cards, facets and pages in the HTML of a place without a window', async () => {
+  const data = await loadResults('/search/toyota', { search: service.search });
+  const html = renderToString(serverPage(<Component data={data} />, '/search/toyota', site, service.search));
+
+  expect(globalThis).not.toHaveProperty('window');
+  expect(html.match(/<article/g)).toHaveLength(21);
+  expect(html).toContain('href="/search/toyota?page=2"');
+  expect(html).toContain('href="/search/toyota?car_type=used"');
+  expect(html).toContain('1990 Toyota Corolla');
+});
+
+it('SE-015 has the rest of the page in the HTML where the search failed', () => {
+  const data = { place: { path: '/search', preset: { query: '', facets: {} } }, initialResults: null };
+  const html = renderToString(serverPage(<Component data={data} />, '/search', site, service.search));
+
+  expect(html).toContain('Vehicles for Sale');
+  expect(html).toContain('aria-label="Loading vehicles"');
+});
+
+it.each([
+  ['a clean path', '/search/toyota', { canonical: '/search/toyota', robots: undefined }],
+  ['a later page of it', '/search/toyota?page=2', { canonical: '/search/toyota?page=2', robots: undefined }],
+  ['one make by query', '/search?make=Toyota', { canonical: '/search/toyota', robots: undefined }],
+  ['a combination', '/search/toyota?car_type=used', { canonical: '/search/toyota', robots: 'noindex,follow' }],
+  ['an order', '/search/toyota?sortBy=Car_production:price:asc', { canonical: '/search/toyota', robots: 'noindex,follow' }],
+  ['words that no list knows', '/search/corolla', { canonical: '/search/corolla', robots: 'noindex,follow' }],
+  ['nothing found', '/search/ferrari', { canonical: '/search/ferrari', robots: 'noindex,follow' }],
+])('PL-061 tells search engines what to do with %s', async (_case, address, expected) => {
+  const { canonical, robots } = await metaOf(address);
+
+  expect({ canonical, robots }).toEqual(expected);
+});
+
+it('PL-058 PL-059 names the results and lists their cars', async () => {
+  const { title, description, jsonLd } = await metaOf('/search/toyota');
+
+  expect(title).toBe('New, Demo and Used Toyota Vehicles for Sale');
+  expect(description).toContain('Browse 30 vehicles at Harbour Motors');
+  expect(jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'ItemList',
+      itemListElement: expect.arrayContaining([
+        { '@type': 'ListItem', position: 1, name: '1990 Toyota Corolla', url: 'https://harbour-motors.example/cars/car-1' },
+      ]),
+    }),
+  ]);
+});

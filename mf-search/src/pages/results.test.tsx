@@ -1,0 +1,283 @@
+import { FACET_ATTRIBUTES, PageRedirect } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { aStock } from '../testing/aStock';
+import { loadResults, renderResults } from '../testing/renderResults';
+import { startSearchEndpoint } from '../testing/searchEndpoint';
+
+const toyotas = Array.from({ length: 25 }, (_each, index) => ({ year: 2000 + index, price: 10_000 + index * 1000, km: 100_000 - index * 1000 }));
+const stock = aStock([
+  ...toyotas,
+  { make: 'Kia', model: 'Seltos', year: 2023, simple_simple_body: 'SUV', price: 31_000, car_type: 'new', km: 20 },
+  { make: 'Kia', model: 'Cerato', year: 2022, simple_simple_body: 'Sedan', price: 0, car_type: 'demo', km: 3000 },
+]);
+
+// InstantSearch renders by timers of its own, so here React runs as in a browser and the tests wait for what they see.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
+
+beforeEach(async () => {
+  service = await startSearchEndpoint(stock);
+});
+
+afterEach(async () => {
+  await service.stop();
+});
+
+/** The browser's back button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+const cardNames = () => within(screen.getByRole('region', { name: 'Vehicles' })).queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const lastAsked = () => service.asked.at(-1)?.[0];
+
+describe('the first view', () => {
+  it('PL-030 SE-001 shows cards, facets with counts, orders and pages as links without asking again', async () => {
+    await renderResults('/search', { search: service.search });
+
+    expect(cardNames()).toHaveLength(21);
+    expect(filters().getByRole('link', { name: 'Kia 2 vehicles' })).toHaveAttribute('href', '/search/kia');
+    expect(filters().getByRole('link', { name: 'SUV 1 vehicle' })).toHaveAttribute('href', '/search/suv');
+    expect(screen.getByRole('link', { name: 'Price: low to high', hidden: true })).toHaveAttribute(
+      'href',
+      '/search?sortBy=Car_production%3Aprice%3Aasc',
+    );
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/search?page=2');
+    expect(screen.getByText('27 vehicles')).toBeVisible();
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('SE-014 SE-017 asks for visible cars, a page of 21, and the facets of the tenant', async () => {
+    await loadResults('/search', { search: service.search, site: aSite({ search_filters: 'dealership_id:7' }) });
+
+    expect(lastAsked()).toMatchObject({ indexName: 'Car_production', hitsPerPage: 21, page: 0 });
+    expect(lastAsked()?.filters).toMatch(/^visible_until > \d+ AND show_on_dealer_website:true AND dealership_id:7$/);
+    expect(lastAsked()?.facets).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'simple_body', 'price', 'year', 'km']));
+  });
+
+  it('SE-029 asks for and shows the facets of another preset', async () => {
+    await renderResults('/search', { search: service.search, site: aSite({ switches: { searchFilterPreset: 4, certifiedToggleEnabled: true } }) });
+
+    expect(filters().queryByRole('link', { name: /^Kia/ })).not.toBeInTheDocument();
+    expect(filters().getByRole('link', { name: 'Petrol 27 vehicles', hidden: true })).toBeInTheDocument();
+    expect(filters().getByRole('link', { name: 'Only show Toyota Certified Vehicles' })).toHaveAttribute('href', '/search?certified=true');
+  });
+
+  it.each([
+    ['/search/kia', 'New, Demo and Used Kia Vehicles for Sale', ['2023 Kia Seltos', '2022 Kia Cerato']],
+    ['/search/new-cars', 'New Vehicles for Sale', ['2023 Kia Seltos']],
+    ['/search/kia?car_type=demo', 'Demo Kia Vehicles for Sale', ['2022 Kia Cerato']],
+    ['/search/kia/cerato', 'New, Demo and Used Kia Cerato Vehicles for Sale', ['2022 Kia Cerato']],
+    ['/search?query=seltos', 'New, Demo and Used Seltos Vehicles for Sale', ['2023 Kia Seltos']],
+    ['/search?price=30000:32000&km=:500', 'New, Demo and Used Vehicles for Sale', ['2023 Kia Seltos']],
+  ])('SE-005 SE-009 shows what %s asks for', async (address, heading, cards) => {
+    await renderResults(address, { search: service.search });
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(cardNames()).toEqual(cards);
+  });
+
+  it('SE-012 SH-041 shows used cars on /pre-owned, certified ones on request', async () => {
+    await loadResults('/pre-owned?certified=true', { search: service.search });
+
+    expect(lastAsked()?.facetFilters).toEqual(expect.arrayContaining([['car_type:used'], ['certified:true']]));
+  });
+
+  it('SE-008 leads beyond the last page to the last page', async () => {
+    await expect(loadResults('/search/toyota?page=9', { search: service.search })).rejects.toEqual(new PageRedirect('/search/toyota?page=2'));
+  });
+
+  it('SE-016 says when nothing matches and offers everything', async () => {
+    await renderResults('/search?query=zeppelin', { search: service.search });
+
+    expect(screen.getByRole('heading', { name: 'No vehicles match your search.' })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Clear all filters' })) expect(link).toHaveAttribute('href', '/search');
+  });
+
+  it('SE-024 shows the stock count of the tenant instead of a count over 1999', async () => {
+    await service.stop();
+    service = await startSearchEndpoint(aStock(Array.from({ length: 2000 }, () => ({}))));
+    await renderResults('/search', { search: service.search, site: aSite({ switches: { stockCount: 12_345 } }) });
+
+    expect(screen.getByText('12,345 vehicles')).toBeVisible();
+  });
+});
+
+describe('refining', () => {
+  it('SE-006 SE-031 narrows by a facet entry, in the address and on screen', async () => {
+    const { address } = await renderResults('/search?page=2', { search: service.search });
+
+    await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+
+    expect(address()).toBe('/search?make=Kia');
+    await waitFor(() => expect(cardNames()).toEqual(['2023 Kia Seltos', '2022 Kia Cerato']));
+    expect(filters().getByRole('link', { name: 'Kia 2 vehicles' })).toHaveAttribute('aria-current', 'true');
+    expect(filters().getByRole('link', { name: 'Toyota 25 vehicles' })).toBeVisible();
+  });
+
+  it('SE-005 SE-044 goes back to the search before, fields included', async () => {
+    const { address } = await renderResults('/search/toyota', { search: service.search, beside: <Back /> });
+    await userEvent.type(filters().getByRole('textbox', { name: 'From (km)' }), '98000{Enter}');
+    await waitFor(() => expect(cardNames()).toHaveLength(3));
+    expect(filters().getByRole('textbox', { name: 'From (km)' })).toHaveValue('98,000');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(21));
+    expect(address()).toBe('/search/toyota');
+    expect(filters().getByRole('textbox', { name: 'From (km)' })).toHaveValue('');
+  });
+
+  it('SE-006 sends one request for one change', async () => {
+    await renderResults('/search', { search: service.search, site: aSite({ switches: { priceSortExcludesZero: true } }) });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Price: low to high', hidden: true }));
+
+    await waitFor(() => expect(cardNames()[0]).toBe('2000 Toyota Corolla'));
+    expect(service.asked).toHaveLength(2);
+    expect(lastAsked()).toMatchObject({ indexName: 'Car_production_price_asc' });
+    expect(lastAsked()?.filters).toMatch(/ AND price > 0$/);
+  });
+
+  it('SE-040 takes a filter off by its chip', async () => {
+    const { address } = await renderResults('/search/kia?car_type=demo', { search: service.search });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Demo' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+    expect(address()).toBe('/search/kia');
+    expect(screen.getByRole('link', { name: 'Remove filter Kia' })).toHaveAttribute('href', '/search');
+  });
+
+  it('SE-021 turns the page and goes to the top of the list', async () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const { address } = await renderResults('/search', { search: service.search });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(6));
+    expect(address()).toBe('/search?page=2');
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('SE-004 SE-043 applies the two bounds of a range', async () => {
+    const { address } = await renderResults('/search', { search: service.search });
+    const price = within(filters().getByText('Price').closest('details') as HTMLElement);
+
+    await userEvent.type(price.getByRole('textbox', { name: 'From ($)' }), '31,000');
+    await userEvent.type(price.getByRole('textbox', { name: 'To ($)' }), '$ 33000{Enter}');
+
+    expect(address()).toBe('/search?price=31000%3A33000');
+    await waitFor(() => expect(cardNames()).toHaveLength(4));
+    expect(screen.getByRole('link', { name: 'Remove filter $31,000 to $33,000' })).toBeVisible();
+  });
+
+  it('SE-032 shows the first seven entries and the rest on request', async () => {
+    await service.stop();
+    const makes = ['Audi', 'BMW', 'Ford', 'Holden', 'Honda', 'Jeep', 'Kia', 'Mazda', 'Nissan'];
+    service = await startSearchEndpoint(aStock(makes.map((make) => ({ make }))));
+    await renderResults('/search', { search: service.search });
+
+    const rest = filters().getByText('Show all makes').closest('details') as HTMLDetailsElement;
+    expect(rest).not.toHaveAttribute('open');
+    expect(within(rest).getAllByRole('link', { hidden: true })).toHaveLength(2);
+    expect(filters().getByRole('link', { name: 'Kia 1 vehicle' })).toBeVisible();
+  });
+
+  it('SE-001 opens the filters in a drawer', async () => {
+    await renderResults('/search', { search: service.search });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Kia 2 vehicles' }));
+
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 2 vehicles' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('typing', () => {
+  it('SE-019 applies words 300 ms after the last key, without a new history entry', async () => {
+    const { address } = await renderResults('/search?make=Kia', { search: service.search });
+
+    await userEvent.type(screen.getByRole('searchbox'), 'cerato');
+    expect(address()).toBe('/search?make=Kia');
+
+    await waitFor(() => expect(address()).toBe('/search?query=cerato&make=Kia'));
+    await waitFor(() => expect(cardNames()).toEqual(['2022 Kia Cerato']));
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('SE-019 applies words at once by Enter', async () => {
+    const { address } = await renderResults('/search', { search: service.search });
+
+    await userEvent.type(screen.getByRole('searchbox'), 'seltos{Enter}');
+
+    expect(address()).toBe('/search?query=seltos');
+  });
+});
+
+describe('without an answer of the server', () => {
+  it('SE-015 keeps room for the cards until the browser has searched', async () => {
+    await renderResults('/search/kia', { search: service.search, onServer: false });
+
+    expect(screen.getByRole('status', { name: 'Loading vehicles' })).toBeInTheDocument();
+    await waitFor(() => expect(cardNames()).toEqual(['2023 Kia Seltos', '2022 Kia Cerato']));
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('SE-015 says that loading failed and tries again', async () => {
+    service.fail(true);
+    await renderResults('/search/kia', { search: service.search, onServer: false });
+
+    expect(await screen.findByText('We could not load vehicles. Please try again.')).toBeVisible();
+    service.fail(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+  });
+
+  it('SE-015 keeps the previous cards after an error', async () => {
+    await renderResults('/search', { search: service.search });
+    service.fail(true);
+
+    await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+
+    expect(await screen.findByText('We could not load vehicles. Please try again.')).toBeVisible();
+    expect(cardNames()).toHaveLength(21);
+    expect(screen.getByText('27 vehicles')).toBeVisible();
+    service.fail(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+  });
+
+  it('SE-015 leaves a failed search of the server to the browser', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    service.fail(true);
+
+    await expect(loadResults('/search', { search: service.search })).resolves.toMatchObject({ initialResults: null });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/search'));
+  });
+});
+
+it('SE-025 answers a search that was made before without asking', async () => {
+  await renderResults('/search', { search: service.search });
+  await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+  await waitFor(() => expect(cardNames()).toHaveLength(2));
+
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Kia' }));
+  await waitFor(() => expect(cardNames()).toHaveLength(21));
+  await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+  await waitFor(() => expect(cardNames()).toHaveLength(2));
+
+  expect(service.asked).toHaveLength(2);
+});

@@ -1,0 +1,88 @@
+import { PageRedirect, usePaths, usePlatform, type LoaderContext, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
+import type { InitialResults } from 'instantsearch.js';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { withPage } from '../address/refine';
+import { createSearchLinks } from '../address/searchLinks';
+import { plainPath, searchPlace, type SearchPlace } from '../address/searchPlace';
+import { stateAt } from '../address/searchState';
+import { resultsMeta } from '../results/resultsMeta';
+import { ResultsScreen } from '../results/ResultsScreen';
+import { SearchContext } from '../results/SearchContext';
+import { carsOfHits } from '../search-service/carsOfHits';
+import { searchClientOf } from '../search-service/searchClient';
+import { SearchEngine } from '../search-service/SearchEngine';
+
+interface ResultsData {
+  place: SearchPlace;
+  /** The server's search for the address of the first view; null where the browser asks itself. */
+  initialResults: InitialResults | null;
+}
+
+const firstAnswer = ({ initialResults }: ResultsData, index: string) => initialResults?.[index]?.results?.[0];
+
+/** The query string belongs to the page: it searches again by itself. */
+export const ownsQuery = true;
+
+/** On the server the first page of results is part of the HTML (PL-030); a search that fails there is left to the browser. */
+export async function loader({ url, params, site, paths, api, now, server }: LoaderContext): Promise<ResultsData> {
+  const place = searchPlace(url.pathname, params, site);
+  if (!server) return { place, initialResults: null };
+
+  const state = stateAt(place, url.search);
+  const client = searchClientOf(api, site.switches.carsSearchCacheSize);
+  const { searchOnServer } = await import('../search-service/searchOnServer');
+  let data: ResultsData;
+  try {
+    data = { place, initialResults: await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element)) };
+  } catch (error) {
+    console.warn(`The search for ${place.path} failed on the server: ${String(error)}`);
+    return { place, initialResults: null };
+  }
+  const lastPage = firstAnswer(data, site.search_index)?.nbPages ?? 0;
+  if (lastPage > 0 && state.page > lastPage) throw new PageRedirect(createSearchLinks(place, site, paths).to(withPage(state, lastPage)));
+  return data;
+}
+
+export function meta({ data, url, site, paths }: MetaContext<ResultsData>): PageMeta {
+  const answer = firstAnswer(data, site.search_index);
+  const found = answer ? { cars: carsOfHits(answer.hits), count: answer.nbHits ?? 0 } : null;
+  return resultsMeta({ place: data.place, search: url.search, site, paths, found });
+}
+
+/** The query string of this page's address; while another page is on its way in, the last one that was ours. */
+function useOwnQuery(path: string): string {
+  const { pathname, search } = useLocation();
+  const [held, setHeld] = useState({ path, search });
+  const isOurs = plainPath(pathname) === path;
+  if (isOurs && (held.path !== path || held.search !== search)) setHeld({ path, search });
+  return isOurs ? search : held.search;
+}
+
+/** Results of a search of the site's stock (SE-001): the address says what for, and every control writes an address. */
+export function Component({ data }: { data: ResultsData }) {
+  const { api, now, site } = usePlatform();
+  const paths = usePaths();
+  const { place } = data;
+  const query = useOwnQuery(place.path);
+  const search = useMemo(
+    () => ({ state: stateAt(place, query), links: createSearchLinks(place, site, paths) }),
+    [place, query, site, paths],
+  );
+  // The engine starts once; a later path of this page brings no results of its own.
+  const [initialResults] = useState(data.initialResults);
+
+  return (
+    <SearchEngine
+      client={searchClientOf(api, site.switches.carsSearchCacheSize)}
+      site={site}
+      now={now}
+      state={search.state}
+      initialResults={initialResults ?? undefined}
+    >
+      <SearchContext value={search}>
+        <ResultsScreen />
+      </SearchContext>
+    </SearchEngine>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSite } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import { RefineLink } from '../address/RefineLink';
+import { withoutFilters } from '../address/refine';
+import { filtersOf } from './filtersOf';
+import styles from './ActiveFilters.module.css';
+import { useSearch } from './SearchContext';
+
+/** What narrows the results: each filter is a link to the results without it (SE-040). */
+export function ActiveFilters() {
+  const site = useSite();
+  const { state, links } = useSearch();
+  const filters = filtersOf(state, site);
+  if (filters.length === 0) return null;
+
+  return (
+    <ul className={styles.list} aria-label="Active filters">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <RefineLink className={styles.chip} to={links.to(without)} label={`Remove filter ${label}`}>
+            {label}
+            <Icon name="close" />
+          </RefineLink>
+        </li>
+      ))}
+      <li>
+        <ClearFilters className={styles.clear} />
+      </li>
+    </ul>
+  );
+}
+
+/** Leads to everything the site sells, in the same order (SE-016, SE-040). */
+export function ClearFilters({ className }: { className?: string }) {
+  const { state, links } = useSearch();
+  return (
+    <RefineLink className={className} to={links.to(withoutFilters(state))}>
+      Clear all filters
+    </RefineLink>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSite } from '@forecourt/shared-contracts';
+import { Button, Container, Dialog, Icon, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { FilterPanel } from '../facets/FilterPanel';
+import { ActiveFilters } from './ActiveFilters';
+import { filtersOf } from './filtersOf';
+import { ResultsCount, useCountText } from './ResultsCount';
+import { ResultsList } from './ResultsList';
+import { ResultsPages } from './ResultsPages';
+import styles from './ResultsScreen.module.css';
+import { resultsTitle } from './resultsTitle';
+import { useSearch } from './SearchContext';
+import { SearchField } from './SearchField';
+import { SortMenu } from './SortMenu';
+
+const FILTERS_ID = 'filters';
+
+/** Text search, filters, order, cards and pages (SE-001). */
+export function ResultsScreen() {
+  const site = useSite();
+  const { state } = useSearch();
+  const { status } = useInstantSearch();
+  const { searchBarEnabled, sidebarEnabled } = site.switches;
+  const top = useRef<HTMLHeadingElement>(null);
+
+  const handleTurned = () => {
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Container className={styles.screen}>
+      {status === 'stalled' && <progress className={styles.progress} aria-label="Loading vehicles" />}
+      <PageHeading>{resultsTitle(state, site)}</PageHeading>
+      <div className={styles.layout} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'}>
+        {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
+        <aside id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
+          <FilterPanel />
+        </aside>
+        <section className={styles.results} aria-labelledby="results-title">
+          <div className={styles.toolbar}>
+            {searchBarEnabled && <SearchField />}
+            <FilterDrawer />
+            <SortMenu />
+          </div>
+          <div className={styles.summary}>
+            <ResultsCount className={styles.count} />
+            <ActiveFilters />
+          </div>
+          <h2 id="results-title" ref={top} tabIndex={-1} className={styles.top}>
+            <VisuallyHidden>Vehicles</VisuallyHidden>
+          </h2>
+          <ResultsList />
+          <ResultsPages onTurned={handleTurned} />
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+/** The filters in a drawer, and the link that opens it. */
+function FilterDrawer() {
+  const site = useSite();
+  const { state } = useSearch();
+  const [isOpen, setOpen] = useState(false);
+  const countText = useCountText();
+  const active = filtersOf(state, site).length;
+
+  const handleOpen = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleClose = () => setOpen(false);
+
+  return (
+    <div className={styles.drawer}>
+      <a className={styles.opener} href={`#${FILTERS_ID}`} aria-haspopup="dialog" onClick={handleOpen}>
+        <Icon name="filter" />
+        Filters
+        {active > 0 && (
+          <span className={styles.badge}>
+            {active}
+            <VisuallyHidden> active</VisuallyHidden>
+          </span>
+        )}
+      </a>
+      <Dialog open={isOpen} onClose={handleClose} title="Filters" presentation="drawer">
+        <FilterPanel />
+        <div className={styles.done}>
+          <Button onClick={handleClose}>Show {countText}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { SEARCH_DEBOUNCE_MS } from '@forecourt/shared-contracts';
+import { Button, Icon, TextInput } from '@forecourt/shared-ui';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withQuery } from '../address/refine';
+import { useSearch } from './SearchContext';
+import styles from './SearchField.module.css';
+
+/** The query half-typed. It follows the address when that changes by itself, not when the change came from here. */
+function useDraft(query: string) {
+  const [draft, setDraft] = useState(query);
+  const [seen, setSeen] = useState(query);
+  const [sent, setSent] = useState(query);
+  if (seen !== query) {
+    setSeen(query);
+    if (query !== sent) setDraft(query);
+  }
+  return { draft, setDraft, setSent };
+}
+
+/** Text search of the results: applied 300 ms after the last key, at once by Enter (SE-019); without script a plain form. */
+export function SearchField() {
+  const { state, links } = useSearch();
+  const navigate = useNavigate();
+  const { draft, setDraft, setSent } = useDraft(state.query);
+  const wanted = draft.trim();
+
+  const apply = () => {
+    if (wanted === state.query) return;
+    setSent(wanted);
+    // Typing is one step of the history, however many searches it takes (SE-006).
+    void navigate(links.to(withQuery(state, wanted)), { replace: true, preventScrollReset: true });
+  };
+
+  useEffect(() => {
+    if (wanted === state.query) return undefined;
+    const timer = setTimeout(apply, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- apply is new on each render and reads the same words
+  }, [wanted, state, links]);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply();
+  };
+
+  const [path = '', search] = links.to(withQuery(state, '')).split('?');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is younger than the browsers we serve
+    <form role="search" aria-label="Search these vehicles" className={styles.search} action={path} method="get" onSubmit={handleSubmit}>
+      <Icon name="search" className={styles.icon} />
+      <TextInput
+        type="search"
+        name="query"
+        className={styles.input}
+        aria-label="Make, model or keyword"
+        placeholder="Make, model or keyword"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="primary" className={styles.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { SORT_OPTIONS } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { RefineLink } from '../address/RefineLink';
+import { withSort } from '../address/refine';
+import { useSearch } from './SearchContext';
+import styles from './SortMenu.module.css';
+
+/** The orders of the results as links (SE-022); closes by a choice, Escape, a press beside it, or when focus goes elsewhere. */
+export function SortMenu() {
+  const { state, links } = useSearch();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const current = SORT_OPTIONS.find(({ value }) => value === state.sortBy) ?? SORT_OPTIONS[0];
+  const close = () => menu.current?.removeAttribute('open');
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    // Safari gives pressed links no focus: without a next element the press may be on one of ours.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- details is interactive through its summary; keys bubble from there
+    <details ref={menu} key={state.sortBy} className={styles.menu} onKeyDown={handleKey} onBlur={handleBlur}>
+      <summary className={styles.summary}>
+        <span className={styles.caption}>Sort:</span> {current?.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.list}>
+        {SORT_OPTIONS.map(({ value, label }) => (
+          <li key={value}>
+            <RefineLink className={styles.option} to={links.to(withSort(state, value))} isCurrent={value === state.sortBy}>
+              {label}
+            </RefineLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

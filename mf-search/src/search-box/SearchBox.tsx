@@ -1,0 +1,50 @@
+import { usePaths } from '@forecourt/shared-contracts';
+import { Button, Icon, TextInput } from '@forecourt/shared-ui';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './SearchBox.module.css';
+
+export interface SearchBoxProps {
+  placement: 'hero' | 'header';
+}
+
+/** Starts a text search of the stock from any page; without script a plain form that leads to the results. */
+export function SearchBox({ placement }: SearchBoxProps) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    void navigate(paths.search(query));
+  };
+
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is younger than the browsers we serve
+      role="search"
+      aria-label="Search vehicles"
+      className={styles.box}
+      data-placement={placement}
+      action={paths.search('')}
+      method="get"
+      onSubmit={handleSubmit}
+    >
+      <span className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <TextInput
+          type="search"
+          name="query"
+          className={styles.input}
+          aria-label="Make, model or keyword"
+          placeholder={placement === 'hero' ? 'Try “Corolla hybrid” or “diesel ute”' : 'Search vehicles'}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </span>
+      <Button type="submit" size={placement === 'hero' ? 'l' : 'm'} className={styles.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { liteClient } from 'algoliasearch/lite';
+
+type ResponsesCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
+
+const MAX_AGE_MS = 5 * 60 * 1000;
+
+interface Kept {
+  at: number;
+  answer: string;
+}
+
+/**
+ * Answers of the search service by query (SE-025): at `limit` entries the oldest goes (SE-026), and one
+ * older than five minutes is fetched again (SE-028). Kept as text, so that no reader can change another's copy.
+ */
+export function createResultCache(limit: number, now: () => number = Date.now): ResponsesCache {
+  const kept = new Map<string, Kept>();
+
+  return {
+    async get(key, load, events) {
+      const found = kept.get(JSON.stringify(key));
+      if (found && now() - found.at < MAX_AGE_MS) return JSON.parse(found.answer);
+      const answer = await load();
+      await events?.miss(answer);
+      return answer;
+    },
+    async set(key, answer) {
+      const name = JSON.stringify(key);
+      kept.delete(name);
+      kept.set(name, { at: now(), answer: JSON.stringify(answer) });
+      const [oldest] = kept.keys();
+      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+      return answer;
+    },
+    async delete(key) {
+      kept.delete(JSON.stringify(key));
+    },
+    async clear() {
+      kept.clear();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { CarCard as Component } from '../car-card/CarCard';

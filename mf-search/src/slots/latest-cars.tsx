@@ -1,0 +1,17 @@
+import type { Car, LoaderContext, SlotMap } from '@forecourt/shared-contracts';
+import { LatestCars } from '../latest-cars/LatestCars';
+
+const LIMIT = 8;
+
+type LatestProps = SlotMap['latest-cars'];
+
+export const dataKey = ({ limit = LIMIT }: LatestProps) => String(limit);
+
+export function loader({ limit = LIMIT }: LatestProps, { api, signal }: Omit<LoaderContext, 'params'>): Promise<Car[]> {
+  return api.get<Car[]>(`/api/cars/latest?limit=${limit}`, { signal });
+}
+
+/** Newest cars of the site, for the home page. */
+export function Component({ data }: LatestProps & { data: Car[] }) {
+  return <LatestCars cars={data} />;
+}

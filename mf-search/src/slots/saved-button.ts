@@ -1,0 +1,1 @@
+export { SavedButton as Component } from '../favourites/SavedButton';

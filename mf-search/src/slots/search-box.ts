@@ -1,0 +1,1 @@
+export { SearchBox as Component } from '../search-box/SearchBox';

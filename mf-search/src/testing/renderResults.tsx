@@ -1,0 +1,55 @@
+import { createPaths, createPlatformStore, type LoaderContext, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchPath } from 'react-router-dom';
+import { Component, loader } from '../pages/results';
+
+const NOW = new Date('2026-03-02T02:00:00Z');
+const PATTERNS = ['/search/:make/:model', '/search/:preset'];
+
+interface ResultsOptions {
+  search: PlatformApi['search'];
+  site?: SiteConfig;
+  /** true loads as the server does, with the results in the page's data. */
+  onServer?: boolean;
+  /** Shown beside the page, for example a way to go back. */
+  beside?: ReactNode;
+}
+
+function paramsOf(pathname: string): Record<string, string> {
+  const match = PATTERNS.map((pattern) => matchPath(pattern, pathname)).find((each) => each !== null);
+  return (match?.params ?? {}) as Record<string, string>;
+}
+
+/** The page's data for an address, as the shell would ask for it. */
+export async function loadResults(address: string, { search, site = aSite(), onServer = true }: ResultsOptions) {
+  const url = new URL(address, site.url);
+  const api = { search } as PlatformApi;
+  const context: LoaderContext = {
+    url,
+    params: paramsOf(url.pathname),
+    site,
+    paths: createPaths(site),
+    api,
+    store: createPlatformStore({ site }),
+    now: NOW,
+    signal: new AbortController().signal,
+    ...(onServer && { server: { renderToString } }),
+  };
+  return loader(context);
+}
+
+/** Shows the results page of an address; the data travels as JSON, as it does from the server. */
+export async function renderResults(address: string, options: ResultsOptions) {
+  const { search, site, beside } = options;
+  const data = JSON.parse(JSON.stringify(await loadResults(address, options))) as Awaited<ReturnType<typeof loader>>;
+  const element = (
+    <>
+      <Component data={data} />
+      {beside}
+    </>
+  );
+  return renderOnPlatform(element, { site, api: { search }, path: address, now: NOW });
+}

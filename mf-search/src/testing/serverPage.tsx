@@ -1,0 +1,25 @@
+import { createPaths, createPlatformStore, PlatformContext, type Platform, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+
+const unanswered = () => new Promise<never>(() => undefined);
+
+/** A page with what the shell puts around it, for rendering it as a server does. */
+export function serverPage(element: ReactElement, address: string, site: SiteConfig, search: PlatformApi['search']) {
+  const platform: Platform = {
+    site,
+    paths: createPaths(site),
+    api: { get: unanswered, post: unanswered, search },
+    track: () => undefined,
+    now: new Date('2026-03-02T02:00:00Z'),
+    SlotHost: ({ name }) => <div data-slot={name} />,
+  };
+  return (
+    <Provider store={createPlatformStore({ site })}>
+      <MemoryRouter initialEntries={[address]}>
+        <PlatformContext value={platform}>{element}</PlatformContext>
+      </MemoryRouter>
+    </Provider>
+  );
+}

@@ -1,0 +1,48 @@
+import { isInStock, Slot, type Car } from '@forecourt/shared-contracts';
+import { IconButton } from '@forecourt/shared-ui';
+import { useRef, type MouseEvent } from 'react';
+import styles from './EnquirySection.module.css';
+import { ENQUIRY_ID } from './openEnquiry';
+
+const TITLE_ID = 'enquire-title';
+
+interface EnquirySectionProps {
+  car: Car;
+}
+
+/**
+ * The page's one enquiry form. It stands at the end of the page, so that it works without JavaScript, and the same
+ * element opens as a modal dialog: focus is kept, Escape closes and returns to the opener, nothing typed is lost (VE-033).
+ */
+export function EnquirySection({ car }: EnquirySectionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAvailable = isInStock(car);
+
+  const handleClose = () => dialog.current?.setAttribute('open', '');
+  const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && currentTarget.matches(':modal')) currentTarget.close();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape
+    <dialog
+      ref={dialog}
+      id={ENQUIRY_ID}
+      className={styles.enquiry}
+      aria-labelledby={TITLE_ID}
+      open
+      onClose={handleClose}
+      onClick={handleClick}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 id={TITLE_ID}>{isAvailable ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>
+          <span className={styles.close}>
+            <IconButton label="Close" icon="close" onClick={() => dialog.current?.close()} />
+          </span>
+        </header>
+        {isAvailable ? <Slot name="enquiry-form" car={car} /> : <Slot name="enquiry-form" car={car} category="Find Similar" />}
+      </div>
+    </dialog>
+  );
+}

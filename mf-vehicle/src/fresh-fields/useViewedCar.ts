@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { carViewed, useAppDispatch, type Car } from '@forecourt/shared-contracts';
+
+/** Remembers that the visitor opened this car's page (VE-006). */
+export function useViewedCar({ id, stocknum, make, model, body, simple_body }: Car): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(carViewed({ id, stocknum, make, model, body, simple_body }));
+  }, [dispatch, id, stocknum, make, model, body, simple_body]);
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { carHeading, carTag, IMAGE_QUALITY_HIGH, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
+import styles from './Gallery.module.css';
+import { galleryImages } from './galleryImages';
+
+const MAIN_WIDTH = 960;
+const MAIN_SIZES = '(min-width: 1100px) 780px, 100vw';
+const THUMBNAIL_WIDTH = 120;
+
+interface GalleryProps {
+  car: Car;
+}
+
+/**
+ * All pictures of a car in one strip that snaps: swiped, scrolled with the arrow keys, moved by
+ * the arrows or by a thumbnail. Without JavaScript it still scrolls (VE-007).
+ */
+export function Gallery({ car }: GalleryProps) {
+  const { site, now } = usePlatform();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const images = galleryImages(car);
+  const heading = carHeading(car);
+  const tag = carTag(car, site.switches, now);
+
+  const show = (index: number) => {
+    setShown(index);
+    if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
+  };
+  const handleScroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+  };
+
+  return (
+    <section className={styles.gallery} aria-label="Photos">
+      <div className={styles.stage}>
+        {images.length > 0 ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+          <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={`Photos of ${heading}`} onScroll={handleScroll}>
+            {images.map((image, index) => (
+              <li key={image} className={styles.picture}>
+                <CarImage
+                  src={image}
+                  alt={`${heading}, photo ${index + 1} of ${images.length}`}
+                  width={MAIN_WIDTH}
+                  sizes={MAIN_SIZES}
+                  quality={IMAGE_QUALITY_HIGH}
+                  eager={index === 0}
+                  ratio="3 / 2"
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <CarImage src={null} alt={`${heading}, no photos yet`} width={MAIN_WIDTH} ratio="3 / 2" />
+        )}
+        {tag && (
+          <div className={styles.tag}>
+            <Tag kind={tag.kind} colour={tag.colour}>
+              {tag.text}
+            </Tag>
+          </div>
+        )}
+        {images.length > 1 && (
+          <div className={styles.controls}>
+            <IconButton label="Previous photo" icon="chevron-left" disabled={shown === 0} onClick={() => show(shown - 1)} />
+            <output className={styles.count}>
+              {shown + 1} / {images.length}
+            </output>
+            <IconButton label="Next photo" icon="chevron-right" disabled={shown === images.length - 1} onClick={() => show(shown + 1)} />
+          </div>
+        )}
+      </div>
+      {images.length > 1 && (
+        <ul className={styles.thumbnails} aria-label="All photos">
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Show photo ${index + 1}`}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+              >
+                <CarImage src={image} alt="" width={THUMBNAIL_WIDTH} sizes="88px" ratio="3 / 2" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

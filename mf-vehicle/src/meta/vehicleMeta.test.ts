@@ -1,0 +1,92 @@
+import { createPaths, type Car, type MetaContext } from '@forecourt/shared-contracts';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import type { VehicleData } from '../vehicle-page/vehicleData';
+import { vehicleMeta } from './vehicleMeta';
+
+const site = aSite();
+const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
+
+function metaOf(data: VehicleData) {
+  const context: MetaContext<VehicleData> = { data, site, paths: createPaths(site), url: new URL(site.url), params: {} };
+  return vehicleMeta(context);
+}
+const metaOfCar = (over: Partial<Car> = {}, status: 200 | 410 = 200) => metaOf({ car: aCar({ location, ...over }), similar: [], status });
+
+interface CarDocument {
+  '@type': string;
+  offers: Record<string, unknown>;
+}
+const documentsOf = (over: Partial<Car> = {}) => metaOfCar(over).jsonLd as [CarDocument, Record<string, unknown>];
+
+it('PL-058 tells who the car is, where it stands and how it looks', () => {
+  expect(metaOfCar()).toMatchObject({
+    title: '2021 Toyota Corolla Ascent Sport',
+    description: '2021 Toyota Corolla Ascent Sport for $24,990 Drive Away at Harbour Motors Perth: 41,250 km, Automatic, Hatch, Petrol.',
+    canonical: '/cars/2021-toyota-corolla-ascent-sport-101',
+    image: '/images/w_1200,q_75/cars/101/front.jpg',
+    status: 200,
+  });
+});
+
+it('VE-002 PL-060 answers 404 for a vehicle that is gone', () => {
+  expect(metaOf({ car: null })).toMatchObject({ status: 404, robots: 'noindex' });
+});
+
+it('PL-060 answers 410 for a car sold long ago, and says sold', () => {
+  expect(metaOfCar({ status: 'sold' }, 410)).toMatchObject({ status: 410, description: expect.stringContaining('Ascent Sport sold at Harbour Motors Perth') });
+});
+
+it('PL-059 describes the car with the values of the page', () => {
+  const [car] = documentsOf({ vin: 'JTNKARJE80J123456' });
+
+  expect(car).toMatchObject({
+    '@type': 'Car',
+    name: '2021 Toyota Corolla Ascent Sport',
+    url: 'https://harbour-motors.example/cars/2021-toyota-corolla-ascent-sport-101',
+    image: ['https://harbour-motors.example/images/w_1200,q_75/cars/101/front.jpg'],
+    brand: { name: 'Toyota' },
+    vehicleIdentificationNumber: 'JTNKARJE80J123456',
+    itemCondition: 'https://schema.org/UsedCondition',
+    mileageFromOdometer: { value: 41_250, unitCode: 'KMT' },
+    offers: {
+      '@type': 'Offer',
+      price: 24_990,
+      priceCurrency: 'AUD',
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': 'AutoDealer', name: 'Harbour Motors Perth' },
+    },
+  });
+});
+
+it('PL-059 leaves out what is unknown', () => {
+  const [car] = documentsOf({ vin: null, km: null, price: null });
+
+  expect(car).not.toHaveProperty('vehicleIdentificationNumber');
+  expect(car).not.toHaveProperty('mileageFromOdometer');
+  expect(car.offers).not.toHaveProperty('price');
+  expect(car.offers).not.toHaveProperty('priceCurrency');
+});
+
+it.each<[string, Partial<Car>, string]>([
+  ['coming soon', { status: 'coming_soon' }, 'PreOrder'],
+  ['reserved', { reserved: true }, 'Reserved'],
+  ['sold', { status: 'sold' }, 'SoldOut'],
+])('PL-059 PL-060 offers a car that is %s as such', (_state, over, availability) => {
+  expect(documentsOf(over)[0].offers.availability).toBe(`https://schema.org/${availability}`);
+});
+
+it('PL-059 names no price for a sold car, as the page does not', () => {
+  expect(documentsOf({ status: 'sold' })[0].offers).not.toHaveProperty('price');
+});
+
+it('PL-059 has the breadcrumbs of the page', () => {
+  expect(documentsOf()[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://harbour-motors.example/' },
+      { position: 2, name: 'All vehicles' },
+      { position: 3, name: 'Toyota Corolla', item: 'https://harbour-motors.example/search/toyota/corolla' },
+      { position: 4, name: '2021 Toyota Corolla Ascent Sport', item: 'https://harbour-motors.example/cars/2021-toyota-corolla-ascent-sport-101' },
+    ],
+  });
+});

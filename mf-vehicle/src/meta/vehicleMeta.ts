@@ -1,0 +1,43 @@
+import {
+  carHeading,
+  displayPrice,
+  isInStock,
+  type Car,
+  type MetaContext,
+  type PageMeta,
+  type Paths,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
+import { odometerText } from '../facts/carFacts';
+import { galleryImages } from '../gallery/galleryImages';
+import type { VehicleData } from '../vehicle-page/vehicleData';
+import { structuredData } from './structuredData';
+
+const SHARED_PICTURE_WIDTH = 1200;
+
+function description(car: Car, site: SiteConfig): string {
+  const { text, amount } = displayPrice(car, site.switches);
+  const offer = isInStock(car) ? (amount === null ? 'for sale' : `for ${[text, car.price_type].filter(Boolean).join(' ')}`) : 'sold';
+  const facts = [odometerText(car), car.simple_transmission ?? car.trans, car.simple_body ?? car.body, car.simple_fuel ?? car.fuel];
+  const list = facts.filter(Boolean).join(', ');
+  return `${carHeading(car)} ${offer} at ${car.location?.name ?? car.dealership_name}${list ? `: ${list}` : ''}.`;
+}
+
+const picture = (car: Car, paths: Paths) => {
+  const [first] = galleryImages(car);
+  return first === undefined ? undefined : paths.image(first, SHARED_PICTURE_WIDTH);
+};
+
+/** Title, description, canonical, picture, structured data and status of a vehicle's address (PL-058, PL-059, PL-060). */
+export function vehicleMeta({ data, site, paths }: MetaContext<VehicleData>): PageMeta {
+  if (!data.car) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
+  const { car, status } = data;
+  return {
+    title: carHeading(car),
+    description: description(car, site),
+    canonical: paths.car(car),
+    image: picture(car, paths),
+    jsonLd: structuredData(car, site, paths),
+    status,
+  };
+}

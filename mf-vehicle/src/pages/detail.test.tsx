@@ -1,0 +1,72 @@
+import { PageRedirect, type Car } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { aLoaderContext } from '../testing/aLoaderContext';
+import { Component, loader } from './detail';
+
+const NOW = new Date('2026-03-02T02:00:00Z');
+const daysAgo = (days: number) => NOW.getTime() / 1000 - days * 86_400;
+const answersOf = (car: Car, similar: Car[] = []) => ({
+  [`/api/cars/${car.slug}`]: car,
+  [`/api/cars/${car.slug}/similar?limit=4`]: similar,
+});
+
+describe('loader', () => {
+  it('VE-002 brings the car of the address with four like it', async () => {
+    const car = aCar();
+    const other = aCar({ id: 102, slug: 'other-102' });
+
+    expect(await loader(aLoaderContext({ slug: car.slug, answers: answersOf(car, [other]) }))).toEqual({ car, similar: [other], status: 200 });
+  });
+
+  it('VE-002 knows no car for an unknown slug', async () => {
+    expect(await loader(aLoaderContext({ slug: 'gone', answers: {} }))).toEqual({ car: null });
+  });
+
+  it('VE-001 shows the car although similar ones can not be had', async () => {
+    const car = aCar();
+
+    expect(await loader(aLoaderContext({ slug: car.slug, answers: { [`/api/cars/${car.slug}`]: car } }))).toMatchObject({ car, similar: [] });
+  });
+
+  it('PL-060 redirects a changed slug for good', async () => {
+    const car = aCar({ slug: 'new-slug-101' });
+    const visit = loader(aLoaderContext({ slug: 'old-slug-101', answers: { '/api/cars/old-slug-101': car } }));
+
+    await expect(visit).rejects.toThrow(PageRedirect);
+    await expect(visit).rejects.toMatchObject({ to: '/cars/new-slug-101', status: 301 });
+  });
+
+  it.each([
+    ['in stock', aCar(), 200],
+    ['coming soon', aCar({ status: 'coming_soon' }), 200],
+    ['sold within the window', aCar({ status: 'sold', sold_date_timestamp: daysAgo(2) }), 200],
+    ['sold longer ago', aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) }), 410],
+    ['sold at an unknown time', aCar({ status: 'sold' }), 410],
+  ])('PL-060 gives a car %s its status', async (_state, car, status) => {
+    expect(await loader(aLoaderContext({ slug: car.slug, now: NOW, answers: answersOf(car) }))).toMatchObject({ status });
+  });
+
+  it('PL-060 keeps sold cars for as long as the tenant wants', async () => {
+    const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) });
+    const site = aSite({ switches: { soldWindowDays: 7 } });
+
+    expect(await loader(aLoaderContext({ slug: car.slug, site, now: NOW, answers: answersOf(car) }))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('page', () => {
+  it('VE-002 says that a car is gone and leads to the others', () => {
+    renderOnPlatform(<Component data={{ car: null }} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'This vehicle is no longer available.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+  });
+
+  it('VE-001 VE-011 shows the car', () => {
+    renderOnPlatform(<Component data={{ car: aCar(), similar: [], status: 200 }} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { ApiError, PageRedirect, type Car, type LoaderContext } from '@forecourt/shared-contracts';
+import { UnavailableVehicle } from '../vehicle-page/UnavailableVehicle';
+import { vehicleStatus, type VehicleData } from '../vehicle-page/vehicleData';
+import { VehiclePage } from '../vehicle-page/VehiclePage';
+
+export { vehicleMeta as meta } from '../meta/vehicleMeta';
+
+const SIMILAR_CARS = 4;
+
+/** The car of the address with a few like it; a car that has moved to another slug redirects there (PL-060). */
+export async function loader({ params, site, paths, api, now, signal }: LoaderContext): Promise<VehicleData> {
+  const slug = params.slug ?? '';
+  const address = `/api/cars/${encodeURIComponent(slug)}`;
+  // The page is whole without similar cars, so that their failure is not the page's.
+  const similar = api.get<Car[]>(`${address}/similar?limit=${SIMILAR_CARS}`, { signal }).catch(() => []);
+  try {
+    const car = await api.get<Car>(address, { signal });
+    if (car.slug !== slug) throw new PageRedirect(paths.car(car), 301);
+    return { car, similar: await similar, status: vehicleStatus(car, site.switches, now) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { car: null };
+    throw error;
+  }
+}
+
+/** One vehicle of the stock, or the news that it is gone (VE-001, VE-002). */
+export function Component({ data }: { data: VehicleData }) {
+  return data.car ? <VehiclePage key={data.car.id} car={data.car} similar={data.similar} /> : <UnavailableVehicle />;
+}

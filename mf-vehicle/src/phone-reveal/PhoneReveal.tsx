@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { EVENTS, maskPhone, phoneClickLabel, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Button, Icon, LinkButton } from '@forecourt/shared-ui';
+import { useLocation } from 'react-router-dom';
+import { callablePhone } from './callablePhone';
+import styles from './PhoneReveal.module.css';
+
+interface PhoneRevealProps {
+  car: Car;
+  variant: 'primary' | 'secondary';
+}
+
+const digitsOf = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** The dealer's number: the first click shows it whole, the next one calls; nothing without a number (VE-035 to VE-040). */
+export function PhoneReveal({ car, variant }: PhoneRevealProps) {
+  const { site, now } = usePlatform();
+  const { pathname } = useLocation();
+  const phone = callablePhone(car, site, now);
+  // Another car or page starts masked again (VE-040).
+  return phone && <RevealablePhone key={`${pathname} ${car.id}`} phone={phone} car={car} variant={variant} pathname={pathname} />;
+}
+
+function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & { phone: string; pathname: string }) {
+  const { api, site, track } = usePlatform();
+  const [isRevealed, setIsRevealed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isRevealed) place.current?.querySelector('a')?.focus();
+  }, [isRevealed]);
+
+  const handleReveal = () => {
+    setIsRevealed(true);
+    const reveal = { car_id: car.id, dealership_id: car.dealership_id, website_id: site.id };
+    api.post('/api/phone-reveals', reveal).catch(() => undefined);
+  };
+
+  const number = isRevealed ? phone : maskPhone(phone);
+  const label = (
+    <>
+      <Icon name="phone" />
+      <span className={styles.text}>Call Now</span> <span className={styles.number}>{number}</span>
+    </>
+  );
+  return (
+    <div ref={place} className={styles.phone} data-revealed={isRevealed}>
+      {isRevealed ? (
+        <LinkButton
+          to={`tel:${digitsOf(phone)}`}
+          variant={variant}
+          onClick={() => track({ id: EVENTS.phoneClick, label: phoneClickLabel(pathname), carId: car.id })}
+        >
+          {label}
+        </LinkButton>
+      ) : (
+        <Button variant={variant} onClick={handleReveal}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

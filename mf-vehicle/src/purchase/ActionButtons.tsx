@@ -1,0 +1,43 @@
+import { EVENTS, hasHistoryReport, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { LinkButton } from '@forecourt/shared-ui';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
+import styles from './ActionButtons.module.css';
+
+/** What a visitor may do next; each button by the car's state and the tenant's switches (VE-021, VE-022, VE-072). */
+export function ActionButtons({ car }: { car: Car }) {
+  const { site, paths, track } = usePlatform();
+  const { switches } = site;
+
+  if (!isInStock(car)) {
+    return (
+      <div className={styles.actions}>
+        <EnquiryLink variant="primary">Find Me Something Similar</EnquiryLink>
+        <LinkButton to={paths.allCars()} variant="secondary">
+          See all vehicles
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
+      <Slot name="phone-reveal" car={car} />
+      {switches.financeEnabled && (
+        <LinkButton to={paths.finance(car)} variant="secondary">
+          {switches.financeButtonText}
+        </LinkButton>
+      )}
+      {hasHistoryReport(car) && car.file && (
+        <LinkButton
+          to={car.file}
+          variant="quiet"
+          target="_blank"
+          rel="noopener"
+          onClick={() => track({ id: EVENTS.historyReport, carId: car.id })}
+        >
+          History report
+        </LinkButton>
+      )}
+    </div>
+  );
+}

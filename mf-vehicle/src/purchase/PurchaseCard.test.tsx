@@ -1,0 +1,101 @@
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PurchaseCard } from './PurchaseCard';
+
+const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
+
+it('VE-012 shows the price with its type and what it was', () => {
+  renderOnPlatform(<PurchaseCard car={aCar({ before_price: 26_990 })} views={null} />);
+
+  expect(screen.getByText('$24,990')).toBeVisible();
+  expect(screen.getByText('Drive Away')).toBeVisible();
+  expect(screen.getByText('$26,990')).toBeVisible();
+});
+
+it('VE-013 says by how much the price is below the market', () => {
+  renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 26_500, average_market_price: null } })} views={null} />);
+
+  expect(screen.getByText('$1,510 below market average')).toBeVisible();
+});
+
+it('VE-013 says nothing of a price near the market', () => {
+  renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 25_489, average_market_price: null } })} views={null} />);
+
+  expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
+});
+
+it('VE-017 PL-066 leads to the location and to the rest of the dealer, and names the licence', () => {
+  const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
+  renderOnPlatform(<PurchaseCard car={aCar({ location })} views={null} />, { site });
+
+  expect(screen.getByRole('link', { name: 'Harbour Motors Perth' })).toHaveAttribute('href', '/locations/harbour-motors-perth');
+  expect(screen.getByRole('link', { name: 'See more from this dealer' })).toHaveAttribute('href', '/search/harbour-motors');
+  expect(screen.getByText('Dealer licence MD 27061')).toBeVisible();
+});
+
+it('VE-018 shows kilometres, transmission and body, and drops what is unknown', () => {
+  renderOnPlatform(<PurchaseCard car={aCar({ km: 45_120, simple_transmission: null, trans: null })} views={null} />);
+
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Hatch']);
+});
+
+it('VE-020 says until when the car is registered', () => {
+  renderOnPlatform(<PurchaseCard car={aCar({ rego_expiry: '2026-06-14' })} views={null} />);
+
+  expect(screen.getByText('Rego: Expires on 14 Jun 2026')).toBeVisible();
+});
+
+it('VE-025 names the enquiry button as the tenant does', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { enquireButtonText: 'Message Now' } }) });
+
+  expect(screen.getByRole('link', { name: 'Message Now' })).toHaveAttribute('href', '#enquire');
+});
+
+it('VE-026 reads Instant Message where the tenant has that', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { instantMessageEnabled: true } }) });
+
+  expect(screen.getByRole('link', { name: 'Instant Message' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
+});
+
+it('VE-029 leads to finance for this car', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { financeButtonText: 'Finance Enquiry' } }) });
+
+  expect(screen.getByRole('link', { name: 'Finance Enquiry' })).toHaveAttribute(
+    'href',
+    '/finance?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=101&car_type=used#finance-form',
+  );
+});
+
+it('VE-031 opens the history report in a new tab and tells analytics', async () => {
+  const { track } = renderOnPlatform(<PurchaseCard car={aCar({ file: 'https://reports.example/101.pdf' })} views={null} />);
+  const link = screen.getByRole('link', { name: 'History report' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(track).toHaveBeenCalledWith({ id: 60, carId: 101 });
+});
+
+it('VE-031 has no report button without a report', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />);
+
+  expect(screen.queryByRole('link', { name: 'History report' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('VE-032 with favourites %s has %i favourite button', (favouritesEnabled, count) => {
+  const { container } = renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { favouritesEnabled } }) });
+
+  expect(container.querySelectorAll('[data-slot="saved-button"]')).toHaveLength(count);
+});
+
+it('VE-005 shows no count of zero views', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={0} />);
+
+  expect(screen.queryByText(/views/)).not.toBeInTheDocument();
+});

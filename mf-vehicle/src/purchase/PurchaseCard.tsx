@@ -1,0 +1,68 @@
+import {
+  belowMarketAmount,
+  canFavourite,
+  carHeading,
+  displayPrice,
+  formatCount,
+  formatMoney,
+  isInStock,
+  regoExpiryText,
+  Slot,
+  usePlatform,
+  type Car,
+} from '@forecourt/shared-contracts';
+import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
+import { ActionButtons } from './ActionButtons';
+import { CarIcons } from './CarIcons';
+import { DealerLink } from './DealerLink';
+import { PRICE_ID } from './priceId';
+import styles from './PurchaseCard.module.css';
+
+interface PurchaseCardProps {
+  car: Car;
+  views: number | null;
+}
+
+/** What the car is, what it costs and how to get it; for a car that is gone, only that it is (VE-011 to VE-022). */
+export function PurchaseCard({ car, views }: PurchaseCardProps) {
+  const { site, now } = usePlatform();
+  const { switches } = site;
+  const isAvailable = isInStock(car);
+  const belowMarket = belowMarketAmount(car);
+  const rego = regoExpiryText(car, switches, now);
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <PageHeading>{carHeading(car)}</PageHeading>
+        {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
+      </div>
+      <CarIcons car={car} />
+      <div id={PRICE_ID} className={styles.price}>
+        {isAvailable ? (
+          <>
+            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} size="l" />
+            {belowMarket !== null && (
+              <p className={styles.market}>
+                <Icon name="check" />
+                {formatMoney(belowMarket)} below market average
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={styles.sold}>SOLD</p>
+        )}
+      </div>
+      {isAvailable && switches.financeEnabled && <Slot name="finance-summary" car={car} />}
+      <ActionButtons car={car} />
+      <DealerLink car={car} />
+      {rego && (
+        <p className={styles.note}>
+          <Icon name="calendar" />
+          <span>Rego: {rego}</span>
+        </p>
+      )}
+      {views !== null && views > 0 && <p className={styles.views}>{formatCount(views)} views</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** Anchor of the section, as links from other pages know it (VE-008). */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A titled part of the vehicle page (VE-046). */
+export function Section({ title, id, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

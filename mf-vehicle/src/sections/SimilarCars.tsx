@@ -1,0 +1,17 @@
+import { Slot, type Car } from '@forecourt/shared-contracts';
+import { Grid } from '@forecourt/shared-ui';
+import { Section } from './Section';
+
+/** Cars like this one, as result cards; nothing without any (PL-060). */
+export function SimilarCars({ cars }: { cars: readonly Car[] }) {
+  if (cars.length === 0) return null;
+  return (
+    <Section title="Similar vehicles">
+      <Grid min="16rem">
+        {cars.map((car) => (
+          <Slot key={car.id} name="car-card" car={car} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

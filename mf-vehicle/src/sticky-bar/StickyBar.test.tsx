@@ -1,0 +1,82 @@
+import type { Switches } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
+import { PRICE_ID } from '../purchase/priceId';
+import { StickyBar } from './StickyBar';
+
+let seePrice: (isInView: boolean) => void;
+
+beforeEach(() => {
+  window.scrollY = 0;
+  globalThis.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      seePrice = (isIntersecting) => act(() => report([{ isIntersecting } as IntersectionObserverEntry], this as never));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+const scrollTo = (pixels: number) =>
+  act(() => {
+    window.scrollY = pixels;
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
+  renderOnPlatform(
+    <>
+      <div id={PRICE_ID} />
+      <StickyBar car={aCar(over)} />
+    </>,
+    { site: aSite({ switches: { stickyBarVariant, phoneOverride: '1300 555 019', callNowRequiresOpen: false } }) },
+  );
+  return screen.getByRole('complementary', { name: 'Contact the dealer', hidden: true });
+}
+
+it('VE-041 offers to call and to enquire', () => {
+  const bar = renderBar('styleSwitch');
+
+  expect(bar).toHaveTextContent('Call Now 1300 XXX XXX');
+  expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '#enquire');
+});
+
+it('VE-042 slides in while the price is out of view', () => {
+  const bar = renderBar('priceOutOfView');
+  expect(bar).toHaveAttribute('inert');
+
+  seePrice(false);
+  expect(bar).not.toHaveAttribute('inert');
+  expect(bar).toHaveAttribute('data-shown', 'true');
+
+  seePrice(true);
+  expect(bar).toHaveAttribute('inert');
+});
+
+it('VE-043 changes its style beyond 900 pixels', () => {
+  const bar = renderBar('styleSwitch');
+  scrollTo(900);
+  expect(bar).toHaveAttribute('data-switched', 'false');
+
+  scrollTo(901);
+  expect(bar).toHaveAttribute('data-switched', 'true');
+
+  scrollTo(900);
+  expect(bar).toHaveAttribute('data-switched', 'false');
+});
+
+it('VE-044 appears beyond 50 pixels', () => {
+  const bar = renderBar('scrollReveal');
+  scrollTo(50);
+  expect(bar).toHaveAttribute('data-shown', 'false');
+
+  scrollTo(51);
+  expect(bar).toHaveAttribute('data-shown', 'true');
+});
+
+it('VE-045 offers only something similar for a car that is gone', () => {
+  const bar = renderBar('styleSwitch', { status: 'sold', sold: true });
+
+  expect(bar).toHaveTextContent(/^Find Me Something Similar$/);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { STICKY_REVEAL_PX, STICKY_STYLE_PX, type Switches } from '@forecourt/shared-contracts';
+import { PRICE_ID } from '../purchase/priceId';
+
+type Variant = Switches['stickyBarVariant'];
+
+/** What the site's header covers of the window's top, CSS pixels. */
+const HEADER_PX = 72;
+
+/** Whether the page is scrolled by more than `pixels`; false while `isOn` is false and on the first render. */
+function useScrolledPast(pixels: number, isOn: boolean): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const measure = () => setIsPast(window.scrollY > pixels);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [pixels, isOn]);
+  return isOn && isPast;
+}
+
+/** Whether the page's price has scrolled out of the window; false while `isOn` is false and on the first render. */
+function usePriceOutOfView(isOn: boolean): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    const price = document.getElementById(PRICE_ID);
+    if (!isOn || !price) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsOut(!entry.isIntersecting);
+      },
+      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+    );
+    observer.observe(price);
+    return () => observer.disconnect();
+  }, [isOn]);
+  return isOn && isOut;
+}
+
+/** When the bar shows and which of its two styles it has, by the tenant's variant (VE-042, VE-043, VE-044). */
+export function useStickyBar(variant: Variant): { isShown: boolean; isSwitched: boolean } {
+  const isPriceOut = usePriceOutOfView(variant === 'priceOutOfView');
+  const isRevealed = useScrolledPast(STICKY_REVEAL_PX, variant === 'scrollReveal');
+  const isSwitched = useScrolledPast(STICKY_STYLE_PX, variant === 'styleSwitch');
+  return { isShown: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched };
+}

@@ -1,0 +1,19 @@
+import { usePaths } from '@forecourt/shared-contracts';
+import { Container, LinkButton, PageHeading } from '@forecourt/shared-ui';
+import styles from './UnavailableVehicle.module.css';
+
+/** What an unknown or hidden vehicle's address shows (VE-002). */
+export function UnavailableVehicle() {
+  const paths = usePaths();
+  return (
+    <Container>
+      <div className={styles.notice}>
+        <PageHeading>This vehicle is no longer available.</PageHeading>
+        <p className={styles.advice}>It may have been sold or moved. There are plenty more to see.</p>
+        <LinkButton to={paths.allCars()} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}

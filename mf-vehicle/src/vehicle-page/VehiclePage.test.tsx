@@ -1,0 +1,137 @@
+import { createPlatformStore, type CarLocation, type CarVariant } from '@forecourt/shared-contracts';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { hydrateOnPlatform } from '../testing/hydrateOnPlatform';
+import { VehiclePage } from './VehiclePage';
+
+const yard: CarLocation = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: '08 5550 1234',
+  address: aLocation().address,
+  distribution_locations: [],
+};
+const slotsOf = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'));
+const noViews = () => Promise.reject(new Error('offline'));
+
+it('VE-002 shows the way to the car as breadcrumbs', () => {
+  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeAll vehiclesToyota Corolla2021 Toyota Corolla Ascent Sport');
+  expect(screen.getByRole('link', { name: 'Toyota Corolla' })).toHaveAttribute('href', '/search/toyota/corolla');
+});
+
+it('VE-003 VE-005 counts the view and shows how often the car was viewed', async () => {
+  const get = jest.fn().mockResolvedValue({ views: 1234, car_fields: {} });
+  const car = aCar({ photos_count: 12 });
+  renderOnPlatform(<VehiclePage car={car} similar={[]} />, { api: { get } });
+
+  expect(await screen.findByText('1,234 views')).toBeVisible();
+  const [address] = get.mock.calls[0];
+  const { pathname, searchParams } = new URL(address, 'https://harbour-motors.example');
+  expect(pathname).toBe(`/cars/${car.slug}/view.json`);
+  expect(Object.fromEntries(searchParams)).toEqual({ photos_count: '12', updated_at: car.updated_at, website_id: '1' });
+});
+
+it('VE-003 replaces fields of the shown car by fresh ones', async () => {
+  const get = () => Promise.resolve({ views: 0, car_fields: { price: 22_990 } });
+  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get: get as never } });
+
+  expect(await screen.findByText('$22,990')).toBeVisible();
+  expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
+});
+
+it('VE-004 stays as it is when the views can not be had', async () => {
+  const get = jest.fn(noViews);
+  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get } });
+
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  expect(screen.queryByText(/views$/)).not.toBeInTheDocument();
+  expect(screen.getByText('$24,990')).toBeVisible();
+});
+
+it('VE-006 remembers the car as viewed', () => {
+  const store = createPlatformStore({ site: aSite() });
+  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { store });
+
+  expect(store.getState().viewedCars).toEqual([{ id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' }]);
+});
+
+it('VE-008 VE-009 VE-058 has the anchors for finance and map', () => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location: yard })} similar={[]} />);
+
+  expect(container.querySelector('#finance-calculator [data-slot]')).toHaveAttribute('data-slot', 'finance-calculator');
+  expect(container.querySelector('#financeDisclaimer [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
+  expect(container.querySelector('#vehicle-map [data-slot]')).toHaveAttribute('data-slot', 'location-panel');
+});
+
+it.each([
+  ['the tenant shows none', { site: aSite({ switches: { showMapSection: false } }), location: yard }],
+  ['the place is unknown', { site: aSite(), location: { ...yard, address: { ...yard.address, lat: null } } }],
+  ['the car has no location', { site: aSite(), location: null }],
+])('VE-009 has no map when %s', (_case, { site, location }) => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location })} similar={[]} />, { site });
+
+  expect(container.querySelector('#vehicle-map')).not.toBeInTheDocument();
+});
+
+it('VE-072 shows no finance on a tenant without it', () => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { site: aSite({ switches: { financeEnabled: false } }) });
+
+  expect(slotsOf(container).filter((slot) => slot?.startsWith('finance'))).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Finance' })).not.toBeInTheDocument();
+});
+
+it('VE-014 VE-022 says that a sold car is SOLD, with similar ones instead of price and buttons', () => {
+  const similar = [aCar({ id: 102, slug: 'other-102' }), aCar({ id: 103, slug: 'other-103' })];
+  const { container } = renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={similar} />);
+
+  expect(screen.getByText('SOLD')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+  expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
+  expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'enquiry-form', 'sticky-bar']);
+});
+
+it('VE-033 holds one enquiry form only', () => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+
+  expect(slotsOf(container).filter((slot) => slot === 'enquiry-form')).toHaveLength(1);
+});
+
+const noVariant: CarVariant = {
+  cylinders: null,
+  enginesize: null,
+  enginesize_litres: null,
+  induction: null,
+  geartype: null,
+  bodyconfiguration: null,
+  fuelconsumptioncombined: null,
+  fuelcapacity: null,
+  grossvehiclemass: null,
+  towingcapacitybraked: null,
+  vehiclelength: null,
+  vehicleheight: null,
+  vehiclewidth: null,
+  torque: null,
+  ancaprating: null,
+};
+
+it('PL-062 has every fact in the first HTML, and the browser takes it over unchanged', async () => {
+  const car = aCar({
+    vin: 'JTNKARJE80J123456',
+    location: yard,
+    dealercomments: `${'One owner, full history. '.repeat(30)}|Call us about the last service.`,
+    standardEquipment: Array.from({ length: 12 }, (_each, index) => `Feature ${index + 1}`),
+    variant: { ...noVariant, towingcapacitybraked: 1300, vehiclelength: 4375 },
+  });
+  const { html, before, after, problems } = await hydrateOnPlatform(<VehiclePage car={car} similar={[]} />);
+
+  for (const fact of ['$24,990', '41,250 km', 'JTNKARJE80J123456', 'Call us about the last service.', 'Feature 12', '1,300 kg', '4,375 mm', 'Harbour Motors Perth']) {
+    expect(html).toContain(fact);
+  }
+  expect(problems).toEqual([]);
+  expect(after).toBe(before);
+});

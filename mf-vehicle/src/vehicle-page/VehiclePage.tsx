@@ -1,0 +1,76 @@
+import { isInStock, Slot, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Breadcrumbs, Container } from '@forecourt/shared-ui';
+import { EnquirySection } from '../enquiry/EnquirySection';
+import { useFreshFields } from '../fresh-fields/useFreshFields';
+import { useViewedCar } from '../fresh-fields/useViewedCar';
+import { Gallery } from '../gallery/Gallery';
+import { PurchaseCard } from '../purchase/PurchaseCard';
+import { DealerComments } from '../sections/DealerComments';
+import { Features } from '../sections/Features';
+import { Section } from '../sections/Section';
+import { SimilarCars } from '../sections/SimilarCars';
+import { Specifications } from '../sections/Specifications';
+import { vehicleTrail } from './trail';
+import styles from './VehiclePage.module.css';
+
+interface VehiclePageProps {
+  car: Car;
+  similar: readonly Car[];
+}
+
+/** The map needs the tenant's wish and a known place (VE-009). */
+const hasMap = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
+
+/** Everything about one car: pictures, price, facts, ways to the dealer (VE-001). */
+export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
+  const paths = usePaths();
+  const switches = useSwitches();
+  const { car, views } = useFreshFields(loaded);
+  useViewedCar(loaded);
+  const isAvailable = isInStock(car);
+  const showsFinance = isAvailable && switches.financeEnabled;
+
+  return (
+    <Container>
+      <article className={styles.page}>
+        <div className={styles.trail}>
+          <Breadcrumbs items={vehicleTrail(car, paths)} />
+        </div>
+        <div className={styles.gallery}>
+          <Gallery car={car} />
+        </div>
+        <div className={styles.sidebar}>
+          <PurchaseCard car={car} views={views} />
+        </div>
+        <div className={styles.sections}>
+          {!isAvailable && <SimilarCars cars={similar} />}
+          <DealerComments car={car} />
+          <Specifications car={car} />
+          <Features car={car} />
+          {switches.showMapSection && car.location && hasMap(car) && (
+            <Section title="Location" id="vehicle-map">
+              <Slot name="location-panel" locationId={car.location.id} />
+            </Section>
+          )}
+          {showsFinance && (
+            <>
+              <div id="finance-calculator" className={styles.finance}>
+                <Slot name="finance-calculator" car={car} />
+              </div>
+              <div id="financeDisclaimer">
+                <Slot name="finance-disclaimer" car={car} />
+              </div>
+            </>
+          )}
+          <EnquirySection car={car} />
+        </div>
+        {isAvailable && (
+          <div className={styles.similar}>
+            <SimilarCars cars={similar} />
+          </div>
+        )}
+      </article>
+      <Slot name="sticky-bar" car={car} />
+    </Container>
+  );
+}

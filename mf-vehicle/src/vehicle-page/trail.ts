@@ -1,0 +1,11 @@
+import { carHeading, makeName, type Car, type Paths } from '@forecourt/shared-contracts';
+
+/** The way from the home page to this car: breadcrumbs on screen and in the structured data. */
+export function vehicleTrail(car: Car, paths: Paths): { label: string; to?: string }[] {
+  return [
+    { label: 'Home', to: paths.home() },
+    { label: 'All vehicles', to: paths.allCars() },
+    { label: `${makeName(car.make)} ${car.model}`, to: paths.makeModel(car.make, car.model) },
+    { label: carHeading(car) },
+  ];
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable } from './database';
+import { lockFolder } from './folderLock';
+
+const queryable = (client: PGlite | Transaction): Queryable => ({
+  query: async <Row>(sql: string, parameters: readonly unknown[] = []) => (await client.query<Row>(sql, [...parameters])).rows,
+  script: async (sql) => {
+    await client.exec(sql);
+  },
+});
+
+/** PostgreSQL inside this process, kept in a folder, or in memory without one. Only one process may have a folder open. */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const unlock = folder ? await lockFolder(folder) : async () => {};
+  const client = await PGlite.create(folder ? { dataDir: path.join(folder, 'pglite') } : {}).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  let closing: Promise<void> | null = null;
+  return {
+    kind: 'embedded',
+    ...queryable(client),
+    transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
+    close: () => (closing ??= client.close().finally(unlock)),
+  };
+}

@@ -1,0 +1,60 @@
+import { repayment, type Car, type FinanceLender, type SiteConfig } from '@forecourt/shared-contracts';
+
+/** Establishment fee of the demonstration lender where the site names none, AUD. */
+const DEMO_FEE = 495;
+const YEARS = 5;
+const RATES: Record<Car['car_type'], number> = { new: 6.99, demo: 7.49, used: 8.49 };
+
+/** The loan that every comparison rate in Australia is worked out on: $30,000 over 5 years. */
+const COMPARISON_AMOUNT = 30_000;
+
+function monthlyPayment(amount: number, yearlyRate: number): number {
+  const rate = yearlyRate / 100 / 12;
+  return (amount * rate) / (1 - (1 + rate) ** (-YEARS * 12));
+}
+
+/** The yearly rate at which a loan without fees costs what this one costs with its fee, to two places. */
+function comparisonRate(yearlyRate: number, fee: number): number {
+  const payment = monthlyPayment(COMPARISON_AMOUNT + fee, yearlyRate);
+  let low = yearlyRate;
+  let high = yearlyRate + 20;
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2;
+    if (monthlyPayment(COMPARISON_AMOUNT, middle) < payment) low = middle;
+    else high = middle;
+  }
+  return Math.round(low * 100) / 100;
+}
+
+/** The lender entry of the site's provider (CO-011), by the same rule as the calculator; empty without a price. */
+export function demoLenders(site: SiteConfig, price: number | null, carType: Car['car_type']): Record<string, FinanceLender> {
+  const { financeProvider, establishmentFee, financeRounding, financeLenderName } = site.switches;
+  if (!financeProvider || price === null) return {};
+  const interestRate = RATES[carType];
+  const fee = establishmentFee > 0 ? establishmentFee : DEMO_FEE;
+  const terms = { amount: price, deposit: 0, residual: 0, rate: interestRate, years: YEARS, fee, rounding: financeRounding };
+  const weekly = repayment({ ...terms, frequency: 52 });
+  const monthly = repayment({ ...terms, frequency: 12 });
+  if (!weekly || !monthly) return {};
+  const comparison = comparisonRate(interestRate, fee);
+  return {
+    [financeProvider]: {
+      financeProvider,
+      interestRate,
+      comparisonRate: comparison,
+      paymentWeek: weekly.payment,
+      paymentMonth: monthly.payment,
+      balloon: 0,
+      deposit: 0,
+      termYears: YEARS,
+      termMonths: YEARS * 12,
+      termWeeks: YEARS * 52,
+      establishmentFees: fee,
+      totalPayable: (site.switches.financeVariant === 'manufacturerMonthly' ? monthly : weekly).total,
+      disclaimer:
+        `${financeLenderName ?? 'The lender'} finances the shown price over ${YEARS} years without deposit or balloon, at ${interestRate.toFixed(2)}% p.a. ` +
+        `The comparison rate of ${comparison.toFixed(2)}% p.a. is based on a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the ` +
+        'example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** Facts of a car that a column of a feed can hold. */
+export const FEED_FIELDS = [
+  'key',
+  'make',
+  'model',
+  'title',
+  'badge',
+  'series',
+  'year',
+  'car_type',
+  'transmission',
+  'engine',
+  'cylinders',
+  'drive',
+  'fuel',
+  'consumption',
+  'km',
+  'colours',
+  'location',
+  'city',
+  'state',
+  'body',
+  'doors',
+  'seats',
+  'price',
+  'stocknum',
+  'vin',
+  'regplate',
+  'comments',
+  'features',
+  'images',
+] as const;
+export type FeedField = (typeof FEED_FIELDS)[number];
+
+/**
+ * Which column of a feed holds which fact, for example { make: 'Brand' }. `key` tells a car apart from one
+ * load to the next; without it the stock number does, then the VIN, then the car's lasting facts together.
+ */
+export type ColumnMapping = Partial<Record<FeedField, string>>;
+
+/** The mapping cannot be used with the file; the message says which column is missing. */
+export class MappingError extends Error {
+  override readonly name = 'MappingError';
+  readonly code = 'invalid_mapping';
+}
+
+/** Header names that mean a fact by themselves, in lower case. */
+const USUAL_NAMES: Record<FeedField, readonly string[]> = {
+  key: [],
+  make: ['make', 'brand'],
+  model: ['model'],
+  title: ['title', 'name'],
+  badge: ['badge', 'variant'],
+  series: ['series'],
+  year: ['year'],
+  car_type: ['usedornew', 'car_type', 'condition'],
+  transmission: ['transmission', 'trans'],
+  engine: ['engine'],
+  cylinders: ['cylindersinengine', 'cylinders'],
+  drive: ['drivetype', 'drive'],
+  fuel: ['fueltype', 'fuel'],
+  consumption: ['fuelconsumption'],
+  km: ['kilometres', 'km', 'odometer'],
+  colours: ['colourextint', 'colour', 'color'],
+  location: ['location'],
+  city: ['city', 'suburb'],
+  state: ['state'],
+  body: ['bodytype', 'body'],
+  doors: ['doors'],
+  seats: ['seats'],
+  price: ['price'],
+  stocknum: ['stocknum', 'stock_number', 'stockno'],
+  vin: ['vin'],
+  regplate: ['regplate', 'rego'],
+  comments: ['dealercomments', 'comments', 'description'],
+  features: ['features', 'standardequipment'],
+  images: ['images', 'photos'],
+};
+
+const REQUIRED: readonly FeedField[] = ['make', 'model', 'year'];
+
+/** The given mapping, completed by the usual names among the file's columns. */
+export function mappingFor(columns: readonly string[], given: ColumnMapping = {}): ColumnMapping {
+  const mapping: ColumnMapping = {};
+  for (const field of FEED_FIELDS) {
+    const column = given[field] ?? columns.find((each) => USUAL_NAMES[field].includes(each.trim().toLowerCase()));
+    if (column === undefined) continue;
+    if (!columns.includes(column)) throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);
+    mapping[field] = column;
+  }
+  const missing = REQUIRED.filter((field) => mapping[field] === undefined);
+  if (missing.length > 0) throw new MappingError(`No column is mapped to ${missing.join(', ')}; the file has: ${columns.join(', ')}.`);
+  return mapping;
+}

@@ -1,0 +1,146 @@
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import { carSchema, ValidationError } from '@forecourt/shared-contracts/schemas';
+import type { Database } from '../database/database';
+import { drawnPictures } from '../stock/carPictures';
+import { carSlug } from '../stock/carSlug';
+import { createCarRepository, type CarRepository, type KnownCar, type StoredCar } from '../stock/carRepository';
+import { mappingFor, type ColumnMapping } from './columnMapping';
+import { feedPlace } from './feedPlace';
+import { readFeedRow, type FeedCar } from './feedRow';
+import { readFeed } from './readFeed';
+
+export interface ImportOptions {
+  map?: ColumnMapping;
+  /** replace: cars that are not in the file are sold; delta: they stay as they are. */
+  mode?: 'replace' | 'delta';
+  onProgress?: (progress: { read: number; saved: number; refused: number }) => void;
+  now?: Date;
+}
+
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+
+export interface ImportReport {
+  read: number;
+  added: number;
+  updated: number;
+  /** Cars that disappeared from the feed and are sold now. */
+  sold: number;
+  /** Cars of the demonstration stock that gave way to the feed. */
+  hidden: number;
+  refused: RefusedRow[];
+  /** Columns by fact, as they were used. */
+  mapping: ColumnMapping;
+}
+
+const BATCH = 500;
+
+interface Run {
+  site: SiteConfig;
+  cars: CarRepository;
+  now: Date;
+  known: ReadonlyMap<string, KnownCar>;
+  seen: Set<string>;
+  report: ImportReport;
+}
+
+/** Lines that say the very same are different cars: the second gets a number. */
+function uniqueKey(key: string, seen: Set<string>): string {
+  let unique = key;
+  for (let copy = 2; seen.has(unique); copy += 1) unique = `${key}#${copy}`;
+  seen.add(unique);
+  return unique;
+}
+
+function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined, { site, now }: Run): Car {
+  const instant = now.toISOString();
+  const car = carSchema.validateSync({
+    ...drawnPictures(site.slug, id),
+    ...facts,
+    ...feedPlace(site, facts.city, facts.state),
+    id,
+    slug: carSlug({ id, year: facts.year ?? 0, make: facts.make ?? '', model: facts.model ?? '', badge: typeof facts.badge === 'string' ? facts.badge : null }),
+    status: 'in_stock',
+    sold: false,
+    sold_date_timestamp: null,
+    show_on_dealer_website: true,
+    created_at: known?.createdAt ?? instant,
+    updated_at: instant,
+  });
+  return car as Car;
+}
+
+/** Checks a batch of lines and writes the good ones in one transaction. */
+async function saveBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<void> {
+  const { cars, known, report, seen, site } = run;
+  const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, seen) }));
+  const freshIds = await cars.newIds(keyed.filter(({ key }) => !known.has(key)).length);
+  const good: StoredCar[] = [];
+  for (const { line, feedCar, key } of keyed) {
+    const before = known.get(key);
+    const id = before?.id ?? (freshIds.pop() as number);
+    try {
+      good.push({ car: checkedCar(feedCar, id, before, run), feedKey: key, source: 'feed' });
+      if (before) report.updated += 1;
+      else report.added += 1;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      report.refused.push({ line, reason: error.message });
+    }
+  }
+  await cars.save(site.slug, good);
+}
+
+/** Cars that the feed no longer has: sold, from this moment; demonstration cars are hidden instead. */
+async function retireMissing({ cars, known, now, report, seen, site }: Run): Promise<void> {
+  const missing = [...known.values()].filter((each) => !seen.has(each.feedKey) && (each.source === 'demo' || each.status !== 'sold'));
+  const byId = new Map(missing.map((each) => [each.id, each]));
+  for (let start = 0; start < missing.length; start += BATCH) {
+    const ids = missing.slice(start, start + BATCH).map((each) => each.id);
+    const retired = (await cars.byIds(site.slug, ids)).map((car): StoredCar => {
+      const { feedKey, source } = byId.get(car.id) as KnownCar;
+      const updated_at = now.toISOString();
+      if (source === 'demo') return { feedKey, source, car: { ...car, show_on_dealer_website: false, updated_at } };
+      return { feedKey, source, car: { ...car, status: 'sold', sold: true, sold_date_timestamp: Math.floor(now.getTime() / 1000), updated_at } };
+    });
+    await cars.save(site.slug, retired);
+    report.hidden += retired.filter(({ source }) => source === 'demo').length;
+    report.sold += retired.filter(({ source }) => source === 'feed').length;
+  }
+}
+
+/**
+ * Loads a stock feed into one tenant's stock (PL-071). Bad lines are listed with their reason and skipped; every
+ * batch is one transaction, so that an interrupted load can simply be run again. Running sites follow by themselves.
+ */
+export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
+  const { map, mode = 'replace', onProgress, now = new Date() } = options;
+  const cars = createCarRepository(database);
+  const report: ImportReport = { read: 0, added: 0, updated: 0, sold: 0, hidden: 0, refused: [], mapping: {} };
+  const known = new Map((await cars.known(site.slug)).map((each) => [each.feedKey, each]));
+  const run: Run = { site, cars, now, known, seen: new Set(), report };
+  const tell = () => onProgress?.({ read: report.read, saved: report.added + report.updated, refused: report.refused.length });
+
+  let mapping: ColumnMapping | null = null;
+  let batch: { line: number; feedCar: FeedCar }[] = [];
+  for await (const { line, row, problem } of readFeed(file)) {
+    report.read += 1;
+    if (problem !== null) {
+      report.refused.push({ line, reason: problem });
+      continue;
+    }
+    mapping ??= report.mapping = mappingFor(Object.keys(row), map);
+    batch.push({ line, feedCar: readFeedRow(row, mapping) });
+    if (batch.length < BATCH) continue;
+    await saveBatch(batch, run);
+    batch = [];
+    tell();
+  }
+  await saveBatch(batch, run);
+  // A feed without a single good car is a broken feed: it must not empty the yard.
+  if (mode === 'replace' && report.added + report.updated > 0) await retireMissing(run);
+  tell();
+  return report;
+}

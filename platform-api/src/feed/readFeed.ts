@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse';
+import type { FeedRow } from './feedRow';
+
+/** One line of a feed; `line` is where it starts in the file, or its place in a JSON list. */
+export interface FeedLine {
+  line: number;
+  row: FeedRow;
+  /** Why the line can not be read at all, or null. */
+  problem: string | null;
+}
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+async function* readJson(file: string): AsyncGenerator<FeedLine> {
+  const content = JSON.parse(await readFile(file, 'utf8')) as unknown;
+  if (!Array.isArray(content)) throw new Error(`${file} should hold a JSON list of cars.`);
+  let line = 0;
+  for (const each of content as unknown[]) {
+    line += 1;
+    const isObject = typeof each === 'object' && each !== null && !Array.isArray(each);
+    const row = isObject ? Object.fromEntries(Object.entries(each).map(([name, value]) => [name, textOf(value)])) : {};
+    yield { line, row, problem: isObject ? null : 'not an object' };
+  }
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+async function* readCsv(file: string): AsyncGenerator<FeedLine> {
+  const parser = createReadStream(file).pipe(parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }));
+  let columns: readonly string[] | null = null;
+  let line = 1;
+  for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+    if (columns === null) columns = record.map((name) => name.trim());
+    else {
+      const names = columns;
+      const row = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']));
+      yield { line, row, problem: record.length === names.length ? null : `${record.length} columns instead of ${names.length}` };
+    }
+    line = info.lines + 1;
+  }
+}
+
+/** The lines of a CSV file with a header, or of a JSON list of objects (by the file's ending), one at a time. */
+export const readFeed = (file: string): AsyncGenerator<FeedLine> => (file.toLowerCase().endsWith('.json') ? readJson(file) : readCsv(file));

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Problem } from './problems';
+
+type ValidationIssue = NonNullable<FastifyError['validation']>[number];
+
+function fieldOf(issue: ValidationIssue): string {
+  const path = issue.instancePath.split('/').filter(Boolean);
+  const missing = issue.params.missingProperty;
+  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
+}
+
+/** Any failure as one of the API's error answers; what is not the sender's mistake tells nothing of its cause. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { validation, statusCode = 500, message } = error as FastifyError;
+  if (validation) {
+    return new Problem('validation_failed', Object.fromEntries(validation.map((issue) => [fieldOf(issue), issue.message ?? 'is not valid'])), {
+      cause: error,
+    });
+  }
+  if (statusCode === 404) return new Problem('not_found', undefined, { cause: error });
+  if (statusCode === 429) return new Problem('too_many_requests', undefined, { cause: error });
+  if (statusCode >= 400 && statusCode < 500) return new Problem('validation_failed', { body: message }, { cause: error });
+  return new Problem('unexpected', undefined, { cause: error });
+}
+
+/** Every failure and every unknown address answers in the one shape (AP-002). */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'request failed');
+    return reply.code(problem.statusCode).send(problem.answer());
+  });
+  app.setNotFoundHandler(async (_request, reply) => {
+    const problem = new Problem('not_found');
+    return reply.code(problem.statusCode).send(problem.answer());
+  });
+}

@@ -1,0 +1,39 @@
+/** Error answers of the API (AP-002): the message is fit for visitors. */
+export const PROBLEMS = {
+  validation_failed: { status: 422, message: 'Please fix the following errors:' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'You can not do that.' },
+  not_found: { status: 404, message: 'Not found.' },
+  conflict: { status: 409, message: 'This has already been done.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
+  upstream_failed: { status: 502, message: 'A partner service did not answer. Please try again.' },
+  unexpected: { status: 500, message: 'An unexpected error occured' },
+} as const;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export interface ProblemAnswer {
+  error: { code: ProblemCode; message: string; fields?: Readonly<Record<string, string>> };
+}
+
+/** A request that ends with one of the error answers. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: ProblemCode,
+    readonly fields?: Readonly<Record<string, string>>,
+    options?: ErrorOptions,
+  ) {
+    super(PROBLEMS[code].message, options);
+  }
+
+  get statusCode(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  answer(): ProblemAnswer {
+    return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
+  }
+}
+
+export const notFound = () => new Problem('not_found');
+export const invalid = (fields: Readonly<Record<string, string>>) => new Problem('validation_failed', fields);

@@ -1,0 +1,150 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import { wordsFor, type Bits } from './bits';
+import { grown } from './growing';
+
+/** Numbers of one facet: `min` and `max` as Algolia's facets_stats. */
+export interface FacetStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+/**
+ * The values of one attribute as codes, one per slot (0: none); slots with several values stand in a side map.
+ * One element type everywhere keeps V8's loops monomorphic, which is what makes counting fast.
+ */
+export class FacetColumn {
+  private codes = new Uint32Array(0);
+  /** By code; the first place is unused. */
+  private readonly values: string[] = [''];
+  /** The number behind each code, NaN for texts. */
+  private readonly numbers: number[] = [Number.NaN];
+  private totals = new Uint32Array(0);
+  private readonly codeOf = new Map<string, number>();
+  /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. */
+  private readonly codesByFoldedValue = new Map<string, number[]>();
+  private readonly several = new Map<number, number[]>();
+
+  set(slot: number, value: unknown): void {
+    this.codes = grown(this.codes, slot + 1);
+    const codes = [...new Set((Array.isArray(value) ? value : [value]).flatMap((each) => this.codeFor(each)))];
+    for (const code of codes) this.totals[code] = (this.totals[code] as number) + 1;
+    if (codes.length > 1) this.several.set(slot, codes);
+    else this.codes[slot] = codes[0] ?? 0;
+  }
+
+  /** Takes a dead record out of the totals. */
+  remove(slot: number): void {
+    for (const code of this.codesAt(slot)) this.totals[code] = (this.totals[code] as number) - 1;
+  }
+
+  valueOf(code: number): string {
+    return this.values[code] as string;
+  }
+
+  /** Slots that have one of the values. */
+  matching(wanted: readonly string[], size: number): Bits {
+    const words = new Uint32Array(wordsFor(size));
+    const isWanted = new Uint8Array(this.values.length);
+    for (const value of wanted) for (const code of this.codesByFoldedValue.get(value.toLowerCase()) ?? []) isWanted[code] = 1;
+    const { codes } = this;
+    const end = Math.min(size, codes.length);
+    for (let slot = 0; slot < end; slot += 1) {
+      if (isWanted[codes[slot] as number] === 1) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
+    }
+    for (const [slot, each] of this.several) {
+      if (each.some((code) => isWanted[code] === 1)) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
+    }
+    return TypedFastBitSet.fromWords(words);
+  }
+
+  /** How many of the slots have each value, by code. */
+  count(slots: Uint32Array, bits: Bits): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const { codes } = this;
+    for (let index = 0; index < slots.length; index += 1) {
+      const code = codes[slots[index] as number] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
+    for (const [slot, each] of this.several) {
+      if (bits.has(slot)) for (const code of each) counts[code] = (counts[code] as number) + 1;
+    }
+    counts[0] = 0;
+    return counts;
+  }
+
+  /** The counts of everything but these slots. */
+  countOthers(slots: Uint32Array, bits: Bits): Uint32Array {
+    const counts = this.count(slots, bits);
+    const { totals } = this;
+    for (let code = 1; code < counts.length; code += 1) counts[code] = (totals[code] as number) - (counts[code] as number);
+    return counts;
+  }
+
+  /** Codes with the highest counts, highest first; equal counts in order of arrival. */
+  top(counts: Uint32Array, limit: number): number[] {
+    const present: number[] = [];
+    for (let code = 1; code < counts.length; code += 1) if ((counts[code] as number) > 0) present.push(code);
+    const byCount = (left: number, right: number) => (counts[right] as number) - (counts[left] as number) || left - right;
+    if (present.length <= limit) return present.toSorted(byCount);
+    const least = leastOfTop(counts, present, limit);
+    const above = present.filter((code) => (counts[code] as number) > least);
+    const ties = present.filter((code) => counts[code] === least).slice(0, limit - above.length);
+    return [...above, ...ties].toSorted(byCount);
+  }
+
+  /** null when no counted value is a number. */
+  stats(counts: Uint32Array): FacetStats | null {
+    let found = 0;
+    let sum = 0;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let code = 1; code < counts.length; code += 1) {
+      const count = counts[code] as number;
+      const value = this.numbers[code] as number;
+      if (count === 0 || Number.isNaN(value)) continue;
+      found += count;
+      sum += value * count;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    return found === 0 ? null : { min, max, avg: sum / found, sum };
+  }
+
+  private codesAt(slot: number): number[] {
+    const code = this.codes[slot] ?? 0;
+    return this.several.get(slot) ?? (code === 0 ? [] : [code]);
+  }
+
+  private codeFor(value: unknown): number[] {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+    const text = String(value);
+    if (text === '') return [];
+    const known = this.codeOf.get(text);
+    if (known !== undefined) return [known];
+    const code = this.values.length;
+    this.values.push(text);
+    this.numbers.push(typeof value === 'number' ? value : Number.NaN);
+    this.totals = grown(this.totals, code + 1);
+    this.codeOf.set(text, code);
+    const folded = text.toLowerCase();
+    this.codesByFoldedValue.set(folded, [...(this.codesByFoldedValue.get(folded) ?? []), code]);
+    return [code];
+  }
+}
+
+/** The lowest count among the `limit` highest, by a histogram of counts. */
+function leastOfTop(counts: Uint32Array, present: readonly number[], limit: number): number {
+  const histogram = new Map<number, number>();
+  for (const code of present) {
+    const count = counts[code] as number;
+    histogram.set(count, (histogram.get(count) ?? 0) + 1);
+  }
+  let taken = 0;
+  for (const count of [...histogram.keys()].toSorted((left, right) => right - left)) {
+    taken += histogram.get(count) as number;
+    if (taken >= limit) return count;
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+
+/** A set of slots, one bit each. */
+export type Bits = TypedFastBitSet;
+
+export const wordsFor = (size: number) => (size + 31) >>> 5;
+
+export const noBits = (size: number): Bits => TypedFastBitSet.fromWords(new Uint32Array(wordsFor(size)));
+
+/** Every slot below `size`. */
+export function allBits(size: number): Bits {
+  const words = new Uint32Array(wordsFor(size)).fill(0xffffffff);
+  if (size % 32 !== 0) words[words.length - 1] = (1 << size % 32) - 1;
+  return TypedFastBitSet.fromWords(words);
+}
+
+/** The slots that satisfy a test; the loop writes whole words. */
+export function bitsWhere(size: number, test: (slot: number) => boolean): Bits {
+  const words = new Uint32Array(wordsFor(size));
+  for (let word = 0, slot = 0; word < words.length; word += 1) {
+    let bits = 0;
+    const end = Math.min(slot + 32, size);
+    for (let bit = 0; slot < end; slot += 1, bit += 1) if (test(slot)) bits |= 1 << bit;
+    words[word] = bits;
+  }
+  return TypedFastBitSet.fromWords(words);
+}
+
+/** Slots in ascending order; `count` is the size of the set. */
+export function slotsOf(bits: Bits, count: number): Uint32Array {
+  const slots = new Uint32Array(count);
+  const { words } = bits;
+  let next = 0;
+  for (let index = 0; index < words.length && next < count; index += 1) {
+    let word = words[index] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      slots[next] = (index << 5) + (31 - Math.clz32(lowest));
+      next += 1;
+      word ^= lowest;
+    }
+  }
+  return slots;
+}

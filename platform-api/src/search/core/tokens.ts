@@ -1,0 +1,32 @@
+/** One word of a text, folded, and where it stands there. */
+export interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
+const PLAIN = /^[\u0000-\u007f]*$/;
+
+/** Lower case without accents: what a visitor types and what a record says meet here. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function tokens(pattern: RegExp, text: string, wordOf: (found: string) => string): Token[] {
+  return [...text.matchAll(pattern)].flatMap((found) => {
+    const word = folded(wordOf(found[0]));
+    return word === '' ? [] : [{ word, start: found.index, end: found.index + found[0].length }];
+  });
+}
+
+/** The words of a query, in order. */
+export const queryWords = (query: string): string[] => tokens(WORDS, query, (found) => found).map(({ word }) => word);
+
+/** The words of a record's text; a hyphenated model is found joined too: CX-5 as cx, 5 and cx5. */
+export const textTokens = (text: string): Token[] => [
+  ...tokens(WORDS, text, (found) => found),
+  ...(text.includes('-') ? tokens(HYPHENATED, text, (found) => found.replaceAll('-', '')) : []),
+];

@@ -1,0 +1,149 @@
+import type { Car } from '@forecourt/shared-contracts';
+import type { Database, Queryable } from '../database/database';
+import { visibleUntil } from './visibility';
+
+/** Where a car came from: the demonstration stock, or a dealer's feed. */
+export type CarSource = 'demo' | 'feed';
+
+export interface StoredCar {
+  car: Car;
+  /** What tells the car apart in its feed, for example the stock number. */
+  feedKey: string;
+  source: CarSource;
+}
+
+export interface KnownCar {
+  id: number;
+  feedKey: string;
+  source: CarSource;
+  status: string;
+  createdAt: string;
+}
+
+export interface ChangedCar {
+  id: number;
+  change: number;
+  car: Car;
+}
+
+const SECONDS_A_DAY = 86_400;
+
+/** Takes the tenant's next change number; a second writer of the same tenant waits for this transaction. */
+async function nextChange(transaction: Queryable, tenant: string): Promise<number> {
+  const [row] = await transaction.query<{ change: number }>(
+    `insert into stock_revisions (tenant, change) values ($1, nextval('stock_changes'))
+     on conflict (tenant) do update set change = nextval('stock_changes')
+     returning change::float8 as change`,
+    [tenant],
+  );
+  return (row as { change: number }).change;
+}
+
+/** Every write of cars: same columns, and `visible_until` with every status (AP-026). */
+async function upsert(transaction: Queryable, tenant: string, cars: readonly StoredCar[]): Promise<void> {
+  const change = await nextChange(transaction, tenant);
+  const rows = cars.map(({ car, feedKey, source }) => ({
+    id: car.id,
+    slug: car.slug,
+    feed_key: feedKey,
+    source,
+    status: car.status,
+    shown: car.show_on_dealer_website,
+    visible_until: visibleUntil(car),
+    make: car.make,
+    model: car.model,
+    simple_body: car.simple_body,
+    price: car.price,
+    data: car,
+    created_at: car.created_at,
+    updated_at: car.updated_at,
+  }));
+  await transaction.query(
+    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, visible_until, make, model, simple_body, price, data, created_at, updated_at)
+     select $1, $2, row.* from jsonb_to_recordset($3::jsonb) as row (id bigint, slug text, feed_key text, source text, status text, shown boolean,
+       visible_until double precision, make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz)
+     on conflict (tenant, id) do update set change = excluded.change, slug = excluded.slug, feed_key = excluded.feed_key, source = excluded.source,
+       status = excluded.status, shown = excluded.shown, visible_until = excluded.visible_until, make = excluded.make, model = excluded.model,
+       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at`,
+    [tenant, change, JSON.stringify(rows)],
+  );
+}
+
+/** Cars of one tenant; nothing here can reach another tenant's (PL-043). */
+export function createCarRepository(database: Database) {
+  const cars = async (sql: string, parameters: readonly unknown[]): Promise<Car[]> =>
+    (await database.query<{ data: Car; views: number | null }>(sql, parameters)).map(({ data, views }) => ({ ...data, views: views ?? data.views }));
+  const columns = `select cars.data, car_views.views from cars left join car_views on car_views.tenant = cars.tenant and car_views.car_id = cars.id`;
+
+  return {
+    /** null for an unknown car and for one that the dealer does not show (AP-030). */
+    async findBySlug(tenant: string, slug: string): Promise<Car | null> {
+      return (await cars(`${columns} where cars.tenant = $1 and cars.slug = $2 and cars.shown`, [tenant, slug]))[0] ?? null;
+    },
+
+    async findById(tenant: string, id: number): Promise<Car | null> {
+      return (await cars(`${columns} where cars.tenant = $1 and cars.id = $2 and cars.shown`, [tenant, id]))[0] ?? null;
+    },
+
+    /** Visible cars (CO-045), newest first; `now` in epoch seconds. */
+    latest(tenant: string, limit: number, now: number, soldWindowDays: number): Promise<Car[]> {
+      return cars(`${columns} where cars.tenant = $1 and cars.shown and cars.visible_until > $2 order by cars.created_at desc, cars.id desc limit $3`, [
+        tenant,
+        now - soldWindowDays * SECONDS_A_DAY,
+        limit,
+      ]);
+    },
+
+    /** Cars for sale that are most like this one: same model, then same body or make, nearest price first. */
+    similar(tenant: string, car: Car, limit: number): Promise<Car[]> {
+      return cars(
+        `${columns}
+         where cars.tenant = $1 and cars.shown and cars.status in ('in_stock', 'coming_soon') and cars.id <> $2
+           and (cars.make = $3 or cars.simple_body = $5)
+         order by (cars.make = $3 and cars.model = $4) desc, (cars.simple_body is not distinct from $5) desc,
+           abs(cars.price - $6) asc nulls last, cars.id
+         limit $7`,
+        [tenant, car.id, car.make, car.model, car.simple_body, car.price, limit],
+      );
+    },
+
+    /** What the tenant has, without the cars themselves. */
+    known(tenant: string): Promise<KnownCar[]> {
+      return database.query<KnownCar>(
+        `select id::float8 as id, feed_key as "feedKey", source, status, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+         from cars where tenant = $1`,
+        [tenant],
+      );
+    },
+
+    byIds: async (tenant: string, ids: readonly number[]): Promise<Car[]> =>
+      (await database.query<{ data: Car }>('select data from cars where tenant = $1 and id = any($2::bigint[])', [tenant, ids])).map((row) => row.data),
+
+    /** Ids for new cars, never given twice. */
+    async newIds(count: number): Promise<number[]> {
+      const rows = await database.query<{ id: number }>(`select nextval('car_ids')::float8 as id from generate_series(1, $1::int)`, [count]);
+      return rows.map((row) => row.id);
+    },
+
+    /** Adds cars or replaces those with the same id, all or none. */
+    async save(tenant: string, changed: readonly StoredCar[]): Promise<void> {
+      if (changed.length > 0) await database.transaction((transaction) => upsert(transaction, tenant, changed));
+    },
+
+    /** The last change of each tenant's stock. */
+    async revisions(): Promise<Map<string, number>> {
+      const rows = await database.query<{ tenant: string; change: number }>('select tenant, change::float8 as change from stock_revisions');
+      return new Map(rows.map((row) => [row.tenant, row.change]));
+    },
+
+    /** Cars that changed after a place in the tenant's history, oldest first, at most `limit`. */
+    changedSince(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedCar[]> {
+      return database.query<ChangedCar>(
+        `select id::float8 as id, change::float8 as change, data as car from cars
+         where tenant = $1 and (change, id) > ($2, $3) order by change, id limit $4`,
+        [tenant, after.change, after.id, limit],
+      );
+    },
+  };
+}
+export type CarRepository = ReturnType<typeof createCarRepository>;

@@ -1,0 +1,2 @@
+export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
+export { tenantsFromFolder, type TenantSource } from './tenantSource';

@@ -1,0 +1,60 @@
+/** Numbers that several modules share (CO-140); a module imports the name and never repeats the value. */
+
+/** Results on one search page (SE-020). */
+export const SEARCH_PAGE_SIZE = 21;
+/** Highest count that is shown as counted (CO-105). */
+export const COUNT_LIMIT = 1999;
+/** Entries of a facet list before 'Show all makes' (SE-032). */
+export const FACET_VISIBLE = 7;
+/** Models listed under one make (SE-033). */
+export const MODEL_SUBLIST_LIMIT = 30;
+export const CITY_FACET_LIMIT = 20;
+export const DEALERSHIP_FACET_LIMIT = 40;
+/** Days of the just-arrived tag, unless the tenant says otherwise (CO-053). */
+export const JUST_ARRIVED_DAYS = 8;
+/** Days a sold car stays visible, unless the tenant says otherwise (CO-045). */
+export const SOLD_WINDOW_DAYS = 3;
+/** Deposit of a reservation, AUD. */
+export const RESERVE_AMOUNT = 200;
+export const RESERVE_HOLD_HOURS = 48;
+/** A car must cost more than this to show finance, AUD (CO-081). */
+export const FINANCE_MIN_PRICE = 500;
+export const FINANCE_MAX_CAR_AGE_YEARS = 12;
+/** A car must cost more than this to be valued, AUD (CO-082). */
+export const VALUATION_MIN_PRICE = 200;
+/** A car must cost less than the market by more than this, AUD (CO-063). */
+export const MARKET_PRICE_THRESHOLD = 499;
+/** A car price shows only above this, AUD (CO-057). */
+export const MIN_SHOWN_PRICE = 10;
+/** Leading characters of a phone number that show before it is revealed (CO-090). */
+export const PHONE_VISIBLE_CHARS = 5;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SLIDER_DEBOUNCE_MS = 400;
+export const COLLAPSE_MS = 300;
+/** Dealer comments longer than this start collapsed, characters. */
+export const COMMENTS_COLLAPSE_CHARS = 400;
+export const SIMILAR_FEATURES = 8;
+export const SPECS_FIRST = 4;
+export const STICKY_STYLE_PX = 900;
+export const STICKY_REVEAL_PX = 50;
+/** Size of the window that a share link opens, CSS pixels. */
+export const SHARE_WINDOW = { width: 550, height: 400 } as const;
+export const SHARE_POLL_MS = 1000;
+export const COPIED_MS = 1500;
+export const COPY_TOAST_MS = 3000;
+export const TOAST_LIMIT = 1;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const REVIEW_MIN_RATING = 4;
+export const GOOGLE_REVIEWS = 12;
+/** Quality parameter of the image service (CO-131). */
+export const IMAGE_QUALITY = 75;
+/** Full-size gallery images only (CO-131). */
+export const IMAGE_QUALITY_HIGH = 80;
+export const EARTH_RADIUS_KM = 6371;
+export const WEEKS_PER_MONTH = 4.33;
+/** Where a long offer description is cut, characters (CO-113). */
+export const OFFER_DESCRIPTION_CHARS = 160;
+/** Where a long offer disclaimer is cut, characters; up to here any offer text shows whole (CO-113). */
+export const OFFER_DISCLAIMER_CHARS = 200;
+export const FINANCE_DISCLAIMER_CHARS = 197;
+export const SEARCH_HISTORY_LIMIT = 5;

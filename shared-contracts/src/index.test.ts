@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Files that a module brings along at run time, itself included; packages by their name. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, clause = '', target = ''] of source.matchAll(/^(?:import|export)\s+([^;]*?)\s*from\s+'([^']+)';/gms)) {
+    const isTypeOnly = clause.startsWith('type ') || /^\{(\s*type \w+,?)+\s*\}$/.test(clause);
+    if (isTypeOnly) continue;
+    if (!target.startsWith('.')) seen.add(target);
+    else reachedFrom(fileOf(join(dirname(file), target)), seen);
+  }
+  return seen;
+}
+
+function fileOf(path: string): string {
+  for (const extension of ['.ts', '.tsx']) {
+    try {
+      readFileSync(path + extension);
+      return path + extension;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`No module at ${path}`);
+}
+
+it('CO-002 keeps the schema library out of what every page loads', () => {
+  const reached = reachedFrom(join(__dirname, 'index.ts'));
+  expect([...reached]).toContain('@reduxjs/toolkit');
+  expect([...reached]).not.toContain('yup');
+});
+
+it('CO-002 offers the schemas apart', () => {
+  expect([...reachedFrom(join(__dirname, 'schemas.ts'))]).toContain('yup');
+});

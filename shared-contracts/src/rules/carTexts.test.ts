@@ -1,0 +1,54 @@
+import { aCar } from '../testing';
+import { dealerComments } from './comments';
+import { formEventId } from './formEvents';
+import { carHeading } from './heading';
+import { cleanSpecifications } from './specifications';
+
+it.each([
+  ['new', 'enquiry', 14],
+  ['demo', 'enquiry', 14],
+  ['used', 'enquiry', 15],
+  ['new', 'test-drive', 17],
+  ['demo', 'test-drive', 17],
+  ['used', 'test-drive', 48],
+] as const)('CO-092 a %s car, %s: event %s', (car_type, kind, id) => {
+  expect(formEventId(aCar({ car_type }), kind)).toBe(id);
+});
+
+it('CO-092 gives 17 for any form on a car tagged Test Drive Only, and the new-car ids without a car', () => {
+  const tagged = aCar({ car_type: 'used', tag: 'Test Drive Only' });
+  expect(formEventId(tagged, 'enquiry')).toBe(17);
+  expect(formEventId(tagged, 'test-drive')).toBe(17);
+  expect(formEventId(null, 'enquiry')).toBe(14);
+  expect(formEventId(null, 'test-drive')).toBe(17);
+});
+
+it.each<[string, unknown, string | undefined]>([
+  ['empty', '', undefined],
+  ['blank', '  ', undefined],
+  ['null', null, undefined],
+  ['missing', undefined, undefined],
+  ["the text 'null'", 'null', undefined],
+  ['0', 0, '0'],
+  ['false', false, 'false'],
+  ['a text', ' Automatic ', 'Automatic'],
+])('CO-093 a value that is %s', (_case, value, kept) => {
+  expect(cleanSpecifications([{ label: 'Torque', value }])).toEqual(kept === undefined ? [] : [{ label: 'Torque', value: kept }]);
+});
+
+it.each([
+  [null, ['Dealer comments are pending. Please check back here later.']],
+  ['', ['Dealer comments are pending. Please check back here later.']],
+  [' | | ', ['Dealer comments are pending. Please check back here later.']],
+  ['One owner. | Full history.||', ['One owner.', 'Full history.']],
+])('CO-094 comments %j', (text, paragraphs) => {
+  expect(dealerComments(text)).toEqual(paragraphs);
+});
+
+it('CO-095 joins what is known with single spaces', () => {
+  expect(carHeading(aCar({ year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', series: 'MZEA12R' }))).toBe(
+    '2021 Toyota Corolla Ascent Sport MZEA12R',
+  );
+  expect(carHeading(aCar({ badge: null, series: ' ' }))).toBe('2021 Toyota Corolla');
+  expect(carHeading(aCar({ badge: '', series: 'X' }))).toBe('2021 Toyota Corolla X');
+});

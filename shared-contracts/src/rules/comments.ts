@@ -1,0 +1,10 @@
+const PENDING = 'Dealer comments are pending. Please check back here later.';
+
+/** Paragraphs of a dealer's comments, split at pipes; never empty (CO-094). */
+export function dealerComments(text: string | null): string[] {
+  const paragraphs = (text ?? '')
+    .split('|')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return paragraphs.length > 0 ? paragraphs : [PENDING];
+}

@@ -1,0 +1,17 @@
+import { EARTH_RADIUS_KM } from '../constants';
+
+/** Degrees, as addresses spell them. */
+export interface Place {
+  lat: number;
+  long: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres (CO-101). */
+export function distanceKm(from: Place, to: Place): number {
+  const acrossLat = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
+  const acrossLong = Math.sin(radians(to.long - from.long) / 2) ** 2;
+  const share = acrossLat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * acrossLong;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
+}

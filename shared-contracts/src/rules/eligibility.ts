@@ -1,0 +1,73 @@
+import { VALUATION_MIN_PRICE } from '../constants';
+import type { Car } from '../entities/car';
+import type { Switches } from '../site/switches';
+import { makeName } from './names';
+import { isInStock } from './stock';
+
+type CheckoutCar = Pick<Car, 'payment_processors' | 'status' | 'reserved'>;
+type ValuedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price'>;
+
+/** Whether two make names mean the same make, whatever their spelling in the feed. */
+function isSameMake(one: string, other: string): boolean {
+  return makeName(one).toLowerCase() === makeName(other).toLowerCase();
+}
+
+/** Whether a make is one of a tenant's list. */
+export function isMakeIn(make: string, makes: readonly string[]): boolean {
+  return makes.some((each) => isSameMake(each, make));
+}
+
+/** Checkout can take this car: payment is set up, it is in stock and nobody holds it (CO-083). */
+function hasCheckout(car: CheckoutCar): boolean {
+  return car.payment_processors.length > 0 && isInStock(car) && !car.reserved;
+}
+
+/** Whether the shopper may reserve the car online (CO-083). */
+export function canReserve(car: CheckoutCar, { reserveEnabled }: Pick<Switches, 'reserveEnabled'>): boolean {
+  return reserveEnabled && hasCheckout(car);
+}
+
+/** Whether Online Purchase is offered: used cars and the tenant's makes (CO-084). */
+export function canBuyOnline(
+  car: CheckoutCar & Pick<Car, 'car_type' | 'make'>,
+  { onlinePurchaseEnabled, onlinePurchaseMakes }: Pick<Switches, 'onlinePurchaseEnabled' | 'onlinePurchaseMakes'>,
+): boolean {
+  return onlinePurchaseEnabled && hasCheckout(car) && (car.car_type === 'used' || isMakeIn(car.make, onlinePurchaseMakes));
+}
+
+/** Whether the valuation service takes this car; coming soon does not count (CO-082). */
+export function canBeValued(car: ValuedCar, { autograbEnabled }: Pick<Switches, 'autograbEnabled'>): boolean {
+  return autograbEnabled && car.status === 'in_stock' && !car.sold && !car.reserved && car.price !== null && car.price > VALUATION_MIN_PRICE;
+}
+
+/** Whether a trade-in against this car is offered (CO-085). */
+export function canTradeIn(
+  car: ValuedCar,
+  { tradeInEnabled, valuationProvider, autograbEnabled }: Pick<Switches, 'tradeInEnabled' | 'valuationProvider' | 'autograbEnabled'>,
+): boolean {
+  return tradeInEnabled && (Boolean(valuationProvider) || canBeValued(car, { autograbEnabled }));
+}
+
+/** Whether Favourite, Save and Compare are offered (CO-087). */
+export function canFavourite(
+  car: Pick<Car, 'status' | 'car_type' | 'price' | 'images'>,
+  {
+    favouritesEnabled,
+    favouritesNewCarsOnly,
+    favouritesRequirePriceAndImages,
+  }: Pick<Switches, 'favouritesEnabled' | 'favouritesNewCarsOnly' | 'favouritesRequirePriceAndImages'>,
+): boolean {
+  if (!favouritesEnabled || !isInStock(car)) return false;
+  if (favouritesNewCarsOnly && car.car_type !== 'new') return false;
+  return !favouritesRequirePriceAndImages || (car.price !== null && car.price > 0 && car.images.length > 0);
+}
+
+/** Whether the watchlist button shows: a sold car may only be taken out (CO-088). */
+export function hasWatchlistButton(car: Pick<Car, 'status'>, isInWatchlist: boolean): boolean {
+  return isInStock(car) || isInWatchlist;
+}
+
+/** Whether a history report can be opened (CO-086). */
+export function hasHistoryReport({ file }: Pick<Car, 'file'>): boolean {
+  return Boolean(file?.trim());
+}

@@ -1,0 +1,49 @@
+import { FINANCE_MAX_CAR_AGE_YEARS, FINANCE_MIN_PRICE } from '../constants';
+import type { Car, FinanceLender } from '../entities/car';
+import type { Switches } from '../site/switches';
+import { clockAt } from './calendar';
+import { isMakeIn } from './eligibility';
+import { isInStock } from './stock';
+
+/** What the finance summary says of a car; amount is whole AUD for one period, rates are percent a year. */
+export interface FinanceFigure {
+  amount: number;
+  period: 'week' | 'month';
+  comparisonRate: number;
+  interestRate: number;
+  lender: FinanceLender;
+}
+
+type FinancedCar = Pick<Car, 'make' | 'year' | 'price' | 'status' | 'finance_lenders'>;
+type FinanceSwitches = Pick<
+  Switches,
+  'financeEnabled' | 'financeProvider' | 'financeVariant' | 'financeExcludedManufacturers' | 'financeSiteExcluded' | 'openingHoursTimeZone'
+>;
+
+function isExcluded(car: FinancedCar, { financeEnabled, financeSiteExcluded, financeExcludedManufacturers }: FinanceSwitches): boolean {
+  return !financeEnabled || financeSiteExcluded || isMakeIn(car.make, financeExcludedManufacturers);
+}
+
+function suitsVariant(car: FinancedCar, { financeVariant, openingHoursTimeZone }: FinanceSwitches, now: Date): boolean {
+  if (!isInStock(car)) return false;
+  if (financeVariant === 'inStock') return true;
+  if (car.price === null || car.price <= FINANCE_MIN_PRICE) return false;
+  if (financeVariant !== 'ageLimited') return true;
+  const thisYear = Number(clockAt(now, openingHoursTimeZone).date.slice(0, 4));
+  return car.year > thisYear - FINANCE_MAX_CAR_AGE_YEARS;
+}
+
+/**
+ * The payment to advertise with a car, or null where none may show: the tenant's lender must have both rates
+ * and a payment, and the tenant's display rule must hold (CO-075 to CO-081, FI-008, FI-009).
+ */
+export function financeFigure(car: FinancedCar, switches: FinanceSwitches, now: Date): FinanceFigure | null {
+  const lender = switches.financeProvider ? car.finance_lenders[switches.financeProvider] : undefined;
+  if (!lender || isExcluded(car, switches) || !suitsVariant(car, switches, now)) return null;
+
+  const { interestRate, comparisonRate } = lender;
+  const period = switches.financeVariant === 'manufacturerMonthly' ? 'month' : 'week';
+  const payment = period === 'month' ? lender.paymentMonth : lender.paymentWeek;
+  if (interestRate == null || comparisonRate == null || payment == null || payment <= 0) return null;
+  return { amount: Math.round(payment), period, comparisonRate, interestRate, lender };
+}

@@ -1,0 +1,30 @@
+import { formatCount, formatFee, formatMoney } from './money';
+
+it.each([
+  [0, '$0'],
+  [999, '$999'],
+  [45_120, '$45,120'],
+  [1_234_567, '$1,234,567'],
+  [19_990.5, '$19,991'],
+  [0.4, '$0'],
+  [-0.4, '$0'],
+  [-1500, '-$1,500'],
+])('CO-061 %s dollars read %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
+
+it.each([
+  [7, '7'],
+  [1234, '1,234'],
+  [-0, '0'],
+])('CO-061 count %s reads %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+it.each([
+  [395, '$395'],
+  [912.25, '$912.25'],
+  [1360.5, '$1,360.50'],
+])('CO-061 FI-050 fee %s keeps its cents: %s', (amount, text) => {
+  expect(formatFee(amount)).toBe(text);
+});

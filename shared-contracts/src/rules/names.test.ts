@@ -1,0 +1,67 @@
+import { CAR_TYPES } from '../entities/carWords';
+import { slugOf } from '../routes/slug';
+import { BODY_TYPES, bodyTypeName } from './bodyTypes';
+import { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './names';
+import { DEFAULT_SORT, SORT_OPTIONS } from './sorts';
+import { STATES } from './states';
+
+it.each([
+  ['Suzuki Australia', 'Suzuki'],
+  ['Mercedes Benz', 'Mercedes-Benz'],
+  ['Isuzu UTE', 'Isuzu'],
+  ['Viscount Caravans', 'Viscount'],
+  ['Toyota', 'Toyota'],
+  ['constructor', 'constructor'],
+])('CO-064 %s reads %s', (make, name) => {
+  expect(makeName(make)).toBe(name);
+});
+
+it('SE-036 knows the raw spellings of a make', () => {
+  expect(makeSpellings('Isuzu')).toEqual(['Isuzu', 'Isuzu UTE']);
+  expect(makeSpellings('Isuzu UTE')).toEqual(['Isuzu UTE', 'Isuzu']);
+  expect(makeSpellings('Kia')).toEqual(['Kia']);
+});
+
+it('CO-065 CO-066 CO-067 words car types in their order', () => {
+  expect(CAR_TYPES.map((type) => carTypeName(type, { usedCarLabel: 'Used' }))).toEqual(['New', 'Demo', 'Used']);
+  expect(carTypeName('used', { usedCarLabel: 'Pre-Owned' })).toBe('Pre-Owned');
+});
+
+it('CO-068 lists the body types', () => {
+  expect(BODY_TYPES.join(' ')).toBe(
+    '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan softtop suv ute van wagon stationWagon',
+  );
+  expect(['4x4', 'suv', 'cabChassis', 'ute'].map((type) => bodyTypeName(type as 'suv'))).toEqual(['4x4', 'SUV', 'Cab Chassis', 'Ute']);
+});
+
+it('CO-069 offers the orders of the results', () => {
+  expect(DEFAULT_SORT).toBe('Car_production');
+  expect(SORT_OPTIONS).toEqual([
+    { value: 'Car_production', label: 'Recommended' },
+    { value: 'Car_production:price:asc', label: 'Price: low to high' },
+    { value: 'Car_production:price:desc', label: 'Price: high to low' },
+    { value: 'Car_production:km:asc', label: 'Kilometres: low to high' },
+    { value: 'Car_production:year:desc', label: 'Year: newest first' },
+    { value: 'Car_production:created_at:desc', label: 'Recently added' },
+  ]);
+});
+
+it.each([
+  ['Land Rover', 'land-rover'],
+  ['Mercedes-Benz', 'mercedes-benz'],
+  ['Škoda', 'skoda'],
+  [' MG ', 'mg'],
+])('CO-070 %s is %s in addresses', (make, slug) => {
+  expect(slugOf(make)).toBe(slug);
+});
+
+it('CO-071 lists the states', () => {
+  expect(STATES).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+});
+
+it('CO-073 CO-074 labels models, and prefixes the all-new ones', () => {
+  expect(modelStatusLabel('coming_soon')).toBe('Upcoming');
+  expect(modelStatusLabel('whatever')).toBe('All-New');
+  expect(modelName({ name: 'Camry', status: 'current' }, { allNewModelPrefix: 'New ' })).toBe('New Camry');
+  expect(modelName({ name: 'Camry', status: 'coming_soon' }, { allNewModelPrefix: 'New ' })).toBe('Camry');
+});

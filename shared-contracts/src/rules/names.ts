@@ -1,0 +1,38 @@
+import type { CarType } from '../entities/carWords';
+import type { Switches } from '../site/switches';
+
+/** Raw make names of the stock feeds and how shoppers know them (CO-064). */
+const MAKE_NAMES: Readonly<Record<string, string>> = {
+  'Suzuki Australia': 'Suzuki',
+  'Mercedes Benz': 'Mercedes-Benz',
+  'Isuzu UTE': 'Isuzu',
+  'Viscount Caravans': 'Viscount',
+};
+
+/** A make as shoppers read it; filters keep the raw value (CO-064, SE-036). */
+export function makeName(make: string): string {
+  return Object.hasOwn(MAKE_NAMES, make) ? (MAKE_NAMES[make] ?? make) : make;
+}
+
+/** Every raw spelling that reads as this make, the given one first: a filter by make asks for all (SE-036). */
+export function makeSpellings(make: string): string[] {
+  const name = makeName(make);
+  const raw = Object.keys(MAKE_NAMES).filter((each) => MAKE_NAMES[each] === name);
+  return [...new Set([make, name, ...raw])];
+}
+
+/** 'New', 'Demo' and 'Used', or the tenant's word for used (CO-065, CO-066). */
+export function carTypeName(type: CarType, { usedCarLabel }: Pick<Switches, 'usedCarLabel'>): string {
+  if (type === 'used') return usedCarLabel;
+  return type === 'new' ? 'New' : 'Demo';
+}
+
+/** 'Upcoming' or 'All-New' (CO-073). */
+export function modelStatusLabel(status: string): 'Upcoming' | 'All-New' {
+  return status === 'coming_soon' ? 'Upcoming' : 'All-New';
+}
+
+/** A model's name, with the tenant's prefix before an all-new one (CO-074). */
+export function modelName(model: { name: string; status: string }, { allNewModelPrefix }: Pick<Switches, 'allNewModelPrefix'>): string {
+  return modelStatusLabel(model.status) === 'All-New' ? `${allNewModelPrefix}${model.name}` : model.name;
+}

@@ -1,0 +1,27 @@
+import { aSite } from '../testing';
+import { isOfferVisible, truncateOffer } from './offers';
+
+it.each([
+  ['description', 160, 160, false],
+  ['description', 200, 200, false],
+  ['description', 201, 160, true],
+  ['disclaimer', 200, 200, false],
+  ['disclaimer', 201, 200, true],
+] as const)('CO-113 a %s of %s characters shows %s, cut %s', (kind, length, shown, isCut) => {
+  const cut = truncateOffer('x'.repeat(length), kind);
+  expect(cut.shown).toHaveLength(shown);
+  expect(cut.isCut).toBe(isCut);
+});
+
+it('CO-113 never cuts a character in two', () => {
+  expect(truncateOffer('🚗'.repeat(201), 'description').shown).toBe('🚗'.repeat(160));
+});
+
+it.each([
+  ['not excluded', [2], [], true],
+  ['excluded', [1, 2], [], false],
+  ['excluded, with an exception', [1], [9], true],
+  ['excluded, with an exception for another offer', [1], [8], false],
+])('CO-111 an offer that is %s', (_case, excluded_website_ids, offerExclusionExceptionIds, expected) => {
+  expect(isOfferVisible({ id: 9, excluded_website_ids }, aSite({ id: 1, switches: { offerExclusionExceptionIds } }))).toBe(expected);
+});

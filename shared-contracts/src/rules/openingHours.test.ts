@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import type { OpeningHour, SpecialHours } from '../entities/location';
+import { anOpeningHour } from '../testing';
+import { groupedHours, hoursText, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
+
+const closed = (weekday: number) => anOpeningHour({ weekday, status: 'Closed', formated_hours: null, open: null, close: null });
+const open = (weekday: number, formated_hours: string | null = '8:30am - 5:00pm') => anOpeningHour({ weekday, formated_hours });
+const aWeek = (...weekdays: OpeningHour[]) => [...weekdays, closed(6), closed(0)];
+const plain = { closedAsAppointmentOnly: false };
+
+describe('groupedHours', () => {
+  it('CO-096 CO-097 shows five equal weekdays as Mon-Fri, and Saturday and Sunday apart', () => {
+    expect(groupedHours(aWeek(...[1, 2, 3, 4, 5].map((day) => open(day))), plain)).toEqual([
+      { label: 'Mon-Fri', text: '8:30am - 5:00pm' },
+      { label: 'Sat', text: 'Closed' },
+      { label: 'Sun', text: 'Closed' },
+    ]);
+  });
+
+  it('CO-096 groups neighbouring equal days only', () => {
+    const hours = aWeek(open(1), open(2), open(3), open(4, '8:30am - 9:00pm'), open(5));
+    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon-Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  });
+
+  it('CO-096 compares the status too', () => {
+    const hours = aWeek(open(1, 'Closed'), closed(2), closed(3), closed(4), closed(5));
+    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon', 'Tue-Fri', 'Sat', 'Sun']);
+  });
+
+  it('CO-097 never joins the weekend, even when it is as open as the week', () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day));
+    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
+  });
+
+  it('CO-096 takes days without an entry for closed, and no entries at all for no rows', () => {
+    expect(groupedHours([open(1)], plain)).toEqual([
+      { label: 'Mon', text: '8:30am - 5:00pm' },
+      { label: 'Tue-Fri', text: 'Closed' },
+      { label: 'Sat', text: 'Closed' },
+      { label: 'Sun', text: 'Closed' },
+    ]);
+    expect(groupedHours([], plain)).toEqual([]);
+  });
+
+  it('CO-096 says the same of every day as the week does', () => {
+    const labels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    const daysOf = (label: string) => {
+      const [first = '', last = first] = label.split('-');
+      return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
+    };
+    const day = fc.constantFrom<Partial<OpeningHour>>({}, { formated_hours: null }, { formated_hours: '9 - 12' }, { status: 'Closed' });
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), fc.boolean(), (days, closedAsAppointmentOnly) => {
+        const hours = days.map((each, weekday) => anOpeningHour({ ...each, weekday }));
+        const expanded = groupedHours(hours, { closedAsAppointmentOnly }).flatMap(({ label, text }) => daysOf(label).map((name) => `${name} ${text}`));
+        const expected = [1, 2, 3, 4, 5, 6, 0].map((weekday) => `${labels[weekday]} ${hoursText(hours[weekday], { closedAsAppointmentOnly })}`);
+        expect(expanded).toEqual(expected);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['its text', open(1, '9am - 12pm'), plain, '9am - 12pm'],
+  ['its times without a text', open(1, ' '), plain, '08:30 - 17:00'],
+  ['closed', closed(1), plain, 'Closed'],
+  ['closed, by appointment', closed(1), { closedAsAppointmentOnly: true }, 'By appointment only'],
+])('CO-098 a day shows %s', (_case, hour, switches, text) => {
+  expect(hoursText(hour, switches)).toBe(text);
+});
+
+describe('CO-099 isOpenAt', () => {
+  const hours = [1, 2, 3, 4, 5].map((day) => open(day));
+  const holiday = (over: Partial<SpecialHours>): SpecialHours => ({
+    date: '2026-03-02',
+    status: 'Open',
+    start_hour: null,
+    end_hour: null,
+    hours: null,
+    location_id: 31,
+    location: null,
+    ...over,
+  });
+
+  it.each([
+    ['opens on the minute', '2026-03-02T08:30:00+08:00', true],
+    ['is closed a second before', '2026-03-02T08:29:59+08:00', false],
+    ['is open a second before closing', '2026-03-02T16:59:59+08:00', true],
+    ['closes on the minute', '2026-03-02T17:00:00+08:00', false],
+    ['rests on a day without hours', '2026-03-01T10:00:00+08:00', false],
+    ['keeps its own clock when it is still Sunday in London', '2026-03-02T08:45:00+08:00', true],
+  ])('a Perth yard %s', (_rule, instant, expected) => {
+    expect(isOpenAt(new Date(instant), { hours, timeZone: 'Australia/Perth' })).toBe(expected);
+  });
+
+  it.each([
+    ['in summer, UTC+11', '2026-01-12T21:45:00Z', true],
+    ['at the same UTC time in winter, UTC+10', '2026-07-13T21:45:00Z', false],
+    ['on the Monday after clocks go back', '2026-04-05T22:30:00Z', true],
+    ['an hour earlier that Monday', '2026-04-05T21:45:00Z', false],
+    ['on the Monday after clocks go forward', '2026-10-04T21:30:00Z', true],
+  ])('a Sydney yard keeps daylight saving: %s', (_rule, instant, expected) => {
+    expect(isOpenAt(new Date(instant), { hours, timeZone: 'Australia/Sydney' })).toBe(expected);
+  });
+
+  it.each<[string, Partial<SpecialHours>, boolean]>([
+    ['closed that day', { status: 'Closed' }, false],
+    ['open longer, by start_hour and end_hour', { start_hour: '07:00', end_hour: '20:00' }, true],
+    ['open longer, by hours', { hours: { begin: '07:00', end: '20:00' } }, true],
+    ['of another date', { date: '2026-03-03', status: 'Open', start_hour: '07:00', end_hour: '20:00' }, false],
+    ['open at unknown hours', {}, false],
+  ])('special hours override the weekday: %s', (_rule, over, expected) => {
+    const instant = new Date(expected ? '2026-03-02T18:00:00+08:00' : '2026-03-02T07:30:00+08:00');
+    expect(isOpenAt(instant, { hours, special: [holiday(over)], timeZone: 'Australia/Perth' })).toBe(expected);
+  });
+
+  it('a closed holiday wins within usual hours', () => {
+    const noon = new Date('2026-03-02T12:00:00+08:00');
+    expect(isOpenAt(noon, { hours, special: [holiday({ status: 'Closed' })], timeZone: 'Australia/Perth' })).toBe(false);
+  });
+
+  it('a closed day stays closed whatever its hours say', () => {
+    const noon = new Date('2026-03-02T12:00:00+08:00');
+    expect(isOpenAt(noon, { hours: [anOpeningHour({ status: 'Closed' })], timeZone: 'Australia/Perth' })).toBe(false);
+  });
+
+  it('CO-015 reads either shape of a special entry’s location', () => {
+    const mine = [holiday({}), holiday({ location_id: null, location: { id: 31 } })];
+    expect(specialHoursOf([...mine, holiday({ location_id: 32 }), holiday({ location_id: null })], 31)).toEqual(mine);
+  });
+});
+
+it.each([
+  ['08:30', 510],
+  ['8:30', 510],
+  ['8:30am', 510],
+  ['8:30 PM', 1230],
+  ['12:15 am', 15],
+  ['12pm', 720],
+  ['17:00:00', 1020],
+  ['24:00', 1440],
+  ['25:00', null],
+  ['08:75', null],
+  ['late', null],
+  ['', null],
+  [null, null],
+])('CO-014 reads the time %s as minute %s', (text, minutes) => {
+  expect(minutesOf(text)).toBe(minutes);
+});

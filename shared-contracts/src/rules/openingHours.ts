@@ -1,0 +1,86 @@
+import type { OpeningHour, SpecialHours } from '../entities/location';
+import type { Switches } from '../site/switches';
+import { clockAt } from './calendar';
+
+/** One line of a table of hours: 'Mon-Fri', '8:30am - 5:30pm'. */
+export interface HoursRow {
+  label: string;
+  text: string;
+}
+
+type HoursSwitches = Pick<Switches, 'closedAsAppointmentOnly'>;
+
+const WORKDAYS = [
+  { weekday: 1, label: 'Mon' },
+  { weekday: 2, label: 'Tue' },
+  { weekday: 3, label: 'Wed' },
+  { weekday: 4, label: 'Thu' },
+  { weekday: 5, label: 'Fri' },
+];
+const WEEKEND = [
+  { weekday: 6, label: 'Sat' },
+  { weekday: 0, label: 'Sun' },
+];
+
+/** What one day says; a day without an entry is closed (CO-098). */
+export function hoursText(hour: OpeningHour | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
+  if (hour?.status !== 'Open') return closedAsAppointmentOnly ? 'By appointment only' : 'Closed';
+  return hour.formated_hours?.trim() || [hour.open, hour.close].filter(Boolean).join(' - ') || 'Open';
+}
+
+/**
+ * A week's hours as rows: neighbouring equal weekdays share one, Saturday and Sunday have their own
+ * (CO-096 to CO-098). No hours at all give no rows.
+ */
+export function groupedHours(hours: readonly OpeningHour[], switches: HoursSwitches): HoursRow[] {
+  if (hours.length === 0) return [];
+  const rowOf = ({ weekday, label }: { weekday: number; label: string }) => {
+    const hour = hours.find((each) => each.weekday === weekday);
+    return { first: label, last: label, status: hour?.status ?? 'Closed', text: hoursText(hour, switches) };
+  };
+  const groups: ReturnType<typeof rowOf>[] = [];
+  for (const row of WORKDAYS.map(rowOf)) {
+    const previous = groups.at(-1);
+    if (previous?.status === row.status && previous.text === row.text) previous.last = row.last;
+    else groups.push(row);
+  }
+  return [...groups, ...WEEKEND.map(rowOf)].map(({ first, last, text }) => ({
+    label: first === last ? first : `${first}-${last}`,
+    text,
+  }));
+}
+
+/** Minutes since midnight of '08:30', '8:30 am' or '17:00:00'; null if the text is no time. */
+export function minutesOf(text: string | null | undefined): number | null {
+  const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text?.trim() ?? '');
+  if (!match) return null;
+  const [, hourText, minuteText = '0', half] = match;
+  const hour = half ? (Number(hourText) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hourText);
+  const minutes = hour * 60 + Number(minuteText);
+  return Number(minuteText) < 60 && minutes <= 24 * 60 ? minutes : null;
+}
+
+/** The special hours of one location; either shape of its id is read (CO-015). */
+export function specialHoursOf(special: readonly SpecialHours[], locationId: number): SpecialHours[] {
+  return special.filter((each) => (each.location_id ?? each.location?.id) === locationId);
+}
+
+/**
+ * Whether a location is open by its own clock, wherever the shopper is: open at the opening minute, closed at
+ * the closing one; special hours replace the weekday's (CO-099).
+ */
+export function isOpenAt(
+  instant: Date,
+  { hours, special = [], timeZone }: { hours: readonly OpeningHour[]; special?: readonly SpecialHours[]; timeZone: string },
+): boolean {
+  const { date, weekday, minutes } = clockAt(instant, timeZone);
+  const holiday = special.find((each) => each.date.slice(0, 10) === date);
+  const day = hours.find((each) => each.weekday === weekday);
+  const today = holiday
+    ? { status: holiday.status, open: holiday.start_hour ?? holiday.hours?.begin, close: holiday.end_hour ?? holiday.hours?.end }
+    : day;
+  if (today?.status !== 'Open') return false;
+  const opens = minutesOf(today.open);
+  const closes = minutesOf(today.close);
+  return opens !== null && closes !== null && opens <= minutes && minutes < closes;
+}

@@ -1,0 +1,62 @@
+import type { Switches } from '../site/switches';
+import { aCar, aLocation, aSite } from '../testing';
+import { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './phone';
+
+const location = { id: 31, name: 'Yard', slug: 'yard', phone: '08 1', address: aLocation().address, distribution_locations: [] };
+const numbers = { phoneNewCars: '08 2', phoneUsedCars: '08 3', phoneDemoCars: '08 4' };
+const offered = (car_type: 'new' | 'used' | 'demo', switches: Partial<Switches>, place: typeof location | null = location) =>
+  offeredPhone(aCar({ car_type, location: place }), aSite({ switches }));
+
+it.each<[string, 'new' | 'used' | 'demo', Partial<Switches>, string | null]>([
+  ['the override wins', 'new', { ...numbers, phoneOverride: '1300 1', phoneFilterByCarType: true }, '1300 1'],
+  ['by type, new', 'new', { ...numbers, phoneFilterByCarType: true }, '08 2'],
+  ['by type, used', 'used', { ...numbers, phoneFilterByCarType: true }, '08 3'],
+  ['by type, demo', 'demo', { ...numbers, phoneFilterByCarType: true }, '08 4'],
+  ['by type, demo without a number', 'demo', { phoneNewCars: '08 2', phoneFilterByCarType: true }, '08 2'],
+  ['not by type, demo takes the new-car number', 'demo', numbers, '08 2'],
+  ['not by type, used', 'used', numbers, '08 3'],
+  ['a blank number counts as none', 'used', { phoneUsedCars: ' ' }, '08 1'],
+  ['else the location', 'new', { phoneUsedCars: '08 3' }, '08 1'],
+])('CO-089 %s', (_case, carType, switches, expected) => {
+  expect(offered(carType, switches)).toBe(expected);
+});
+
+it('CO-089 offers nothing where nothing is known', () => {
+  expect(offered('new', {}, null)).toBeNull();
+  expect(offered('new', {}, { ...location, phone: '' })).toBeNull();
+});
+
+it.each([
+  ['0412 345 678', '0412 XXX XXX'],
+  ['08 5550 1234', '08 55XX XXXX'],
+  ['13 12', '13 12'],
+  ['13123', '13123'],
+  ['131234', '13123X'],
+  ['+61 (8) 5550', '+61 (X) XXXX'],
+])('CO-090 masks %s as %s', (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked);
+});
+
+it.each([
+  ['/search/used-cars', 'Used Car'],
+  ['/pre-owned', 'Used Car'],
+  ['/search/new-used-and-demo-cars', 'Used Car'],
+  ['/search/new-cars', 'New Car'],
+  ['/cars/2024-kia-sorento', 'New Car'],
+])('CO-091 a click on %s is labelled %s', (path, label) => {
+  expect(phoneClickLabel(path)).toBe(label);
+});
+
+it.each([
+  ['0412 345 678', '+61412345678'],
+  ['(08) 5550-1234', '+61855501234'],
+  ['+61 412 345 678', '+61412345678'],
+  ['61412345678', '+61412345678'],
+  ['0512345678', null],
+  ['041234567', null],
+  ['04123456789', null],
+  ['1300 123 456', null],
+  ['', null],
+])('CO-117 %s is sent as %s', (text, expected) => {
+  expect(normalisePhone(text)).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { MIN_SHOWN_PRICE } from '../constants';
+import type { Car } from '../entities/car';
+import type { Switches } from '../site/switches';
+import { formatMoney } from './money';
+
+/** How a car's price reads; `amount` is AUD, `was` the text to strike through. */
+export interface DisplayPrice {
+  kind: 'subscription' | 'offer' | 'price' | 'preorder' | 'none';
+  text: string;
+  amount: number | null;
+  was: string | null;
+}
+
+type PricedCar = Pick<Car, 'subscription_price' | 'offer_price' | 'price' | 'before_price' | 'preorder'>;
+
+/** The price to show: subscription, offer, price, PREORDER or the tenant's no-price text, in this order (CO-054 to CO-060). */
+export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscriptionEnabled' | 'noPriceText'>): DisplayPrice {
+  const shown = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => ({
+    kind,
+    text: formatMoney(amount),
+    amount,
+    was: car.before_price !== null && car.before_price > amount ? formatMoney(car.before_price) : null,
+  });
+  const { subscription_price: subscription, offer_price: offer, price } = car;
+
+  if (switches.subscriptionEnabled && subscription !== null && subscription > 0) return shown('subscription', subscription);
+  if (offer !== null && offer > 0) return shown('offer', offer);
+  if (price !== null && price > MIN_SHOWN_PRICE) return shown('price', price);
+  if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null };
+  return { kind: 'none', text: switches.noPriceText, amount: null, was: null };
+}

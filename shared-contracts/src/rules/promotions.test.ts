@@ -1,0 +1,54 @@
+import { aCar } from '../testing';
+import { activePromoCards, hasPromoBanner, type PromoCard } from './promotions';
+
+const card = (id: number, over: Partial<PromoCard> = {}): PromoCard => ({
+  id,
+  title: `Card ${id}`,
+  image_url: null,
+  link: '/special-offers',
+  position: id,
+  start_date: '2026-03-01',
+  expiry_date: '2026-03-10',
+  ...over,
+});
+
+it.each([
+  ['2026-02-28T15:59:00Z', false],
+  ['2026-02-28T16:00:00Z', true],
+  ['2026-03-10T15:59:00Z', true],
+  ['2026-03-10T16:00:00Z', false],
+])('CO-109 at %s a card of 1 to 10 March shows in Perth: %s', (now, expected) => {
+  expect(activePromoCards([card(1)], new Date(now), 'Australia/Perth')).toHaveLength(expected ? 1 : 0);
+});
+
+it('CO-109 orders by position and leaves missing dates open', () => {
+  const cards = [card(3), card(1, { start_date: null, expiry_date: null }), card(2)];
+  expect(activePromoCards(cards, new Date('2026-03-05T00:00:00Z'), 'Australia/Perth').map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+describe('CO-110 promo banner', () => {
+  const banner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: ['used'], make: [], tag: [] };
+  const inside = new Date('2025-07-10T00:00:00Z');
+
+  it.each([
+    ['2025-06-30T13:59:00Z', false],
+    ['2025-06-30T14:00:00Z', true],
+    ['2025-07-24T13:59:00Z', true],
+    ['2025-07-24T14:00:00Z', false],
+  ])('at %s: %s', (now, expected) => {
+    expect(hasPromoBanner(aCar(), { promoBanner: banner }, new Date(now))).toBe(expected);
+  });
+
+  it.each([
+    ['all set lists hold the car', { make: ['Toyota'] }, true],
+    ['one list does not', { make: ['Kia'] }, false],
+    ['a tag is asked of a car without one', { tag: ['Runout'] }, false],
+    ['no list is set', { car_type: [] }, false],
+  ])('%s', (_case, over, expected) => {
+    expect(hasPromoBanner(aCar(), { promoBanner: { ...banner, ...over } }, inside)).toBe(expected);
+  });
+
+  it('shows nothing where the tenant has none', () => {
+    expect(hasPromoBanner(aCar(), { promoBanner: null }, inside)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Car } from '../entities/car';
+import type { Switches } from '../site/switches';
+import { clockAt, dateOf, shortDate } from './calendar';
+
+/** What to say of a car's registration: null says nothing; the day of expiry still counts as registered (CO-062). */
+export function regoExpiryText(
+  { rego_expiry }: Pick<Car, 'rego_expiry'>,
+  { regoExpiredDisplay, openingHoursTimeZone }: Pick<Switches, 'regoExpiredDisplay' | 'openingHoursTimeZone'>,
+  now: Date,
+): string | null {
+  const expiry = dateOf(rego_expiry);
+  if (!expiry) return null;
+  if (expiry >= clockAt(now, openingHoursTimeZone).date) return `Expires on ${shortDate(expiry)}`;
+  return regoExpiredDisplay === 'hidden' ? null : 'Unregistered';
+}

@@ -1,0 +1,17 @@
+export interface SpecificationEntry {
+  label: string;
+  value: unknown;
+}
+
+export interface Specification {
+  label: string;
+  value: string;
+}
+
+/** Keeps the entries that say something: blank, null and the text 'null' go, 0 and false stay (CO-093). */
+export function cleanSpecifications(entries: readonly SpecificationEntry[]): Specification[] {
+  return entries.flatMap(({ label, value }) => {
+    const text = value === null || value === undefined ? '' : String(value).trim();
+    return text === '' || text === 'null' ? [] : [{ label, value: text }];
+  });
+}

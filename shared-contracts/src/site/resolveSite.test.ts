@@ -1,0 +1,140 @@
+import { aSite, aSiteDocument } from '../testing';
+import { InvalidSiteError, resolveSite } from './resolveSite';
+import { switchesSchema } from './switches';
+
+const resolved = (over: Record<string, unknown>) => {
+  const warn = jest.fn<void, [string]>();
+  return { site: resolveSite({ ...aSiteDocument(), ...over }, warn), warn };
+};
+const problemsOf = (document: unknown) => {
+  try {
+    resolveSite(document as Record<string, unknown>, () => {});
+    return [];
+  } catch (error) {
+    return (error as InvalidSiteError).problems;
+  }
+};
+
+it('SH-005 starts from the platform’s defaults', () => {
+  expect(aSite().switches).toEqual(switchesSchema.getDefault());
+});
+
+it('SH-005 SH-009 SH-010 lays the template over the defaults', () => {
+  expect(resolved({ template: 'toyota-dealer' }).site.switches).toMatchObject({
+    searchFilterPreset: 4,
+    reserveButtonClass: 'success',
+    financeButtonText: 'Finance Enquiry',
+    allNewModelPrefix: 'New ',
+    sidebarEnabled: false,
+    searchBarEnabled: true,
+    navOpenMode: 'hover',
+    stickyBarVariant: 'scrollReveal',
+    cardButtonSet: 'explore',
+    findSimilarPresentation: 'modal',
+    certifiedStripMake: 'Toyota',
+    certifiedToggleEnabled: true,
+    serviceAdvantageEnabled: true,
+    defaultFinanceInterestRate: 8.5,
+    favouritesEnabled: false,
+  });
+});
+
+it('SH-005 lets the site’s own values win over template and defaults', () => {
+  const { site } = resolved({ template: 'toyota-dealer', switches: { sidebarEnabled: true, soldWindowDays: 7 } });
+  expect(site.switches).toMatchObject({ sidebarEnabled: true, soldWindowDays: 7, navOpenMode: 'hover' });
+});
+
+it('SH-005 replaces a value whole', () => {
+  const { site } = resolved({ switches: { promoCardPositions: [9], financeInterestRange: { min: 4, max: 20, step: 0.5 } } });
+  expect(site.switches.promoCardPositions).toEqual([9]);
+  expect(site.switches.financeInterestRange).toEqual({ min: 4, max: 20, step: 0.5 });
+});
+
+it('SH-006 takes a switch that is not set from the field of the same meaning', () => {
+  const fields = {
+    finance_provider: 'easy',
+    autograb: true,
+    vdp_config: { show_map_section: false },
+    specifications: { just_arrived_days: 14, just_arrived_tag_name: 'Fresh', sold_tag_name: 'GONE' },
+    stock_count: 4000,
+    base_domain: 'dealer.example',
+    complaints_contact: 'care@dealer.example',
+  };
+  const switches = {
+    financeProvider: 'easy',
+    autograbEnabled: true,
+    showMapSection: false,
+    justArrivedDays: 14,
+    justArrivedTagName: 'Fresh',
+    soldTagName: 'GONE',
+    stockCount: 4000,
+    baseDomain: 'dealer.example',
+    complaintsContact: 'care@dealer.example',
+  };
+  expect(resolved(fields).site.switches).toMatchObject(switches);
+  expect(resolved({ ...fields, switches: { soldTagName: 'SOLD' } }).site.switches.soldTagName).toBe('SOLD');
+});
+
+it('SH-007 ignores unknown switches without a word', () => {
+  const { site, warn } = resolved({ switches: { teleportEnabled: true } });
+  expect(site.switches).toEqual(switchesSchema.getDefault());
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['soldWindowDays', '3'],
+  ['favouritesEnabled', 'yes'],
+  ['financeVariant', 'daily'],
+  ['searchFilterPreset', 5],
+  ['salesTypes', ['vintage']],
+  ['salesTypes', []],
+  ['promoCardPositions', 8],
+  ['openingHoursTimeZone', 'Perth'],
+  ['usedCarLabel', 'Second-hand'],
+  ['noPriceText', null],
+] as const)('SH-007 switch %s of %j keeps its default, with one warning', (name, value) => {
+  const { site, warn } = resolved({ switches: { [name]: value, reserveEnabled: true } });
+  expect(site.switches[name]).toEqual(switchesSchema.getDefault()[name]);
+  expect(site.switches.reserveEnabled).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(name));
+});
+
+it('SH-007 fills in what an object switch may leave out', () => {
+  const banner = { start: '2026-01-01', end: '2026-01-31', zone: 'Australia/Perth', make: ['Kia'] };
+  const { site, warn } = resolved({ switches: { promoBanner: banner } });
+  expect(warn).not.toHaveBeenCalled();
+  expect(site.switches.promoBanner).toEqual({ ...banner, text: '', car_type: [], tag: [] });
+});
+
+it.each(['Used', 'Pre-Owned'] as const)('CO-066 accepts %s as the word for used cars', (usedCarLabel) => {
+  expect(aSite({ switches: { usedCarLabel } }).switches.usedCarLabel).toBe(usedCarLabel);
+});
+
+it('PL-034 refuses a bad document with path and reason, all of them', () => {
+  const problems = problemsOf({ ...aSiteDocument(), id: 'one', slug: 'Harbour Motors', dealerships: [{ id: 7, slug: 'x' }] });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^id: .*number/),
+      expect.stringMatching(/^slug: .*lower-case/),
+      expect.stringMatching(/^dealerships\[0\]\.name: .*required/),
+    ]),
+  );
+  expect(problems).toHaveLength(3);
+});
+
+it.each([null, [], 'text', 7])('PL-034 refuses %j, which is no document', (document) => {
+  expect(() => resolveSite(document as never)).toThrow(InvalidSiteError);
+});
+
+it.each([
+  [{ route: 'SH-999', pattern: '/x' }, /^routes\[0\]\.route: .*SH-999/],
+  [{ route: 'SH-060', pattern: 'find-us' }, /^routes\[0\]\.pattern: .*begin with \//],
+  [{ route: 'SH-020', pattern: '/stock' }, /^routes\[0\]\.pattern: .*:slug/],
+])('PL-007 PL-034 refuses the route change %j', (change, problem) => {
+  expect(problemsOf({ ...aSiteDocument(), routes: [change] })).toEqual([expect.stringMatching(problem)]);
+});
+
+it('CO-012 keeps back-end secrets out of what the browser sees', () => {
+  expect(Object.keys(resolved({ crm_password: 'hunter2' }).site)).not.toContain('crm_password');
+});

@@ -1,0 +1,21 @@
+import { number } from 'yup';
+
+const AMOUNT = 'Please enter an amount.';
+const KILOMETRES = 'Please enter the kilometres.';
+const MOST_AMOUNT = 10_000_000;
+const MOST_KILOMETRES = 999_999;
+
+/** A number as people type it: commas, spaces and $ do not matter; NaN for anything else, undefined for nothing. */
+function typedNumber(_value: unknown, original: unknown): number | undefined {
+  if (typeof original === 'number') return original;
+  const text = String(original ?? '').replaceAll(/[$,\s]/g, '');
+  if (text === '') return undefined;
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** AUD above 0, up to 10,000,000 (CO-122). */
+export const currency = () => number().transform(typedNumber).typeError(AMOUNT).required(AMOUNT).moreThan(0, AMOUNT).max(MOST_AMOUNT, AMOUNT);
+
+/** Whole kilometres, 0 to 999,999 (CO-123). */
+export const odometer = () =>
+  number().transform(typedNumber).typeError(KILOMETRES).required(KILOMETRES).integer(KILOMETRES).min(0, KILOMETRES).max(MOST_KILOMETRES, KILOMETRES);

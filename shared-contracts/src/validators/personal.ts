@@ -1,0 +1,34 @@
+import { boolean, string } from 'yup';
+import { normalisePhone } from '../rules/phone';
+
+const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
+const EMAIL = 'Please enter a valid email address.';
+const PHONE = 'Please enter a valid Australian phone number.';
+const TERMS = '*You must agree to the terms of use before submitting.';
+
+/** Four digits (CO-114). */
+export const postcode = () => string().trim().required(POSTCODE).matches(/^\d{4}$/, POSTCODE);
+
+/** 1 to 100 characters; the label completes 'Please enter your …' (CO-115). */
+export const personName = (label: 'first name' | 'last name') => {
+  const message = `Please enter your ${label}.`;
+  return string().trim().required(message).max(100, message);
+};
+
+/** One @, a dotted domain, at most 254 characters (CO-116). */
+export const email = () =>
+  string()
+    .trim()
+    .required(EMAIL)
+    .max(254, EMAIL)
+    .matches(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL);
+
+/** An Australian number in any usual spelling; send it through normalisePhone (CO-117). */
+export const phone = () =>
+  string()
+    .trim()
+    .required(PHONE)
+    .test('phone', PHONE, (text) => normalisePhone(text ?? '') !== null);
+
+/** Must be ticked (CO-120). */
+export const terms = () => boolean().required(TERMS).oneOf([true], TERMS);

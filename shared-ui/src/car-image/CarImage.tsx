@@ -1,0 +1,59 @@
+import { usePaths } from '@forecourt/shared-contracts';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon';
+import styles from './CarImage.module.css';
+
+export interface CarImageProps {
+  /** Path of the picture at the image service; null shows the placeholder. */
+  src: string | null;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Widest it shows, in CSS pixels. */
+  width: number;
+  /** As in HTML; missing means `width` on wide windows and the whole width below. */
+  sizes?: string;
+  /** For the first picture that the visitor sees: loads at once and first. */
+  eager?: boolean;
+  /** Width to height, for example '3 / 2'. */
+  ratio?: string;
+  quality?: number;
+  /** Words of the placeholder. */
+  placeholder?: string;
+}
+
+const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
+
+/** A picture from the image service in the sizes that the screen needs, or a calm placeholder. Keeps its room while it loads. */
+export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
+  const paths = usePaths();
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const style = { '--image-ratio': ratio } as object;
+
+  if (src === null || src === failedSrc) {
+    return (
+      <span className={styles.placeholder} style={style} {...(alt ? { role: 'img', 'aria-label': `${alt} (${placeholder})` } : { 'aria-hidden': true })}>
+        <Icon name="car" className={styles.drawing} />
+        <span>{placeholder}</span>
+      </span>
+    );
+  }
+
+  const candidates = WIDTHS.filter((each) => each <= width * 2.2);
+  const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
+  return (
+    <img
+      className={styles.image}
+      style={style}
+      src={paths.image(src, width, quality)}
+      srcSet={candidates.map((each) => `${paths.image(src, each, quality)} ${each}w`).join(', ')}
+      sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
+      width={width}
+      height={Math.round((width * denominator) / numerator)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

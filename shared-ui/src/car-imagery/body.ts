@@ -1,0 +1,62 @@
+import type { Point } from './vectors';
+
+/** One closed skin of a vehicle, in millimetres: the car itself, a tray, or the box of a motorhome. */
+export interface Shell {
+  /** Where it starts and ends along the car. */
+  from: number;
+  to: number;
+  width: number;
+  /** Height of its upper edge over x, at the middle of the car. */
+  top: readonly Point[];
+  /** Height of its lower edge over x. */
+  bottom: readonly Point[];
+  /** Height over x where the sides start to lean in. */
+  belt: readonly Point[];
+  /** How far the glasshouse leans in, in mm for each mm of height. */
+  tumblehome: number;
+  /** Rounding of the plan view at both ends: length in mm, and how square (2 is an ellipse, 6 nearly a box). */
+  nose: { length: number; square: number };
+  tail: { length: number; square: number };
+  /** How far the ends lean back towards the top and tuck in below. */
+  rake: { nose: number; tail: number };
+  finish?: 'paint' | 'white' | 'alloy';
+}
+
+export interface Wheel {
+  x: number;
+  radius: number;
+  rim: number;
+}
+
+/** A pane or panel edge in side view, x and y. */
+export type Outline = readonly Point[];
+
+export interface BodyShape {
+  length: number;
+  shells: readonly Shell[];
+  wheels: readonly Wheel[];
+  /** Side panes. */
+  windows: readonly Outline[];
+  /** Windscreen and rear window: from x to x along the top of the first shell. */
+  windscreen: { from: number; to: number } | null;
+  rearWindow: { from: number; to: number } | null;
+  /** Vertical gaps of doors: x at belt and x at sill. */
+  doors: readonly { belt: number; sill: number }[];
+  handles: readonly Point[];
+  /** Middle of the mirror's foot. */
+  mirror: Point | null;
+  headlight: { low: number; high: number; inner: number; outer: number } | null;
+  /** slats: bars; mesh: a dark field; electric: a closed nose. */
+  grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' | 'electric' } | null;
+  tailLight: { low: number; high: number; inner: number; outer: number };
+  plate: { front: number | null; rear: number };
+  /** Height of unpainted sills and arches, 0 for none. */
+  cladding: number;
+  roofRails?: { from: number; to: number };
+  /** A roof of cloth, from x to x. */
+  clothRoof?: { from: number; to: number };
+  /** Coloured stripes on a caravan or motorhome: low and high edge. */
+  stripe?: { low: number; high: number };
+  /** Drawbar of a trailer: it stands before x = 0. */
+  drawbar?: number;
+}

@@ -1,0 +1,77 @@
+import { clamp, type Point } from './vectors';
+
+/** A smooth height over x through the given points, which never swings above or below its neighbours (Fritsch-Carlson). */
+export function curveThrough(points: readonly Point[]): (x: number) => number {
+  const slopes = points.slice(1).map(([x, y], index) => {
+    const [x0, y0] = points[index] as Point;
+    return (y - y0) / (x - x0 || 1);
+  });
+  const tangents = points.map((_point, index) => {
+    const before = slopes[index - 1];
+    const after = slopes[index];
+    if (before === undefined) return after ?? 0;
+    if (after === undefined) return before;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+
+  return (x) => {
+    if (x <= first[0]) return first[1];
+    if (x >= last[0]) return last[1];
+    const next = points.findIndex(([each]) => each >= x);
+    const [x0, y0] = points[next - 1] as Point;
+    const [x1, y1] = points[next] as Point;
+    const width = x1 - x0;
+    const t = (x - x0) / width;
+    const [m0, m1] = [(tangents[next - 1] ?? 0) * width, (tangents[next] ?? 0) * width];
+    return (2 * t ** 3 - 3 * t ** 2 + 1) * y0 + (t ** 3 - 2 * t ** 2 + t) * m0 + (3 * t ** 2 - 2 * t ** 3) * y1 + (t ** 3 - t ** 2) * m1;
+  };
+}
+
+/** Points along a smooth line through the given ones (Catmull-Rom), `steps` to each stretch. */
+export function smoothLine(points: readonly Point[], steps: number): Point[] {
+  const at = (index: number) => points[clamp(index, 0, points.length - 1)] as Point;
+  const line: Point[] = [];
+  for (let index = 0; index < points.length - 1; index++) {
+    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      const through = (a: number, b: number, c: number, d: number) =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+      line.push([through(p0[0], p1[0], p2[0], p3[0]), through(p0[1], p1[1], p2[1], p3[1])]);
+    }
+  }
+  return [...line, at(points.length - 1)];
+}
+
+/** An outline with its corners rounded: each corner is cut `radius` before and after, and bent. */
+export function roundedOutline(corners: readonly Point[], radius: number, steps = 5): Point[] {
+  return corners.flatMap((corner, index) => {
+    const before = corners[(index + corners.length - 1) % corners.length] as Point;
+    const after = corners[(index + 1) % corners.length] as Point;
+    const towards = (other: Point): Point => {
+      const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]) || 1;
+      const share = Math.min(radius, length * 0.45) / length;
+      return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share];
+    };
+    const [start, end] = [towards(before), towards(after)];
+    return Array.from({ length: steps + 1 }, (_each, step): Point => {
+      const t = step / steps;
+      const bend = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      return [bend(start[0], corner[0], end[0]), bend(start[1], corner[1], end[1])];
+    });
+  });
+}
+
+/** More points on the straight stretches of an outline, so that it bends with the surface it is laid on. */
+export function denseOutline(outline: readonly Point[], longest: number, isClosed = true): Point[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[index + 1] ?? (isClosed ? outline[0] : undefined);
+    if (!to) return [from];
+    const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longest));
+    return Array.from({ length: pieces }, (_each, piece): Point => [
+      from[0] + ((to[0] - from[0]) * piece) / pieces,
+      from[1] + ((to[1] - from[1]) * piece) / pieces,
+    ]);
+  });
+}

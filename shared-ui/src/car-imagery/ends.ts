@@ -1,0 +1,120 @@
+import type { BodyShape } from './body';
+import type { Canvas } from './canvas';
+import { denseOutline, roundedOutline } from './curves';
+import { PLATE, plateMarkup } from './plate';
+import type { Surface } from './surface';
+import type { Point } from './vectors';
+
+const box = (left: number, right: number, low: number, high: number): Point[] => [[left, low], [right, low], [right, high], [left, high]];
+
+/** Whether the middle of an end faces the camera. */
+const faces = (end: 'nose' | 'tail', { shell }: Surface, canvas: Canvas) =>
+  end === 'nose' ? canvas.camera.eye[0] < shell.from - 400 : canvas.camera.eye[0] > shell.to + 400;
+
+function drawer(end: 'nose' | 'tail', surface: Surface, canvas: Canvas) {
+  return (outline: readonly Point[], rounding = 26) =>
+    canvas.path(denseOutline(roundedOutline(outline, rounding), 60).map(([along, y]) => surface.onArc(end, along, y)));
+}
+
+/** A lamp on one side, upswept towards the corner. */
+const lamp = (side: 1 | -1, { inner, outer, low, high }: { inner: number; outer: number; low: number; high: number }, sweep: number): Point[] => [
+  [side * inner, low + (high - low) * 0.12],
+  [side * (inner + (outer - inner) * 0.6), low],
+  [side * outer, low + (high - low) * sweep],
+  [side * outer * 0.985, high + (high - low) * sweep * 0.45],
+  [side * inner, high],
+];
+
+/** Lights, grille, lower intake, badge and plate of the nose, as far as they show. */
+export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
+  const draw = drawer('nose', surface, canvas);
+  const parts: string[] = [];
+  const isFacing = faces('nose', surface, canvas);
+  const { grille, headlight } = shape;
+
+  if (isFacing && grille) {
+    const low = surface.bottomAt(surface.shell.from + 40);
+    parts.push(`<path d="${draw(box(-grille.halfWidth * 1.45, grille.halfWidth * 1.45, low + 30, Math.max(low + 120, grille.low - 90)), 60)}" fill="#0e1011"/>`);
+    parts.push(`<path d="${draw(box(-grille.halfWidth * 1.3, grille.halfWidth * 1.3, low + 10, low + 42), 16)}" fill="#83898f" fill-opacity=".7"/>`);
+    const field: Point[] = [[-grille.halfWidth * 0.86, grille.low], [grille.halfWidth * 0.86, grille.low], [grille.halfWidth, grille.high], [-grille.halfWidth, grille.high]];
+    parts.push(`<path d="${draw(field, 40)}" fill="#0b0c0e" stroke="#c6ccd1" stroke-width="3.4"/>`);
+    const count = grille.kind === 'slats' ? 5 : 9;
+    for (let index = 1; index < count; index++) {
+      const y = grille.low + ((grille.high - grille.low) * index) / count;
+      const half = grille.halfWidth * (0.84 + 0.12 * (index / count));
+      const d = canvas.path([-half, -half / 2, 0, half / 2, half].map((along) => surface.onArc('nose', along, y)), false);
+      parts.push(`<path d="${d}" fill="none" stroke="${grille.kind === 'slats' ? '#9aa1a8' : '#33383d'}" stroke-width="${grille.kind === 'slats' ? 3 : 2}"/>`);
+    }
+    const middle = (grille.low + grille.high) / 2;
+    parts.push(`<path d="${draw(box(-62, 62, middle - 46, middle + 46), 60)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1.2"/>`);
+    parts.push(`<path d="${draw(box(-36, 36, middle - 24, middle + 24), 34)}" fill="#23272b"/>`);
+  }
+
+  if (headlight) {
+    for (const side of isFacing ? ([-1, 1] as const) : ([1] as const)) {
+      const reach = side === -1 ? { ...headlight, outer: Math.min(headlight.outer, surface.shell.width * 0.475) } : headlight;
+      const inner = { ...reach, inner: reach.inner + 55, outer: reach.outer - 45, low: reach.low + 22, high: reach.high - 18 };
+      const strip = { ...inner, low: inner.high - 16, inner: inner.inner - 20 };
+      parts.push(`<path d="${draw(lamp(side, reach, 0.42))}" fill="#1b1e21" stroke="#0a0b0c" stroke-width="2"/>`);
+      parts.push(`<path d="${draw(lamp(side, inner, 0.42))}" fill="url(#lamp)"/>`);
+      parts.push(`<path d="${draw(lamp(side, strip, 0.42), 8)}" fill="#fdfefe"/>`);
+      for (const share of [0.3, 0.62]) {
+        const along = side * (inner.inner + (inner.outer - inner.inner) * share);
+        const y = (inner.low + inner.high) / 2 - 6;
+        parts.push(`<path d="${draw(box(along - 42, along + 42, y - 34, y + 34), 40)}" fill="url(#bulb)" stroke="#3b4147" stroke-width="1.4"/>`);
+      }
+      const fogY = surface.bottomAt(surface.shell.from + 200) + 120;
+      if (isFacing && fogY + 60 < reach.low) parts.push(`<path d="${draw(box(side * 700 - 55, side * 700 + 55, fogY - 28, fogY + 28), 26)}" fill="#15181a" stroke="#5d6369" stroke-width="1.6"/>`);
+    }
+  }
+  if (isFacing && shape.plate.front !== null) {
+    const y = shape.plate.front;
+    const at = (along: number, height: number) => surface.onArc('nose', along, height);
+    // Seen from in front, the car's near side is on the left or right by where the camera stands.
+    const left = canvas.at(at(100, y))[0] < canvas.at(at(-100, y))[0] ? 1 : -1;
+    parts.push(
+      plateMarkup(
+        plate,
+        [at(left * PLATE.halfWidth, y + PLATE.halfHeight), at(-left * PLATE.halfWidth, y + PLATE.halfHeight), at(left * PLATE.halfWidth, y - PLATE.halfHeight)],
+        canvas,
+      ),
+    );
+  }
+  return parts.join('');
+}
+
+/** Lights, lower bumper and plate of the tail, as far as they show. */
+export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
+  const draw = drawer('tail', surface, canvas);
+  const parts: string[] = [];
+  const isFacing = faces('tail', surface, canvas);
+  const { tailLight } = shape;
+  const low = surface.bottomAt(surface.shell.to - 60);
+
+  if (isFacing) {
+    parts.push(`<path d="${draw(box(-720, 720, low + 20, low + 150), 50)}" fill="#15171a"/>`);
+    parts.push(`<path d="${draw(box(-260, 260, shape.plate.rear - 95, shape.plate.rear + 95), 30)}" fill="#000" fill-opacity=".28"/>`);
+  }
+  for (const side of isFacing ? ([-1, 1] as const) : ([1] as const)) {
+    const reach = side === -1 ? { ...tailLight, outer: Math.min(tailLight.outer, surface.shell.width * 0.475) } : tailLight;
+    const glow = { ...reach, inner: reach.inner + 40, outer: reach.outer - 40, low: reach.low + 26, high: reach.high - 26 };
+    parts.push(`<path d="${draw(lamp(side, reach, 0.2))}" fill="#4d060b" stroke="#16090a" stroke-width="2"/>`);
+    parts.push(`<path d="${draw(lamp(side, glow, 0.2), 18)}" fill="url(#tailLamp)"/>`);
+    parts.push(`<path d="${draw(box(side * reach.inner, side * (reach.inner + (reach.outer - reach.inner) * 0.3), reach.low + 20, reach.low + (reach.high - reach.low) * 0.42), 14)}" fill="#f0e8e4" fill-opacity=".8"/>`);
+  }
+  if (isFacing) {
+    const y = shape.plate.rear;
+    const at = (along: number, height: number) => surface.onArc('tail', along, height);
+    const left = canvas.at(at(100, y))[0] < canvas.at(at(-100, y))[0] ? 1 : -1;
+    parts.push(
+      plateMarkup(
+        plate,
+        [at(left * PLATE.halfWidth, y + PLATE.halfHeight), at(-left * PLATE.halfWidth, y + PLATE.halfHeight), at(left * PLATE.halfWidth, y - PLATE.halfHeight)],
+        canvas,
+      ),
+    );
+    const badge = shape.tailLight.low + (shape.tailLight.high - shape.tailLight.low) * 0.55;
+    if (!shape.stripe) parts.push(`<path d="${draw(box(-55, 55, badge - 36, badge + 36), 50)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1"/>`);
+  }
+  return parts.join('');
+}

@@ -1,0 +1,46 @@
+import type { BodyShape } from './body';
+import type { Canvas } from './canvas';
+import { roundedOutline } from './curves';
+import type { CarSetting } from './settings';
+import type { Point, Vector } from './vectors';
+
+/** The dark under the car: a wide soft shadow, a tight one, and one under each wheel. */
+export function shadowMarkup(shape: BodyShape, canvas: Canvas, setting: CarSetting): string {
+  const half = Math.max(...shape.shells.map(({ width }) => width)) / 2;
+  const patch = (grow: number, shiftX = 0, shiftZ = 0): string => {
+    const outline: Point[] = [[60 - grow + shiftX, half - 60 + grow + shiftZ], [shape.length - 60 + grow + shiftX, half - 60 + grow + shiftZ], [shape.length - 60 + grow + shiftX, -half - grow], [60 - grow + shiftX, -half - grow]];
+    return canvas.path(roundedOutline(outline, 420).map(([x, z]): Vector => [x, 0, z]));
+  };
+  const strength = { studio: 0.42, yard: 0.55, dusk: 0.6 }[setting];
+  const feet = shape.wheels.map(({ x, radius }) => {
+    const outline: Point[] = [[x - radius * 0.75, half + 10], [x + radius * 0.75, half + 10], [x + radius * 0.75, half - 300], [x - radius * 0.75, half - 300]];
+    return canvas.path(roundedOutline(outline, 90).map(([px, z]): Vector => [px, 0, z]));
+  });
+  return [
+    `<path d="${patch(170, 60, 60)}" fill="#000" fill-opacity="${strength * 0.5}" filter="url(#wide)"/>`,
+    `<path d="${patch(10, 0, 0)}" fill="#000" fill-opacity="${strength * 1.3}" filter="url(#soft)"/>`,
+    `<path d="${patch(-40)}" fill="#050506" fill-opacity=".8" filter="url(#faint)"/>`,
+    ...feet.map((d) => `<path d="${d}" fill="#000" fill-opacity=".8" filter="url(#faint)"/>`),
+  ].join('');
+}
+
+/** The drawbar of a caravan with its jockey wheel. */
+export function drawbarMarkup({ drawbar }: BodyShape, canvas: Canvas): string {
+  if (!drawbar) return '';
+  const bar = (z: number) => canvas.path([[300, 560, z], [-drawbar + 260, 470, 0]], false);
+  const [hitchX, hitchY] = canvas.at([-drawbar, 480, 0]);
+  const [standX, standTop] = canvas.at([-drawbar + 520, 760, 60]);
+  const [, standFoot] = canvas.at([-drawbar + 520, 110, 60]);
+  const wheel = 95 * canvas.scale;
+  return [
+    ...[-700, 700].map((z) => `<path d="${bar(z)}" stroke="#1d2023" stroke-width="${(90 * canvas.scale).toFixed(1)}" fill="none"/>`),
+    `<path d="${canvas.path([[-drawbar + 300, 480, 0], [-drawbar, 480, 0]], false)}" stroke="#2b2f33" stroke-width="${(70 * canvas.scale).toFixed(1)}" stroke-linecap="round"/>`,
+    `<circle cx="${hitchX.toFixed(1)}" cy="${hitchY.toFixed(1)}" r="${(55 * canvas.scale).toFixed(1)}" fill="#3b4045"/>`,
+    ...[-190, 190].map((z) => {
+      const [x, y] = canvas.at([-drawbar + 860, 720, z]);
+      return `<rect x="${(x - 120 * canvas.scale).toFixed(1)}" y="${(y - 170 * canvas.scale).toFixed(1)}" width="${(240 * canvas.scale).toFixed(1)}" height="${(430 * canvas.scale).toFixed(1)}" rx="${(80 * canvas.scale).toFixed(1)}" fill="#d9dbdc" stroke="#777d82" stroke-width="1.5"/>`;
+    }),
+    `<path d="M${standX.toFixed(1)} ${standTop.toFixed(1)}V${standFoot.toFixed(1)}" stroke="#8b9197" stroke-width="${(48 * canvas.scale).toFixed(1)}"/>`,
+    `<circle cx="${standX.toFixed(1)}" cy="${(standFoot - wheel * 0.1).toFixed(1)}" r="${wheel.toFixed(1)}" fill="#17191b"/>`,
+  ].join('');
+}

@@ -1,0 +1,48 @@
+/** Red, green and blue from 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+export interface Paint {
+  base: Colour;
+  /** 0 solid, 1 strongly metallic. */
+  flake: number;
+}
+
+/** Colour families by the words that dealers write; the first that occurs counts. */
+const FAMILIES: readonly [words: RegExp, base: Colour, flake: number][] = [
+  [/champagne|beige|sand|cream|ivory|bone/, [196, 182, 155], 0.5],
+  [/gun ?metal|graphite|charcoal|magnetic|steel/, [72, 77, 84], 0.7],
+  [/white|glacier|pearl|polar|snow|frost|alpine/, [232, 234, 235], 0.15],
+  [/black|ebony|midnight black|onyx|ink/, [19, 20, 23], 0.35],
+  [/silver|platinum|titanium|aluminium/, [172, 177, 182], 0.8],
+  [/gr[ea]y|slate|storm|shadow|ash/, [110, 115, 120], 0.5],
+  [/maroon|burgundy|wine|merlot|cherry/, [98, 16, 32], 0.5],
+  [/red|scarlet|flame|ruby|crimson|fire/, [176, 18, 30], 0.35],
+  [/orange|copper|sunset|ember/, [206, 88, 22], 0.4],
+  [/bronze|brown|mocha|coffee|chestnut/, [96, 68, 48], 0.6],
+  [/gold|yellow|mustard|lime/, [214, 168, 40], 0.4],
+  [/teal|turquoise|aqua/, [22, 110, 118], 0.5],
+  [/green|olive|khaki|forest|jungle/, [50, 82, 62], 0.45],
+  [/sky|light blue|ice/, [122, 158, 188], 0.5],
+  [/blue|navy|ocean|cobalt|sapphire|marine/, [24, 60, 122], 0.5],
+  [/purple|violet|plum|aubergine/, [72, 40, 98], 0.5],
+  [/pink|rose/, [200, 110, 130], 0.4],
+];
+
+/** Paint of a colour's name ('Glacier White'); an unknown name is silver. */
+export function paintOf(name: string): Paint {
+  const lower = name.toLowerCase();
+  const found = FAMILIES.find(([words]) => words.test(lower));
+  return found ? { base: found[1], flake: found[2] } : { base: [172, 177, 182], flake: 0.8 };
+}
+
+export const mix = (a: Colour, b: Colour, share: number): Colour => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+export const scale = (a: Colour, factor: number): Colour => [a[0] * factor, a[1] * factor, a[2] * factor];
+
+/** '#rrggbb'. */
+export const hex = (colour: Colour) =>
+  `#${colour.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;

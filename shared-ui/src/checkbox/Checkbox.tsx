@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  error?: string | false | null;
+}
+
+/** A native checkbox with its label; the whole line is the target. */
+export function Checkbox({ label, error, className = '', ...rest }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className={styles.line}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

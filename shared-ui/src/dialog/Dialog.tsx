@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../icon-button/IconButton';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** drawer: slides in from the end edge at full height, for filters and menus. */
+  presentation?: 'modal' | 'drawer';
+  size?: 'm' | 'l';
+}
+
+/**
+ * A native modal dialog: the browser traps focus and gives it back to the opener.
+ * Escape, the close button and a press beside it all call onClose; the caller decides.
+ */
+export function Dialog({ open, onClose, title, children, presentation = 'modal', size = 'm' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const handlePress = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press beside it; keys have Escape
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-presentation={presentation}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClick={handlePress}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** What the control of a field needs to belong to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Message of an invalid value; empty or missing is valid. */
+  error?: string | false | null;
+  /** Says '(optional)' after the label. */
+  isOptional?: boolean;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, a control, and what helps to fill it. */
+export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {isOptional && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

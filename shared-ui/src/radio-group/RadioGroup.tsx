@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import type { SelectOption } from '../select/Select';
+import styles from './RadioGroup.module.css';
+
+export interface RadioGroupProps {
+  legend: ReactNode;
+  name: string;
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: string | false | null;
+  /** segments: side by side as one control, for two to four short choices. */
+  presentation?: 'list' | 'segments';
+}
+
+/** One choice of few, as native radio buttons in a named group. */
+export function RadioGroup({ legend, name, options, value, onChange, error, presentation = 'list' }: RadioGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.group} data-presentation={presentation} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.dot}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

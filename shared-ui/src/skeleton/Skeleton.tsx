@@ -1,0 +1,12 @@
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** Any CSS length: the room that the content will take. */
+  height: string;
+  width?: string;
+}
+
+/** Keeps the room of content that is on its way; says nothing to assistive technology. */
+export function Skeleton({ height, width = '100%' }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ '--skeleton-height': height, '--skeleton-width': width } as object} aria-hidden="true" />;
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './Stars.module.css';
+
+export interface StarsProps {
+  /** From 0 to 5. A decimal part over 0.30 draws a partial star (CO-103). */
+  rating: number;
+  /** Number of reviews, said after the stars. */
+  count?: number;
+}
+
+/** A rating as stars, with its number in words. */
+export function Stars({ rating, count }: StarsProps) {
+  const full = Math.min(5, Math.floor(rating));
+  const isPartial = full < 5 && rating - full > 0.3;
+  const shown = rating.toFixed(1);
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((place) => (
+          <span key={place} className={styles.star}>
+            <Icon name="star" className={place <= full ? styles.full : styles.empty} />
+            {isPartial && place === full + 1 && <Icon name="star-half" className={styles.half} />}
+          </span>
+        ))}
+      </span>
+      <VisuallyHidden>{`Rated ${shown} out of 5`}</VisuallyHidden>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{shown} </span>({count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'})
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
+
+export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived';
+
+export interface TagProps {
+  kind: TagKind;
+  /** Of an own tag; red unless told otherwise. */
+  colour?: 'red' | 'green';
+  children: ReactNode;
+}
+
+/** The one short word about a car, at the corner of its picture. */
+export function Tag({ kind, colour, children }: TagProps) {
+  return (
+    <span className={styles.tag} data-kind={kind} data-colour={colour}>
+      {children}
+    </span>
+  );
+}

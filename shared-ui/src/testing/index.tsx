@@ -1,0 +1,2 @@
+export { installNativeDialog } from './nativeDialog';
+export { renderOnPlatform, type PlatformOptions } from './renderOnPlatform';

@@ -1,0 +1,77 @@
+import {
+  ApiError,
+  createPaths,
+  createPlatformStore,
+  PlatformContext,
+  type Platform,
+  type PlatformApi,
+  type PlatformEvent,
+  type PlatformStore,
+  type SiteConfig,
+  type SlotHostProps,
+} from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { render } from '@testing-library/react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { installNativeDialog } from './nativeDialog';
+
+export interface PlatformOptions {
+  site?: SiteConfig;
+  /** What the back end answers; a call that is not given here rejects with an ApiError that names it. */
+  api?: Partial<PlatformApi>;
+  store?: PlatformStore;
+  /** Address with query of the page that the element stands on. */
+  path?: string;
+  now?: Date;
+}
+
+const refuse = (verb: string) => (path: string) =>
+  Promise.reject(new ApiError(`This test did not expect ${verb} ${path}: pass an api to renderOnPlatform.`, 501, 'unexpected_call'));
+
+/** Shows which slot would stand here, and with what. */
+function SlotMarker({ name }: SlotHostProps) {
+  return <div data-slot={name} />;
+}
+
+/** Renders an element as the shell would: platform, store and router around it, slots as empty markers. */
+export function renderOnPlatform(element: ReactElement, { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {}) {
+  installNativeDialog();
+  const platformStore = store ?? createPlatformStore({ site });
+  const track = jest.fn<void, [PlatformEvent]>();
+  const platformApi: PlatformApi = {
+    get: refuse('GET'),
+    post: refuse('POST'),
+    search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
+    ...api,
+  };
+  const platform: Platform = { site, paths: createPaths(site), api: platformApi, track, now, SlotHost: SlotMarker };
+  let shownPath = path;
+  function AddressReader() {
+    const { pathname, search, hash } = useLocation();
+    useEffect(() => {
+      shownPath = `${pathname}${search}${hash}`;
+    }, [pathname, search, hash]);
+    return null;
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={platformStore}>
+      <MemoryRouter initialEntries={[path]}>
+        <PlatformContext value={platform}>
+          {children}
+          <AddressReader />
+        </PlatformContext>
+      </MemoryRouter>
+    </Provider>
+  );
+
+  return {
+    ...render(element, { wrapper }),
+    store: platformStore,
+    api: platformApi,
+    track,
+    /** The address now, with query and anchor. */
+    address: () => shownPath,
+  };
+}

@@ -1,0 +1,2 @@
+export { themeCss } from './themeCss';
+export { FONT_STACKS, type FontPairing } from './fontStacks';

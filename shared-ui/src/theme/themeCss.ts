@@ -1,0 +1,56 @@
+import type { Theme } from '@forecourt/shared-contracts';
+import { FONT_STACKS } from './fontStacks';
+
+/** #rgb, #rrggbb, or rgb(), hsl(), oklch() with plain numbers: nothing that could end a declaration. */
+const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|(?:rgb|hsl|oklch)\((?:[\d.]+(?:%|deg)?[\s,]*){3}\))$/i;
+
+const DENSITIES: Readonly<Record<string, string>> = {
+  compact: '--density:.875',
+  regular: '--density:1',
+  airy: '--density:1.15',
+};
+const CORNERS: Readonly<Record<string, string>> = {
+  square: '--corner:0;--corner-button:0px',
+  soft: '--corner:1;--corner-button:8px',
+  round: '--corner:1.6;--corner-button:999px',
+};
+const CARDS: Readonly<Record<string, string>> = {
+  raised: '--card-line:transparent;--card-lift:1',
+  outlined: '--card-line:var(--color-border);--card-lift:0',
+  flat: '--card-line:transparent;--card-lift:0',
+};
+const SCHEMES: Readonly<Record<string, string>> = { light: 'color-scheme:light', dark: 'color-scheme:dark' };
+/** Weight and tracking that suit a heading face. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  industrial: '--heading-weight:700;--heading-tracking:0',
+  slab: '--heading-weight:600;--heading-tracking:-.01em',
+  serif: '--heading-weight:600;--heading-tracking:-.01em',
+  rounded: '--heading-weight:800;--heading-tracking:-.01em',
+};
+
+const chosen = (table: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(table, key) ? table[key] : undefined);
+const colour = (name: string, value: string) => (COLOUR.test(value.trim()) ? `${name}:${value.trim()}` : undefined);
+const font = (name: string, key: string) => {
+  const stack = chosen(FONT_STACKS, key);
+  return stack && `${name}:${stack}`;
+};
+
+/**
+ * The style sheet that gives a site its tenant's look: seeds only, the tokens derive the rest.
+ * A value outside the allowed patterns is left out and keeps the platform's, so that a tenant document cannot add CSS.
+ */
+export function themeCss(theme: Theme): string {
+  const declarations = [
+    colour('--brand', theme.brand),
+    colour('--accent', theme.accent),
+    colour('--surface', theme.surface),
+    font('--font-body', theme.bodyFont),
+    font('--font-heading', theme.headingFont),
+    chosen(HEADINGS, theme.headingFont),
+    chosen(DENSITIES, theme.density),
+    chosen(CORNERS, theme.corner),
+    chosen(CARDS, theme.cardStyle),
+    chosen(SCHEMES, theme.scheme),
+  ];
+  return `:root{${declarations.filter(Boolean).join(';')}}`;
+}

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { PlatformContext, type Platform, type PlatformEvent, type PlatformState } from '@forecourt/shared-contracts';
+import { ShellContext, type ShellServices } from './shellContext';
+import { SlotHost } from './SlotHost';
+
+interface AppProps {
+  shell: ShellServices;
+  track: (event: PlatformEvent) => void;
+  /** The store's state as the server rendered it: what hydration compares with. */
+  serverState: PlatformState;
+  /** The server's router or the browser's. */
+  children: ReactNode;
+}
+
+/** What stands around every page: the store, the platform that remotes see, and the shell's own services. */
+export function App({ shell, track, serverState, children }: AppProps) {
+  const { site, paths, api, store, now } = shell.loaderBase;
+  const platform = useMemo<Platform>(() => ({ site, paths, api, track, now, SlotHost }), [site, paths, api, track, now]);
+  return (
+    <Provider store={store} serverState={serverState}>
+      <ShellContext value={shell}>
+        <PlatformContext value={platform}>{children}</PlatformContext>
+      </ShellContext>
+    </Provider>
+  );
+}

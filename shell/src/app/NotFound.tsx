@@ -1,0 +1,17 @@
+import { Container, EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { usePaths } from '@forecourt/shared-contracts';
+
+/** SH-017: an unmatched path, or a page whose feature is off. */
+export function NotFound() {
+  const paths = usePaths();
+  return (
+    <Container>
+      <EmptyState title="Page not found">
+        <p>The page may have moved, or the vehicle may have found a new home.</p>
+        <LinkButton to={paths.allCars()} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </EmptyState>
+    </Container>
+  );
+}

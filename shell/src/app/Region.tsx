@@ -1,0 +1,67 @@
+import { Component, createContext, Suspense, use, type CSSProperties, type ReactNode } from 'react';
+import { useShell, type RegionFailure } from './shellContext';
+
+/** Whose code is running around this place; 'shell' outside of any remote. */
+const OwnerContext = createContext('shell');
+
+function Enter({ remote }: { remote: string }) {
+  useShell().enter(remote);
+  return null;
+}
+
+interface FrameProps {
+  onError(error: unknown): void;
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error inside its region (PL-027). */
+class Frame extends Component<FrameProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}
+
+interface RegionProps {
+  remote: string;
+  kind: 'page' | 'slot';
+  name: string;
+  /** Room that is kept while the region loads (PL-004). */
+  reserve: string;
+  loading?: ReactNode;
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** The part of a page that one remote renders: marked, framed, and with its room kept while it loads. */
+export function Region({ remote, kind, name, reserve, loading, fallback, children }: RegionProps) {
+  const { composition, report } = useShell();
+  const outer = use(OwnerContext);
+  const version = composition.remotes[remote]?.version ?? 'none';
+  const onError = (error: unknown) => report({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
+  const room = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
+
+  return (
+    <div data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
+      <Frame onError={onError} fallback={fallback}>
+        <Suspense fallback={room}>
+          <OwnerContext value={remote}>
+            <Enter remote={remote} />
+            {children}
+            <Enter remote={outer} />
+          </OwnerContext>
+        </Suspense>
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+
+interface ApiOptions {
+  /** Origin of the back end, '' for the site's own. */
+  base: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Where the search client goes when the tenant uses the embedded endpoint. */
+  searchHost: { url: string; protocol: 'http' | 'https' };
+}
+
+const LIMIT_MS = 15_000;
+const UNEXPECTED = 'An unexpected error occured';
+
+interface ErrorAnswer {
+  error?: { code?: string; message?: string; fields?: Record<string, string> };
+}
+
+/** The back end over HTTP, see PlatformApi for what is promised. */
+export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
+  async function call<Answer>(path: string, init: RequestInit, options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {}) {
+    const limit = AbortSignal.timeout(LIMIT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(`${base}${path}`, { ...init, signal, headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers } });
+      const text = await response.text();
+      answer = text === '' ? null : JSON.parse(text);
+    } catch (error) {
+      throw new ApiError(UNEXPECTED, 0, 'unreachable', {}, { cause: error });
+    }
+    if (response.ok) return answer as Answer;
+    const { code = 'unexpected', message = UNEXPECTED, fields = {} } = (answer as ErrorAnswer | null)?.error ?? {};
+    throw new ApiError(message, response.status, code, fields);
+  }
+
+  return {
+    get: (path, options) => call(path, { method: 'GET' }, options),
+    post: (path, body, options) =>
+      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+    search: {
+      appId: site.search_app,
+      apiKey: site.search_key,
+      host: site.search_app === 'local' ? searchHost : null,
+      headers: site.search_app === 'local' ? headers : {},
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { AnyPageModule, MetaContext, PageMeta, SiteConfig } from '@forecourt/shared-contracts';
+import type { PageResult } from './pageState';
+
+/** Head of one page, complete: what the server writes and the browser keeps up to date. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string | null;
+  robots: string | null;
+  image: string | null;
+  jsonLd: readonly object[];
+  status: number;
+}
+
+const absolute = (path: string, site: SiteConfig) => new URL(path, site.url).href;
+
+/** Completes what a page says of itself with the site's own facts (SH-181, PL-058). */
+export function headOf(meta: PageMeta, site: SiteConfig): Head {
+  return {
+    title: meta.title ? `${meta.title} | ${site.name}` : site.name,
+    description: meta.description ?? site.tagline,
+    canonical: meta.canonical ? absolute(meta.canonical, site) : null,
+    robots: meta.robots ?? null,
+    image: meta.image ? absolute(meta.image, site) : null,
+    jsonLd: meta.jsonLd ?? [],
+    status: meta.status ?? 200,
+  };
+}
+
+export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
+export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
+
+/** What a page's module says of its loaded data; a module without words gets the site's name alone. */
+export function pageMeta(module: AnyPageModule | undefined, result: PageResult, context: Omit<MetaContext<unknown>, 'data'>): PageMeta {
+  if (result.kind === 'not-found') return notFoundMeta;
+  if (result.kind === 'failed') return { title: '', robots: 'noindex' };
+  return module?.meta?.({ ...context, data: result.data }) ?? { title: '' };
+}

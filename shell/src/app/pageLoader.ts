@@ -1,0 +1,39 @@
+import { PageNotFound, PageRedirect, type LoaderContext, type Route } from '@forecourt/shared-contracts';
+import type { PageResult } from './pageState';
+import type { ShellServices } from './shellContext';
+
+interface LoaderArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** Whether a new address of the same page needs the loader again; a page may own its query string. */
+export function needsReload(current: URL, next: URL, ownsQuery: boolean): boolean {
+  return !(ownsQuery && current.pathname === next.pathname && current.search !== next.search);
+}
+
+/** Loads a remote's page: its module, then its data. A failure is an outcome, never an error of the router. */
+export function pageLoader(route: Route, shell: ShellServices) {
+  return async ({ request, params }: LoaderArgs): Promise<PageResult | Response> => {
+    try {
+      shell.enter(route.remote);
+      const module = await shell.modules.page(route.remote, route.page);
+      const context: LoaderContext = {
+        ...shell.loaderBase,
+        url: new URL(request.url),
+        params: params as Record<string, string>,
+        signal: request.signal,
+      };
+      shell.enter(route.remote);
+      return { kind: 'ready', data: (await module.loader?.(context)) ?? null };
+    } catch (error) {
+      if (error instanceof PageNotFound) return { kind: 'not-found' };
+      if (error instanceof PageRedirect) return new Response(null, { status: error.status, headers: { Location: error.to } });
+      const version = shell.composition.remotes[route.remote]?.version ?? 'none';
+      shell.report({ remote: route.remote, version, region: `page ${route.page}`, error });
+      return { kind: 'failed' };
+    } finally {
+      shell.enter('shell');
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Composition } from './composition';
+
+/** Outcome of a page's loader. */
+export type PageResult = { kind: 'ready'; data: unknown } | { kind: 'not-found' } | { kind: 'failed' };
+
+/** Everything that the browser needs to go on where the server stopped; it travels in the page as JSON. */
+export interface PageState {
+  site: SiteConfig;
+  composition: Composition;
+  /** ISO 8601 instant of the server's render. */
+  now: string;
+  loaderData: Record<string, PageResult>;
+  /** Answers of slot loaders by `slot:key`. */
+  slotData: Record<string, unknown>;
+  store: Record<string, unknown>;
+  /** Origin of the site as the visitor sees it. */
+  origin: string;
+}
+
+export const STATE_ELEMENT = 'forecourt-state';
+export const ROOT_ELEMENT = 'root';

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { LoaderContext, SlotName } from '@forecourt/shared-contracts';
+import type { Composition } from './composition';
+import type { RemoteModules } from './remoteModules';
+import type { SlotData } from './slotData';
+
+/** What the shell's own components share on one page. */
+export interface ShellServices {
+  composition: Composition;
+  modules: RemoteModules;
+  slotData: SlotData;
+  /** What loaders get, without address and parameters. */
+  loaderBase: Omit<LoaderContext, 'url' | 'params' | 'signal'>;
+  /** Told when the code of a remote starts to run; the server watches it with a time limit. */
+  enter(remote: string): void;
+  /** Told of every slot that shows, so that the server can name its files in the page's head. */
+  onSlot(name: SlotName): void;
+  /** Told of a region that failed. */
+  report(failure: RegionFailure): void;
+}
+
+export interface RegionFailure {
+  remote: string;
+  version: string;
+  region: string;
+  error: unknown;
+}
+
+export const ShellContext = createContext<ShellServices | null>(null);
+
+export function useShell(): ShellServices {
+  const services = use(ShellContext);
+  if (!services) throw new Error('This component belongs inside the shell.');
+  return services;
+}

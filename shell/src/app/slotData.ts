@@ -1,0 +1,38 @@
+import type { AnySlotModule, SlotMap, SlotName } from '@forecourt/shared-contracts';
+import { fulfilled, tracked } from './settled';
+
+type Load = () => Promise<unknown>;
+
+/** Answers of slot loaders, one for each slot and key; the server's answers travel to the browser. */
+export function createSlotData(known: Readonly<Record<string, unknown>> = {}, limitMs: number | null = null) {
+  const answers = new Map<string, Promise<unknown>>(Object.entries(known).map(([key, value]) => [key, fulfilled(value)]));
+  const arrived: Record<string, unknown> = {};
+
+  async function withinLimit(load: Load): Promise<unknown> {
+    if (limitMs === null) return load();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`its data took longer than ${limitMs} ms`)), limitMs);
+    });
+    return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
+  }
+
+  return {
+    arrived,
+    of(name: SlotName, module: AnySlotModule, props: SlotMap[SlotName], load: Load): Promise<unknown> {
+      const key = `${name}:${module.dataKey?.(props) ?? ''}`;
+      const before = answers.get(key);
+      if (before) return before;
+      const answer = tracked(
+        withinLimit(load).then((value) => {
+          arrived[key] = value;
+          return value;
+        }),
+      );
+      answer.catch(() => setTimeout(() => answers.get(key) === answer && answers.delete(key), 0));
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+export type SlotData = ReturnType<typeof createSlotData>;

@@ -1,0 +1,61 @@
+import './federationParts';
+import '@forecourt/shared-ui/styles.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPaths, createPlatformStore } from '@forecourt/shared-contracts';
+import { createApi } from '../app/api';
+import { App } from '../app/App';
+import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
+import { createRemoteModules } from '../app/remoteModules';
+import { routerRoutes } from '../app/routes';
+import type { ShellServices } from '../app/shellContext';
+import { createSlotData } from '../app/slotData';
+import { browserDefinitions } from './federation';
+import { persist } from './persistence';
+import { reportFailure, track } from './tracking';
+import { allowOwnScriptsOnly } from './trustedTypes';
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}: the shell's server must have written it.`);
+  return found;
+}
+
+function start(): void {
+  allowOwnScriptsOnly();
+  const { site, composition, now, loaderData, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  const store = createPlatformStore({ site, preloaded });
+  const api = createApi(site, {
+    base: '',
+    searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
+  });
+
+  const shell: ShellServices = {
+    composition,
+    modules: createRemoteModules(composition, browserDefinitions(composition)),
+    slotData: createSlotData(slotData),
+    loaderBase: { site, paths: createPaths(site), api, store, now: new Date(now) },
+    enter: () => undefined,
+    onSlot: () => undefined,
+    report: reportFailure,
+  };
+
+  const router = createBrowserRouter(routerRoutes(site, shell), { hydrationData: { loaderData } });
+  const report = (region: string) => (error: unknown) => reportFailure({ remote: 'shell', version: '', region, error });
+
+  const serverState = store.getState();
+
+  startTransition(() => {
+    hydrateRoot(
+      element(ROOT_ELEMENT),
+      <App shell={shell} track={track} serverState={serverState}>
+        <RouterProvider router={router} />
+      </App>,
+      { onRecoverableError: report('hydration'), onCaughtError: () => undefined },
+    );
+  });
+  persist(store, site.slug);
+}
+
+start();

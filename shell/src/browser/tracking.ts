@@ -1,0 +1,22 @@
+import type { PlatformEvent } from '@forecourt/shared-contracts';
+import type { RegionFailure } from '../app/shellContext';
+
+/** Sends a small message without waiting; a failure is nobody's business on the page (SH-126). */
+function post(path: string, message: object): void {
+  void fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message), keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+/** The analytics bus: the data layer of the page and the site's own back end. */
+export const track = ({ id, label, carId, form }: PlatformEvent): void => {
+  const layer = ((window as unknown as { dataLayer?: object[] }).dataLayer ??= []);
+  layer.push({ event: 'forecourt', id, label, carId, form });
+  post('/api/events', { id, label, car_id: carId, form });
+};
+
+/** Tells the shell server of a region that failed in this browser (PL-027). */
+export function reportFailure({ remote, version, region, error }: RegionFailure): void {
+  console.warn(`${region} of ${remote} ${version} failed:`, error);
+  post('/_forecourt/reports', { remote, version, region, message: String((error as Error | undefined)?.message ?? error).slice(0, 500) });
+}

@@ -1,0 +1,21 @@
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string; createHTML(html: string): string }): unknown;
+}
+
+/**
+ * With Trusted Types enforced (PL-041) a script's address must pass this policy: only files of the shell and of
+ * remotes on the site's own origin do. HTML from strings passes nowhere.
+ */
+export function allowOwnScriptsOnly(): void {
+  const factory = (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes;
+  factory?.createPolicy('default', {
+    createScriptURL(url) {
+      const { origin, pathname } = new URL(url, location.href);
+      if (origin === location.origin && /^\/(_shell|_remotes)\//.test(pathname)) return url;
+      throw new TypeError(`A script from ${origin}${pathname} is not part of this site.`);
+    },
+    createHTML() {
+      throw new TypeError('HTML from a string is not allowed; render elements instead.');
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EMPTY_REGISTRY, registrySchema, type Registry } from './registry';
+
+/** Two changes at the same moment: the later one read a revision that is no longer the newest. */
+export class RevisionConflict extends Error {
+  override readonly name = 'RevisionConflict';
+  readonly code = 'revision_conflict';
+}
+
+/** A registry document that is refused, with path and reason. */
+export class InvalidRegistry extends Error {
+  override readonly name = 'InvalidRegistry';
+  readonly code = 'invalid_registry';
+}
+
+export interface RegistryStore {
+  /** Number of the newest revision, 0 if there is none. */
+  newestRevision(): Promise<number>;
+  /** A revision; rejects with InvalidRegistry when its document cannot be used. */
+  read(revision: number): Promise<Registry>;
+  newest(): Promise<Registry>;
+  /** All revisions, newest first. */
+  history(): Promise<Registry[]>;
+  /** Adds the next revision; rejects with RevisionConflict when another one took its number (compare-and-swap). */
+  append(registry: Registry): Promise<void>;
+}
+
+export interface RegistryChange {
+  author: string;
+  change: string;
+  apply(remotes: Registry['remotes']): Registry['remotes'];
+}
+
+const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
+
+/**
+ * Registry in a folder, one file per revision. A revision appears whole or not at all: it is written aside
+ * and then linked to its name, which fails if the name is taken. A kill at any point leaves the old or the
+ * new state (PL-014).
+ */
+export function registryInFolder(folder: string): RegistryStore {
+  const revisions = async () => {
+    const files = await readdir(folder).catch(() => [] as string[]);
+    return files
+      .filter((file) => /^\d{8}\.json$/.test(file))
+      .map((file) => Number.parseInt(file, 10))
+      .toSorted((a, b) => b - a);
+  };
+  const newestRevision = async () => (await revisions())[0] ?? 0;
+
+  async function read(revision: number): Promise<Registry> {
+    if (revision === 0) return EMPTY_REGISTRY;
+    const file = path.join(folder, fileOf(revision));
+    try {
+      return registrySchema.validateSync(JSON.parse(await readFile(file, 'utf8')), { strict: true }) as Registry;
+    } catch (error) {
+      throw new InvalidRegistry(`${file}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  return {
+    newestRevision,
+    read,
+    newest: async () => read(await newestRevision()),
+    history: async () => Promise.all((await revisions()).map(read)),
+    async append(registry) {
+      await mkdir(folder, { recursive: true });
+      const aside = path.join(folder, `.${randomUUID()}`);
+      await writeFile(aside, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
+      try {
+        await link(aside, path.join(folder, fileOf(registry.revision)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        throw new RevisionConflict(`Revision ${registry.revision} was written by somebody else meanwhile.`, { cause: error });
+      } finally {
+        await rm(aside, { force: true });
+      }
+    },
+  };
+}
+
+const TRIES = 20;
+
+/** Applies a change to the newest revision, again if somebody else was faster; answers the new revision. */
+export async function changeRegistry(store: RegistryStore, { author, change, apply }: RegistryChange): Promise<Registry> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await store.newest();
+    const remotes = apply(before.remotes);
+    if (remotes === before.remotes) return before;
+    const after: Registry = { revision: before.revision + 1, at: new Date().toISOString(), author, change, remotes };
+    try {
+      await store.append(after);
+      return after;
+    } catch (error) {
+      if (!(error instanceof RevisionConflict) || attempt === TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import vm from 'node:vm';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RemoteDefinition } from '@forecourt/shared-contracts';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** A remote's server code: where it is and what its hash must be. */
+export interface ServerEntry {
+  container: string;
+  file: string;
+  integrity: string;
+}
+
+interface Container {
+  init(...args: unknown[]): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+const BUILT_INS = new Set(['http', 'https', 'zlib', 'crypto', 'url', 'path', 'stream', 'util', 'buffer', 'events', 'async_hooks']);
+const nodeRequire = __non_webpack_require__;
+
+/** Remotes are given a few of Node's own modules; files and processes are not their business. */
+function limitedRequire(name: string): unknown {
+  if (!BUILT_INS.has(name.replace(/^node:/, ''))) throw new Error(`The server code of a remote may not require '${name}'.`);
+  return nodeRequire(name);
+}
+
+/** Runs a container's checked source; it sets no global, so that any number of versions stand side by side. */
+export function evaluateContainer(source: string, { container, file }: Pick<ServerEntry, 'container' | 'file'>): Container {
+  const wrapped = new vm.Script(`(function (exports, require, module) {${source}\n})`, { filename: file });
+  const module = { exports: {} as Record<string, Container> };
+  (wrapped.runInThisContext() as (...args: unknown[]) => void)(module.exports, limitedRequire, module);
+  const found = module.exports[container];
+  if (!found) throw new Error(`${file} does not export ${container}`);
+  return found;
+}
+
+async function readChecked({ file, integrity }: ServerEntry): Promise<string> {
+  const content = await readFile(file);
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== integrity) throw new Error(`${file} is not what release.json says: its SHA-384 differs, so it was not run`);
+  return content.toString('utf8');
+}
+
+const entries = new Map<string, ServerEntry>();
+
+function instance() {
+  const found = getInstance();
+  if (!found) throw new Error('The federation runtime did not start: the renderer must be built with ModuleFederationPlugin.');
+  return found;
+}
+
+/** Makes the runtime load containers from checked files only; its own network loader never runs. */
+export function startFederation(): void {
+  instance().registerPlugins([
+    {
+      name: 'forecourt-checked-files',
+      async loadEntry({ remoteInfo }) {
+        const entry = entries.get(remoteInfo.name);
+        if (!entry) throw new Error(`${remoteInfo.name} was not registered`);
+        return evaluateContainer(await readChecked(entry), entry) as never;
+      },
+    },
+  ]);
+}
+
+/** Definition of one version of a remote. Each version has a name of its own, so that versions never mix (PL-009). */
+export async function serverDefinition(entry: ServerEntry): Promise<RemoteDefinition> {
+  if (!entries.has(entry.container)) {
+    entries.set(entry.container, entry);
+    instance().registerRemotes([{ name: entry.container, entry: entry.file, type: 'commonjs-module' as never, entryGlobalName: entry.container }]);
+  }
+  const module = await instance().loadRemote<{ default: RemoteDefinition }>(`${entry.container}/remote`);
+  if (!module) throw new Error('its container has no ./remote');
+  return module.default;
+}

@@ -1,0 +1,34 @@
+import { SLOTS, type SlotName } from '@forecourt/shared-contracts';
+import type { Release, ReleasePart } from '../registry/release';
+import type { ShellAssets, ShellFile } from './protocol';
+
+interface Shown {
+  page: { remote: string; id: string } | null;
+  slots: ReadonlySet<SlotName>;
+}
+
+/** Where the site serves the files of remotes. */
+export const REMOTES_BASE = '/_remotes';
+
+const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => [file.path, file])).values()];
+
+/** Files of everything that shows on a page: the page itself and each slot, of the chosen versions only. */
+export function pageFiles({ page, slots }: Shown, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
+  const shown = [
+    ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id }] : []),
+    ...[...slots].map((name) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name })),
+  ];
+  const styles: ShellFile[] = [];
+  const preloads: ShellFile[] = [];
+
+  for (const { remote, kind, id } of shown) {
+    const release = releaseOf(remote);
+    const part: ReleasePart | undefined = release?.[kind][id];
+    if (!release || !part) continue;
+    const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: release.files[name]?.integrity ?? '' });
+    styles.push(...[...release.base.css, ...part.css].map(file));
+    preloads.push(...[release.entry, ...release.base.js, ...part.js].map(file));
+    preloads.push(...[...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []));
+  }
+  return { styles: unique([...assets.styles, ...styles]), scripts: assets.scripts, preloads: unique(preloads) };
+}

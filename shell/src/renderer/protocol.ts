@@ -1,0 +1,74 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Composition } from '../app/composition';
+import type { Release } from '../registry/release';
+
+/** A file of the shell's own browser build. */
+export interface ShellFile {
+  path: string;
+  integrity: string;
+}
+
+export interface ShellAssets {
+  scripts: ShellFile[];
+  styles: ShellFile[];
+  /** Scripts of platform libraries that load only where they are needed, by library. */
+  shared: Record<string, ShellFile[]>;
+}
+
+/** What a render worker knows for all its life: one registry revision. */
+export interface RendererSetup {
+  artifactsFolder: string;
+  assets: ShellAssets;
+  /** By 'name@version'. */
+  releases: Record<string, Release>;
+  /** Where the worker writes whose code is running, as an index into `owners`. */
+  watch: Int32Array;
+  owners: string[];
+  slotLimitMs: number;
+}
+
+export interface RenderTask {
+  id: number;
+  /** Address as the visitor sees it. */
+  url: string;
+  site: SiteConfig;
+  /** Chosen version of each remote. */
+  versions: Record<string, string>;
+  revision: number;
+  now: string;
+  apiBase: string;
+  /** Remotes whose code must not run in this render. */
+  skip: string[];
+}
+
+export interface RenderedPage {
+  id: number;
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  failures: { remote: string; version: string; region: string; message: string }[];
+}
+
+export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
+
+export const composedRemotes = (releases: Record<string, Release>, versions: Record<string, string>, base: string): Composition['remotes'] =>
+  Object.fromEntries(
+    Object.entries(versions).flatMap(([name, version]) => {
+      const release = releases[`${name}@${version}`];
+      if (!release) return [];
+      const { container, entry, files, pages, slots } = release;
+      return [
+        [
+          name,
+          {
+            version,
+            container,
+            entry: `${base}/${name}/${entry}`,
+            integrity: files[entry]?.integrity ?? '',
+            pages: Object.keys(pages),
+            slots: Object.keys(slots),
+          },
+        ],
+      ];
+    }),
+  );

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from './staticRouter';
+import { createPaths, createPlatformStore, tenantRoutes, type SlotName } from '@forecourt/shared-contracts';
+import { createApi } from '../app/api';
+import { App } from '../app/App';
+import { matchedHead } from '../app/matchedHead';
+import type { PageResult, PageState } from '../app/pageState';
+import { createRemoteModules } from '../app/remoteModules';
+import { routerRoutes } from '../app/routes';
+import type { RegionFailure, ShellServices } from '../app/shellContext';
+import { createSlotData } from '../app/slotData';
+import { releaseKey } from '../registry/release';
+import { documentOf } from './document';
+import { serverDefinition } from './federation';
+import { pageFiles, REMOTES_BASE } from './pageFiles';
+import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
+import { renderToHtml } from './renderToHtml';
+
+const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Renders one address of one site with the given versions. */
+export async function render(task: RenderTask, setup: RendererSetup): Promise<RenderedPage> {
+  const { site, versions, url } = task;
+  const failures: RenderedPage['failures'] = [];
+  const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
+  const composition = { revision: task.revision, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
+
+  const loadDefinition = async (remote: string) => {
+    const release = releaseOf(remote);
+    if (!release || task.skip.includes(remote)) throw new Error('it is left to the browser');
+    const file = `${setup.artifactsFolder}/${remote}/${release.version}/${release.server}`;
+    return serverDefinition({ container: release.container, file, integrity: release.files[release.server]?.integrity ?? '' });
+  };
+
+  const store = createPlatformStore({ site });
+  const apiHost = new URL(task.apiBase);
+  const origin = new URL(url);
+  const api = createApi(site, {
+    base: task.apiBase,
+    headers: { 'x-forwarded-host': origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) },
+    searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
+  });
+  const slots = new Set<SlotName>();
+  const shell: ShellServices = {
+    composition,
+    modules: createRemoteModules(composition, loadDefinition),
+    slotData: createSlotData({}, setup.slotLimitMs),
+    loaderBase: { site, paths: createPaths(site), api, store, now: new Date(task.now), server: { renderToString } },
+    enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
+    onSlot: (name) => slots.add(name),
+    report: ({ remote, version, region, error }: RegionFailure) =>
+      failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) }),
+  };
+
+  const handler = createStaticHandler(routerRoutes(site, shell));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) {
+    return { id: task.id, status: context.status, headers: { location: context.headers.get('Location') ?? '/' }, body: '', failures };
+  }
+
+  const serverState = store.getState();
+  const html = await renderToHtml(
+    <App shell={shell} track={() => undefined} serverState={serverState}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+    (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
+  );
+  shell.enter('shell');
+
+  const match = context.matches.at(-1);
+  const route = tenantRoutes(site).find((each) => each.id === match?.route.id);
+  const loaderData = context.loaderData as Record<string, PageResult>;
+  const head = matchedHead({
+    match: match && { id: match.route.id, params: match.params, loaderData: loaderData[match.route.id] },
+    url: origin,
+    site,
+    paths: shell.loaderBase.paths,
+    modules: shell.modules,
+  });
+  const state: PageState = {
+    site,
+    composition,
+    now: task.now,
+    loaderData,
+    slotData: shell.slotData.arrived,
+    store: serverState,
+    origin: origin.origin,
+  };
+  const page = route && route.remote !== 'shell' ? { remote: route.remote, id: route.page } : null;
+  const files = pageFiles({ page, slots }, releaseOf, setup.assets);
+  return { id: task.id, status: head.status, headers: DEFAULT_HEADERS, body: documentOf(head, files, html, state), failures };
+}

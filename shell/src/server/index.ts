@@ -1,0 +1,2 @@
+export type { ShellAssets, ShellFile } from '../renderer/protocol';
+export { startShell, type RunningShell, type ShellOptions } from './startShell';

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { RenderedPage } from '../renderer/protocol';
+import { releaseKey, type Visitor } from '../registry';
+import type { Breaker } from './breaker';
+import { versionsFor } from './composition';
+import { RenderStopped, type RenderPool } from './renderPool';
+import type { Snapshot } from './siteSnapshot';
+
+/** What serves requests now: a registry revision and the workers that render it. */
+export interface Serving {
+  snapshot: Snapshot;
+  pool: RenderPool;
+}
+
+interface PageRequest {
+  url: string;
+  site: SiteConfig;
+  visitor: Visitor;
+}
+
+interface PageServiceOptions {
+  serving(): Serving | null;
+  breaker: Breaker;
+  apiBase: string;
+  onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
+}
+
+/** Renders that stopped before the whole page is left to the browser. */
+const TRIES = 3;
+
+/**
+ * Renders a page, again without the remote whose code did not come to an end; at last without any remote, which
+ * always succeeds: the browser then renders what is missing (PL-027, PL-028).
+ */
+export function createPageService({ serving, breaker, apiBase, onFailure }: PageServiceOptions) {
+  return async function renderPage({ url, site, visitor }: PageRequest): Promise<RenderedPage | null> {
+    const current = serving();
+    if (!current) return null;
+    const { snapshot, pool } = current;
+    const versions = versionsFor(snapshot.registry, visitor);
+    const skip = new Set(Object.entries(versions).flatMap(([name, version]) => (breaker.isOpen(releaseKey(name, version)) ? [name] : [])));
+
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const task = { url, site, versions, revision: snapshot.registry.revision, now: new Date().toISOString(), apiBase, skip: [...skip] };
+        const page = await pool.render(task);
+        page.failures.forEach(onFailure);
+        return page;
+      } catch (error) {
+        if (!(error instanceof RenderStopped)) throw error;
+        const { owner } = error;
+        const version = versions[owner];
+        onFailure({ remote: owner, version: version ?? '', region: 'server', message: error.message });
+        if (version) breaker.trip(releaseKey(owner, version));
+        if (skip.size === Object.keys(versions).length) throw error;
+        if (version && attempt < TRIES) skip.add(owner);
+        else Object.keys(versions).forEach((name) => skip.add(name));
+      }
+    }
+  };
+}

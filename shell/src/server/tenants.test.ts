@@ -1,0 +1,103 @@
+import { createPaths, tenantRoutes, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
+import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchPath } from 'react-router-dom';
+
+const folder = join(__dirname, '../../tenants');
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const documentOf = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
+const sites = files.map((file) => resolveSite(documentOf(file), () => undefined));
+const each = sites.map((site): [string, SiteConfig] => [site.slug, site]);
+
+/** Numbers that the Australian regulator keeps for fiction: they ring nowhere. */
+const FICTION = /^(?:0[2378] (?:5550|7010) \d{4}|0491 57\d \d{3}|1800 160 401|1[38]00 975 7\d\d)$/;
+
+/** Everything under a key of this name, at any depth. */
+function valuesOf(value: unknown, name: RegExp): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? (name.test(key) ? [inner] : []) : valuesOf(inner, name)));
+}
+
+const everyLink = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [item.url, ...everyLink(item.dropdownItems)]);
+const repeated = (values: readonly (number | string)[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+it('PL-034 has four demonstration tenants, each a valid document named after its slug', () => {
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const warn = jest.fn();
+    expect(`${resolveSite(documentOf(file), warn).slug}.json`).toBe(file);
+    expect(warn).not.toHaveBeenCalled();
+  }
+});
+
+it('PL-034 names only fields and switches that exist', () => {
+  for (const [index, file] of files.entries()) {
+    const raw = documentOf(file);
+    const site = sites[index];
+    expect(Object.keys(raw).filter((key) => !(key in (site ?? {})))).toEqual([]);
+    expect(Object.keys(raw.switches as object).filter((key) => !(key in (site?.switches ?? {})))).toEqual([]);
+  }
+});
+
+it('CO-012 gives no two tenants the same id, dealership or location', () => {
+  expect(repeated(sites.map((site) => site.id))).toEqual([]);
+  expect(repeated(sites.flatMap((site) => site.dealerships.map(({ id }) => id)))).toEqual([]);
+  expect(repeated(sites.flatMap((site) => site.locations.map(({ id }) => id)))).toEqual([]);
+  expect(repeated(sites.flatMap((site) => site.locations.map(({ slug }) => slug)))).toEqual([]);
+});
+
+it.each(each)('CO-013 %s has one primary location, and each belongs to one of its dealerships', (_slug, site) => {
+  expect(site.locations.filter(({ primary }) => primary)).toHaveLength(1);
+  const dealerships = site.dealerships.map(({ id, slug }) => `${id} ${slug}`);
+  for (const location of site.locations) {
+    expect(dealerships).toContain(`${location.dealership_id} ${location.dealership_slug}`);
+    expect(location.contact_detail.opening_hours.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  }
+});
+
+it.each(each)('CO-014 %s opens before it closes on every open day', (_slug, site) => {
+  const days = [...site.opening_hours, ...site.locations.flatMap((location) => location.contact_detail.opening_hours)];
+  const open = days.filter(({ status }) => status === 'Open');
+  const closed = days.filter(({ status }) => status === 'Closed');
+  expect(open.filter((day) => !(`${day.open}` < `${day.close}`))).toEqual([]);
+  expect(closed.filter((day) => day.open !== null || day.close !== null)).toEqual([]);
+});
+
+it.each(each)('%s names nobody real: fictional telephone numbers, reserved domains', (_slug, site) => {
+  for (const phone of valuesOf(site, /phone/i)) expect(phone).toMatch(FICTION);
+  for (const email of valuesOf(site, /email|complaints/i)) expect(email).toMatch(/^[\w.]+@[a-z-]+\.example$/);
+  for (const link of valuesOf(site, /^(?:facebook|instagram|youtube|linkedin|tiktok)_url$/)) expect(new URL(link).hostname).toMatch(/\.example$/);
+});
+
+it.each(each)('NA-001 %s has a menu whose links all lead to a page of the site', (_slug, site) => {
+  const patterns = tenantRoutes(site).map(({ pattern }) => pattern);
+  const isPage = (url: string) => patterns.some((pattern) => matchPath(pattern, new URL(url, 'http://site.example').pathname));
+  const inside = everyLink(site.navigation).filter((url) => !url.startsWith('{host}/'));
+  expect(inside.length).toBeGreaterThan(8);
+  expect(inside.filter((url) => !isPage(url))).toEqual([]);
+});
+
+it.each(each)('NA-001 %s links to no location that it does not have', (_slug, site) => {
+  const named = everyLink(site.navigation).flatMap((url) => /^\/(?:our-location|locations|contact-us)\/([^/?]+)/.exec(url)?.[1] ?? []);
+  const slugs = site.locations.map(({ slug }) => slug);
+  expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
+
+it.each(each)('SH-017 %s starts its search on a page that exists', (_slug, site) => {
+  const start = createPaths(site).allCars();
+  expect(tenantRoutes(site).some(({ pattern }) => matchPath(pattern, start))).toBe(true);
+});
+
+it.each(each)('PL-039 %s never ticks the opt-in for the visitor', (_slug, site) => {
+  expect(site.switches.optInDefault).toBe(false);
+});
+
+it('shows four businesses: no two share a brand colour, heading font or hero style', () => {
+  for (const seed of ['brand', 'headingFont', 'heroStyle'] as const) expect(repeated(sites.map(({ theme }) => theme[seed]))).toEqual([]);
+});
+
+it('CO-075 shows finance by all four rules between the tenants', () => {
+  expect(sites.map(({ switches }) => switches.financeVariant).toSorted()).toEqual(['ageLimited', 'inStock', 'manufacturerMonthly', 'weekly']);
+});

@@ -1,0 +1,5 @@
+import { checkNode, cli, installPackages } from './prepare.mjs';
+
+checkNode();
+installPackages();
+cli('test', ...process.argv.slice(2));

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ShellAssets } from '@forecourt/shell/server';
+import type { Compilation, Stats } from 'webpack';
+import { inRoot, inState, ROOT } from '../workspace';
+import { contentHash, integrityOf } from './contentHash';
+import { PLATFORM_LIBRARIES } from './platformLibraries';
+import { withIntegrityTable } from './webpack/integrity';
+import { runWebpack } from './webpack/run';
+import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
+
+/** Chunks that hold a platform library which is not in the first script. */
+function lazyLibraries(compilation: Compilation): Record<string, string[]> {
+  const lazy = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
+  const found: Record<string, string[]> = Object.fromEntries(lazy.map((name) => [name, []]));
+  for (const module of compilation.modules) {
+    const { _name: name } = module as unknown as { _name?: string };
+    if (module.type !== 'provide-module' || !name || !found[name]) continue;
+    const files = module.blocks
+      .flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'));
+    found[name] = [...new Set([...found[name], ...files])];
+  }
+  return found;
+}
+
+/** Puts the hashes of lazy chunks in front of the shell's main script and names it after its content. */
+function finishShellScript(folder: string, name: string, entryFiles: readonly string[]): string {
+  const lazy = readdirSync(folder).filter((file) => !entryFiles.includes(file));
+  const hashes = Object.fromEntries(lazy.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
+  const content = withIntegrityTable(readFileSync(path.join(folder, name), 'utf8'), hashes);
+  const finished = `shell.${integrityOf(Buffer.from(content)).slice(7, 17).replaceAll(/[+/]/g, '0')}.js`;
+  rmSync(path.join(folder, name));
+  writeFileSync(path.join(folder, finished), content);
+  return finished;
+}
+
+function describeAssets(stats: Stats, folder: string): ShellAssets {
+  const { compilation } = stats;
+  const entryFiles = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+  const file = (name: string) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(folder, name))) });
+  const main = entryFiles.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+  const scripts = [...entryFiles.filter((name) => name.endsWith('.js') && name !== main), finishShellScript(folder, main, entryFiles)];
+  const shared = lazyLibraries(compilation);
+  return {
+    scripts: scripts.map(file),
+    styles: entryFiles.filter((name) => name.endsWith('.css')).map(file),
+    shared: Object.fromEntries(Object.entries(shared).map(([name, files]) => [name, files.map(file)])),
+  };
+}
+
+/** Writes a brotli copy beside each file, for the server to send as it is. */
+export function compressFolder(folder: string): void {
+  for (const file of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(readFileSync(path.join(folder, file))));
+  }
+}
+
+/** Builds the shell for browser and server, once for the same sources; answers the folder of the build. */
+export async function buildShell(): Promise<{ outDir: string; fromCache: boolean }> {
+  const sources = ['shell/src', 'shared-contracts/src', 'shared-ui/src', 'tooling/src/build'].map((folder) => ({ folder: inRoot(folder) }));
+  const build = contentHash([...sources, { folder: ROOT, files: ['package-lock.json'] }]);
+  const outDir = inState('builds/shell', build);
+  if (existsSync(path.join(outDir, 'assets.json'))) return { outDir, fromCache: true };
+
+  const workDir = `${outDir}.${process.pid}`;
+  mkdirSync(workDir, { recursive: true });
+  process.env.MF_BUILD_VERSION = build;
+  const stats = await runWebpack(shellBrowserConfig(workDir));
+  const assets = describeAssets(stats, path.join(workDir, 'browser'));
+  compressFolder(path.join(workDir, 'browser'));
+  await runWebpack(shellServerConfig(workDir));
+  writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets, null, 2));
+  rmSync(outDir, { recursive: true, force: true });
+  renameSync(workDir, outDir);
+  return { outDir, fromCache: false };
+}

@@ -1,0 +1,64 @@
+import { inRoot, manifestOf, pinnedVersion } from '../workspace';
+
+interface PlatformLibrary {
+  /** Package whose version counts. */
+  package: string;
+  /** Part of the shell's first script; the others load when a page first needs them. */
+  eager: boolean;
+  /** File that provides the library in the shell instead of the package's own entry. */
+  browserFile?: string;
+  serverFile?: string;
+}
+
+/**
+ * Libraries that exist once on any page (PL-005). The shell provides them, remotes never bundle them
+ * (`import: false`), so that React and its companions stay one lockstep set.
+ * The router is provided as its used subset: shared whole it costs twice the bytes.
+ */
+export const PLATFORM_LIBRARIES: Readonly<Record<string, PlatformLibrary>> = {
+  react: { package: 'react', eager: true },
+  'react/jsx-runtime': { package: 'react', eager: true },
+  'react-dom': { package: 'react-dom', eager: true },
+  'react-router-dom': {
+    package: 'react-router-dom',
+    eager: true,
+    browserFile: inRoot('shell/src/platform/router.browser.ts'),
+    serverFile: inRoot('shell/src/platform/router.server.ts'),
+  },
+  'react-redux': { package: 'react-redux', eager: true },
+  '@reduxjs/toolkit': { package: '@reduxjs/toolkit', eager: true },
+  redux: { package: 'redux', eager: true },
+  '@forecourt/shared-contracts': { package: '@forecourt/shared-contracts', eager: true },
+  '@forecourt/shared-ui': { package: '@forecourt/shared-ui', eager: true },
+  // Named by file, because the shell itself never imports them and the federation plugin provides only what it meets or is told by path.
+  '@forecourt/shared-contracts/schemas': {
+    package: '@forecourt/shared-contracts',
+    eager: false,
+    browserFile: inRoot('shared-contracts/src/schemas.ts'),
+    serverFile: inRoot('shared-contracts/src/schemas.ts'),
+  },
+  yup: { package: 'yup', eager: false, browserFile: inRoot('node_modules/yup/index.esm.js'), serverFile: inRoot('node_modules/yup/index.esm.js') },
+};
+
+export function versionOf(library: string): string {
+  const name = PLATFORM_LIBRARIES[library]?.package ?? library;
+  return name.startsWith('@forecourt/') ? manifestOf(inRoot(name.replace('@forecourt/', ''))).version : pinnedVersion(name);
+}
+
+const sharedBy = (options: (library: PlatformLibrary) => object) =>
+  Object.fromEntries(
+    Object.entries(PLATFORM_LIBRARIES).map(([name, library]) => [
+      name,
+      { singleton: true, version: versionOf(name), requiredVersion: `^${versionOf(name)}`, ...options(library) },
+    ]),
+  );
+
+/** What the shell provides; on the server everything is there at once. */
+export const providedByShell = (target: 'browser' | 'server') =>
+  sharedBy((library) => {
+    const file = target === 'browser' ? library.browserFile : library.serverFile;
+    return { eager: target === 'server' || library.eager, ...(file ? { import: file } : {}) };
+  });
+
+/** What a remote takes from the shell and never brings along. */
+export const takenByRemote = () => sharedBy(() => ({ import: false }));

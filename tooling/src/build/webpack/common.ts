@@ -1,0 +1,73 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { inRoot, inState } from '../../workspace';
+
+export type Target = 'browser' | 'server';
+
+/** Class names are the same in browser and server builds of the same sources. */
+const cssModules = (target: Target) => ({
+  auto: /\.module\.css$/,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: '[name]-[local]-[hash:base64:5]',
+  localIdentContext: inRoot(),
+  exportOnlyLocals: target === 'server',
+});
+
+const swc: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
+const css = (target: Target): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+    { loader: 'css-loader', options: { modules: cssModules(target), importLoaders: 0 } },
+  ],
+});
+
+const router = inRoot('node_modules/react-router/dist/production');
+
+/** What the browser and server builds of the shell and of every remote have in common. */
+export function commonConfig(target: Target, folder: string): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // Its default export conditions name the development files, even in a production build.
+        'react-router/dom$': path.join(router, 'dom-export.mjs'),
+        'react-router$': path.join(router, 'index.mjs'),
+      },
+    },
+    module: { rules: [swc, css(target)] },
+    cache: { type: 'filesystem', cacheDirectory: inState('cache/webpack'), name: `${path.basename(folder)}-${target}` },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: target === 'browser',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { mangle: true } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.cssnanoMinify }),
+      ],
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { takenByRemote } from '../platformLibraries';
+import { commonConfig, type Target } from './common';
+import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
+
+interface RemoteBuild {
+  /** For example mf-search. */
+  remote: string;
+  folder: string;
+  /** Differs for each build; the container's global name is made of it, so that two versions never meet. */
+  container: string;
+  outDir: string;
+}
+
+const federation = ({ container }: RemoteBuild, target: Target) =>
+  new ModuleFederationPlugin({
+    name: container,
+    filename: target === 'browser' ? 'entry.js' : 'remote.cjs',
+    exposes: { './remote': './src/remote.ts' },
+    shared: takenByRemote(),
+    // The default asks every registered remote for its entry before any shared library is used.
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    bridge: { enableBridgeRouter: false },
+    ...(target === 'browser'
+      ? { experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' as const } } }
+      : { library: { type: 'commonjs-module', name: container }, experiments: { optimization: { target: 'node' as const } } }),
+  });
+
+/** Stateless parts of the federation runtime that the shell puts on the page once, see shell/src/browser/federationParts.ts. */
+const FEDERATION_PARTS_OF_SHELL = {
+  '@module-federation/sdk': 'var forecourtFederation.sdk',
+  '@module-federation/error-codes': 'var forecourtFederation.errorCodes',
+};
+
+/** Browser build: an entry without libraries, one chunk per page and slot. */
+export function remoteBrowserConfig(build: RemoteBuild): Configuration {
+  const common = commonConfig('browser', build.folder);
+  return {
+    ...common,
+    name: `${build.remote} browser`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: path.join(build.outDir, 'assets'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: build.remote,
+      // The same in every version: a chunk whose content did not change keeps its address (PL-019).
+      chunkLoadingGlobal: `chunks_${build.remote.replaceAll('-', '_')}`,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'forecourt-chunks' },
+      clean: true,
+    },
+    externals: FEDERATION_PARTS_OF_SHELL,
+    optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },
+    plugins: [federation(build, 'browser'), new LazyFilesCarryIntegrity(), extractedStyles()],
+  };
+}
+
+/** Server build: one file, so that one hash covers all of the code that runs. */
+export function remoteServerConfig(build: RemoteBuild): Configuration {
+  const common = commonConfig('server', build.folder);
+  return {
+    ...common,
+    name: `${build.remote} server`,
+    target: 'async-node',
+    entry: {},
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    output: { path: path.join(build.outDir, 'server'), filename: 'remote.cjs', chunkFilename: 'remote.cjs', uniqueName: build.remote, clean: true },
+    optimization: { ...common.optimization, splitChunks: false },
+    plugins: [federation(build, 'server'), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { StartError } from '@forecourt/server-kit';
+import { addRegistryCommands } from './commands/registry';
+import { addServeCommands } from './commands/serve';
+import { ReleaseRefused } from './release/release';
+
+/** The forecourt command. A refusal is one sentence or list, never a stack trace. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
+  addServeCommands(program);
+  addRegistryCommands(program);
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    const expected = error instanceof StartError || error instanceof ReleaseRefused || (error as { code?: string }).code !== undefined;
+    console.error(expected ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { openDatabase, seedDemoStock } from '@forecourt/platform-api';
+import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { publishLocal } from '../release/publishLocal';
+import { storesOf } from '../release/stores';
+import { serveApi } from '../serve/api';
+import { startChild, type Child } from '../serve/children';
+import { serveSite } from '../serve/site';
+import { buildShell } from '../build/buildShell';
+import { settings, type Settings } from '../settings';
+
+/** Fills the stock of sites that have none, so that a first look shows cars. */
+async function seed({ dataFolder, databaseUrl, tenantsFolder }: Settings): Promise<void> {
+  const tenants = await tenantsFromFolder(tenantsFolder);
+  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  try {
+    const report = await seedDemoStock(database, tenants.all());
+    console.log(`  ${JSON.stringify(report)}`);
+  } finally {
+    await database.close();
+    tenants.close();
+  }
+}
+
+/** Everything that a first start needs, done only where it is missing. */
+export async function prepareSite(each: Settings): Promise<void> {
+  console.log('Building the shell …');
+  await buildShell();
+  console.log('Publishing the remotes …');
+  await publishLocal(storesOf(each), console.log);
+  console.log('Filling the demonstration stock …');
+  await seed(each);
+}
+
+async function start(onlyRemote?: string): Promise<void> {
+  const each = settings();
+  await prepareSite(each);
+  const children: Child[] = [];
+  const stopAll = async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  };
+  try {
+    children.push(await startChild('platform-api', ['api']));
+    children.push(await startChild('The site', ['site', ...(onlyRemote ? ['--only', onlyRemote] : [])]));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  const tenants = await tenantsFromFolder(each.tenantsFolder);
+  console.log(`\n${onlyRemote ? `${onlyRemote} runs alone` : 'The sites are up'}:`);
+  for (const site of tenants.all()) console.log(`  ${site.name.padEnd(32)} http://${site.slug}.localhost:${each.port}/`);
+  console.log(`  back end                         http://127.0.0.1:${each.apiPort}/readyz\nCtrl-C stops everything.`);
+  tenants.close();
+  stopOnSignal(stopAll);
+}
+
+/** Commands that run the product. */
+export function addServeCommands(program: Command): void {
+  program.command('start').description('build, seed, publish and serve everything').action(() => start());
+  program
+    .command('standalone')
+    .argument('<remote>')
+    .description('serve one remote alone, from its release')
+    .action((remote: string) => start(remote));
+
+  const serve = program.command('serve', { hidden: true }).description('run one server in this process');
+  serve.command('api').action(() => serveApi(settings()));
+  serve
+    .command('site')
+    .option('--only <remote>')
+    .action(({ only }: { only?: string }) => serveSite(settings(), only));
+}

@@ -1,0 +1,22 @@
+import { startPlatformApi } from '@forecourt/platform-api';
+import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import type { Settings } from '../settings';
+
+/** Runs the back end in this process until a signal ends it. */
+export async function serveApi(settings: Settings): Promise<void> {
+  const tenants = await tenantsFromFolder(settings.tenantsFolder);
+  const api = await startPlatformApi({
+    port: settings.apiPort,
+    host: '127.0.0.1',
+    tenants,
+    dataDir: settings.dataFolder,
+    databaseUrl: settings.databaseUrl,
+    logger: { level: settings.logLevel },
+    trustProxy: ['127.0.0.1', '::1'],
+  });
+  stopOnSignal(async () => {
+    tenants.close();
+    await api.close();
+  });
+  process.send?.({ ready: api.address });
+}

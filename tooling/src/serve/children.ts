@@ -1,0 +1,32 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { StartError } from '@forecourt/server-kit';
+import { inRoot } from '../workspace';
+
+export interface Child {
+  name: string;
+  process: ChildProcess;
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one of our servers in a process of its own and waits until it serves. */
+export function startChild(name: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Child> {
+  const child = fork(inRoot('tooling/bin/forecourt.mjs'), ['serve', ...args], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: { ready: string }) =>
+      resolve({
+        name,
+        process: child,
+        address: message.ready,
+        async stop() {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      }),
+    );
+    child.once('exit', (code) => reject(new StartError(`${name} did not start (code ${code}); its reason stands above.`)));
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole project. */
+export const ROOT = path.resolve(fileURLToPath(new URL('.', import.meta.url)), '../..');
+
+/** Everything the project makes on this machine and can make again, except the database. */
+export const STATE = path.join(ROOT, '.forecourt');
+
+export const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
+export const inState = (...parts: string[]) => path.join(STATE, ...parts);
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The one version of a library that this project uses, from the root package.json. */
+export function pinnedVersion(library: string): string {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(ROOT);
+  const version = dependencies[library] ?? devDependencies[library];
+  if (!version) throw new Error(`${library} is not pinned in the root package.json: add it there with an exact version.`);
+  return version;
+}
