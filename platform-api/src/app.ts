@@ -10,6 +10,9 @@ import { addTenant } from './http/tenant';
 import { createLeadRepository } from './leads/leadRepository';
 import { leadRoutes } from './leads/leadRoutes';
 import { locationRoutes } from './locations/locationRoutes';
+import { drawnCars } from './pictures/drawnCars';
+import { pictureRoutes } from './pictures/pictureRoutes';
+import { PictureStore } from './pictures/PictureStore';
 import { CarIndexes } from './search/CarIndexes';
 import { searchRoutes } from './search/searchRoutes';
 import { createCarRepository } from './stock/carRepository';
@@ -61,6 +64,7 @@ export function createApp({ database, tenants, pictureFolder, logger, trustProxy
       await own.register(carRoutes, { cars, now });
       await own.register(locationRoutes);
       await own.register(leadRoutes, { leads: createLeadRepository(database) });
+      await own.register(pictureRoutes, { sources: [drawnCars(cars)], store: new PictureStore(pictureFolder) });
       await own.register(visitRoutes, { cars, visits });
     });
   });

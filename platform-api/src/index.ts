@@ -4,3 +4,4 @@ export { seedDemoStock, type SeedReport } from './demo/seedDemoStock';
 export { importStock, type ImportOptions, type ImportReport } from './feed/importStock';
 export type { ColumnMapping } from './feed/columnMapping';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './startPlatformApi';
+export { listLeads, type ListedLead } from './leads/listLeads';

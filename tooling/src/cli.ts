@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import { StartError } from '@forecourt/server-kit';
 import { addRegistryCommands } from './commands/registry';
+import { addLeadCommands } from './commands/leads';
 import { addServeCommands } from './commands/serve';
+import { addStockCommands } from './commands/stock';
+import { addTestCommands } from './commands/test';
 import { ReleaseRefused } from './release/release';
 
 /** The forecourt command. A refusal is one sentence or list, never a stack trace. */
@@ -9,6 +12,9 @@ export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
   addServeCommands(program);
   addRegistryCommands(program);
+  addStockCommands(program);
+  addLeadCommands(program);
+  addTestCommands(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {

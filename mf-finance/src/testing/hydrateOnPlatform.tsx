@@ -14,7 +14,7 @@ export async function hydrateOnPlatform(element: ReactElement, site: SiteConfig 
   const platform: Platform = {
     site,
     paths: createPaths(site),
-    api: { get: unanswered, post: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null } },
+    api: { get: unanswered, post: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} } },
     track: () => undefined,
     now: new Date('2026-03-02T02:00:00Z'),
     SlotHost: ({ name }) => <div data-slot={name} />,

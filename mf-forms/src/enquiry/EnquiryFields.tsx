@@ -30,17 +30,20 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
   const { switches } = site;
   const { values, errors, touched, getFieldProps, handleChange } = formik;
   const isGeneral = isGeneralEnquiry(subject);
+  const asksForLocation = isGeneral && presetLocation(subject) === null;
   const errorOf = (field: keyof EnquiryValues) => touched[field] && errors[field];
 
   return (
     <>
       <div className={styles.fields}>
         {isGeneral && (
-          <Field label="Category" error={errorOf('category')}>
-            {(control) => <Select {...control} {...getFieldProps('category')} options={optionsOf(ENQUIRY_CATEGORIES)} required />}
-          </Field>
+          <div className={asksForLocation ? undefined : styles.wide}>
+            <Field label="Category" error={errorOf('category')}>
+              {(control) => <Select {...control} {...getFieldProps('category')} options={optionsOf(ENQUIRY_CATEGORIES)} required />}
+            </Field>
+          </div>
         )}
-        {isGeneral && presetLocation(subject) === null && (
+        {asksForLocation && (
           // The selector is another remote's: its select tells of changes as any control in a form does.
           <div onChange={handleChange}>
             <Slot name="location-selector" field="location" />

@@ -1,5 +1,6 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
 import { Card, Container, PageHeading } from '@forecourt/shared-ui';
+import { DirectContact } from '../direct-contact/DirectContact';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { GENERAL_ENQUIRY } from '../enquiry/enquiryValues';
 import styles from './contact.module.css';
@@ -16,10 +17,13 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHeading lead={`Ask ${name} anything: we answer as soon as we are open.`}>{TITLE}</PageHeading>
-      <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
-        <h2 id="contact-form">Send an enquiry</h2>
-        <EnquiryForm category={GENERAL_ENQUIRY} />
-      </Card>
+      <div className={styles.ways}>
+        <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
+          <h2 id="contact-form">Send an enquiry</h2>
+          <EnquiryForm category={GENERAL_ENQUIRY} />
+        </Card>
+        <DirectContact />
+      </div>
       <section className={styles.places} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" />

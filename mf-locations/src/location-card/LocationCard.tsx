@@ -27,7 +27,9 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
 
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <PlacePicture src={location.image.thumb.url ?? location.image.image.url} width={480} />
+      <div className={styles.picture}>
+        <PlacePicture src={location.image.thumb.url ?? location.image.image.url} width={480} />
+      </div>
       <div className={styles.body}>
         <p className={styles.kind}>{LOCATION_KINDS.find(({ value }) => value === kind)?.label}</p>
         <Heading className={styles.name}>{location.name}</Heading>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
-import { Icon, SiteLink, Stars } from '@forecourt/shared-ui';
+import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
 import { SafeHtml } from '../content-page/SafeHtml';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { telephone } from '../menu/telephone';
@@ -36,7 +36,7 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <Container className={styles.inner}>
         <div className={styles.top}>
           <section className={styles.dealer} aria-label={site.name}>
             <p className={styles.name}>{site.name}</p>
@@ -118,7 +118,7 @@ export function Footer() {
             </p>
           )}
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

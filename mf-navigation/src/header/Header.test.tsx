@@ -132,7 +132,7 @@ describe('Header', () => {
   it('SH-124 shows phone number and favourites only where they are switched on', () => {
     const on = aSite({ navigation, phone: '08 5550 1234', switches: { favouritesEnabled: true } });
     const { unmount } = renderOnPlatform(<Header />, { site: on });
-    expect(screen.getByRole('link', { name: '08 5550 1234' })).toHaveAttribute('href', 'tel:0855501234');
+    expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Call 08 5550 1234' })[0]).toHaveAttribute('href', 'tel:0855501234');
     expect(screen.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favourites');
     unmount();
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { menuClosed, menuOpened, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
-import { Icon, Logo } from '@forecourt/shared-ui';
+import { Container, Icon, Logo } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
 import { telephone } from '../menu/telephone';
@@ -9,9 +9,7 @@ import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuGroup } from './MenuGroup';
-
-/** More entries than this stand on a row of their own, with the search box beside the logo. */
-const ENTRIES_ON_ONE_ROW = 6;
+import { needsOwnRow } from './needsOwnRow';
 
 /** The head of every page: logo, menu, phone number; a drawer on small screens (NA-001…010). */
 export function Header() {
@@ -21,7 +19,7 @@ export function Header() {
   const dispatch = useAppDispatch();
   const menu = useRef<HTMLElement>(null);
   const entries = menuEntries(site);
-  const hasTwoRows = entries.length > ENTRIES_ON_ONE_ROW;
+  const hasTwoRows = needsOwnRow(entries);
   const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
   const phone = phoneDisplayEnabled ? site.phone : null;
 
@@ -41,7 +39,7 @@ export function Header() {
 
   return (
     <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
-      <div className={styles.bar}>
+      <Container className={styles.bar}>
         <Link to={paths.home()} className={styles.home} aria-label={`${site.name}, home`}>
           <Logo />
         </Link>
@@ -72,7 +70,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           {phone && (
-            <a href={telephone(phone)} className={styles.action}>
+            <a href={telephone(phone)} className={styles.action} aria-label={`Call ${phone}`}>
               <Icon name="phone" />
               <span className={styles.phone}>{phone}</span>
             </a>
@@ -80,7 +78,7 @@ export function Header() {
           {favouritesEnabled && <FavouritesLink className={styles.action} />}
           <MenuDrawer key={pathname + search} entries={entries} />
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

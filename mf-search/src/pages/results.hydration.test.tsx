@@ -1,20 +1,34 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
+import { waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { waitFor } from '@testing-library/react';
 import { aStock } from '../testing/aStock';
 import { loadResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { serverPage } from '../testing/serverPage';
 import { Component } from './results';
 
+// React runs as in a browser here, see results.test.tsx.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
+
+beforeEach(async () => {
+  service = await startSearchEndpoint(aStock(Array.from({ length: 30 }, (_each, index) => ({ year: 1990 + index, make: 'Kia' }))));
+});
+
+afterEach(async () => {
+  await service.stop();
+});
+
 it.each([
   ['results', '/search?page=2', true],
   ['a page whose search failed', '/search?make=Kia', false],
 ])('PL-026 takes over the HTML of %s without a difference', async (_case, address, isFound) => {
   const site = aSite({ switches: { searchFilterPreset: 3 } });
-  const service = await startSearchEndpoint(aStock(Array.from({ length: 30 }, (_each, index) => ({ year: 1990 + index, make: 'Kia' }))));
   const loaded = await loadResults(address, { search: service.search, site });
   const data: typeof loaded = JSON.parse(JSON.stringify(isFound ? loaded : { ...loaded, initialResults: null }));
   // One page for the server and one for the browser: nothing may pass between them but the data.
@@ -30,8 +44,8 @@ it.each([
   });
 
   expect(differences).toEqual([]);
-  expect(service.asked.length).toBe(isFound ? 1 : 2);
+  // One search of the loader; another only where its answer did not arrive.
+  expect(service.asked).toHaveLength(isFound ? 1 : 2);
   root.unmount();
   container.remove();
-  await service.stop();
 });

@@ -1,4 +1,4 @@
-import { FACET_ATTRIBUTES, PageRedirect } from '@forecourt/shared-contracts';
+import { PageRedirect } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,8 +10,8 @@ import { startSearchEndpoint } from '../testing/searchEndpoint';
 const toyotas = Array.from({ length: 25 }, (_each, index) => ({ year: 2000 + index, price: 10_000 + index * 1000, km: 100_000 - index * 1000 }));
 const stock = aStock([
   ...toyotas,
-  { make: 'Kia', model: 'Seltos', year: 2023, simple_simple_body: 'SUV', price: 31_000, car_type: 'new', km: 20 },
-  { make: 'Kia', model: 'Cerato', year: 2022, simple_simple_body: 'Sedan', price: 0, car_type: 'demo', km: 3000 },
+  { make: 'Kia', model: 'Seltos', year: 2023, simple_body: 'SUV', price: 31_000, car_type: 'new', km: 20 },
+  { make: 'Kia', model: 'Cerato', year: 2022, simple_body: 'Sedan', price: 0, car_type: 'demo', km: 3000 },
 ]);
 
 // InstantSearch renders by timers of its own, so here React runs as in a browser and the tests wait for what they see.

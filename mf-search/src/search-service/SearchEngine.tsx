@@ -99,8 +99,10 @@ function FollowState({ site, state }: Pick<QuestionProps, 'site' | 'state'>) {
     setIndexUiState(JSON.parse(wanted));
   }, [wanted, setIndexUiState]);
 
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (results.__isArtificial) scopedResults[0]?.helper.search();
+    if (!hasStarted.current && results.__isArtificial) scopedResults[0]?.helper.search();
+    hasStarted.current = true;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first search only
   }, []);
 

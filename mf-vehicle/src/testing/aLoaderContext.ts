@@ -16,7 +16,7 @@ export function aLoaderContext({ site = aSite(), slug, now = new Date('2026-03-0
   const api: PlatformApi = {
     get: get as PlatformApi['get'],
     post: () => Promise.reject(new ApiError('Not found.', 404, 'not_found')),
-    search: { appId: 'local', apiKey: 'search-only-test', host: null },
+    search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} },
   };
   return {
     url: new URL(`/cars/${slug}`, site.url),

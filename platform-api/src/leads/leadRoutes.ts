@@ -68,7 +68,6 @@ export const leadRoutes: FastifyPluginAsyncTypebox<{ leads: LeadRepository }> = 
       return reply
         .code(problem.statusCode as 422)
         .type('text/html; charset=utf-8')
-        .serializer((page: unknown) => String(page))
         .send(formProblemPage(problem, site.name) as never);
     }
   });

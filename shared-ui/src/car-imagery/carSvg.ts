@@ -4,16 +4,16 @@ import { cameraAround } from './camera';
 import { Canvas, HEIGHT, WIDTH } from './canvas';
 import { noseMarkup, tailMarkup } from './ends';
 import { endGlassMarkup, sideGlassMarkup } from './glass';
-import { SURROUNDINGS } from './settings';
-import { backgroundMarkup, type CarSetting } from './settings';
+import { chassisMarkup, drawbarMarkup, shadowMarkup } from './ground';
+import { lit } from './light';
 import { meshMarkup } from './mesh';
 import { paintOf, type Paint } from './paint';
 import { pick, seededRandom } from './seededRandom';
-import { drawbarMarkup, shadowMarkup } from './ground';
+import { backgroundMarkup, SURROUNDINGS, type CarSetting } from './settings';
 import { sharedDefs } from './sharedDefs';
 import { Surface } from './surface';
-import { archesMarkup, claddingMarkup, doorsMarkup, mirrorMarkup, railsMarkup, stripeMarkup } from './trim';
-import type { Vector } from './vectors';
+import { archesMarkup, claddingMarkup, doorsMarkup, mirrorMarkup, railsMarkup, stripeMarkup, bonnetMarkup, wheelOpening } from './trim';
+import { minus, unit, type Vector } from './vectors';
 import { farWheelMarkup, nearWheelMarkup, type RimDesign } from './wheels';
 
 export type { CarSetting } from './settings';
@@ -53,7 +53,7 @@ function finishOf(shell: Shell, shape: BodyShape, paint: Paint): (place: Vector)
 
 /** Corners of everything that must be in the picture. */
 function extentOf(surfaces: readonly Surface[], { wheels, drawbar }: BodyShape): Vector[] {
-  const rings = surfaces.flatMap((surface) => surface.stations().flatMap((x) => surface.ring(x)));
+  const rings = surfaces.flatMap((surface) => surface.stations().filter((_x, index) => index % 4 === 0).flatMap((x) => surface.ring(x)));
   const half = Math.max(...surfaces.map(({ shell }) => shell.width)) / 2;
   const feet = wheels.flatMap(({ x }): Vector[] => [[x, 0, half - 30], [x, 0, -half + 30]]);
   return [...rings, ...feet, ...(drawbar ? ([[-drawbar, 450, 0]] as Vector[]) : [])];
@@ -83,30 +83,36 @@ export function carSvg({ body, colour, angle, setting, seed }: CarPicture): stri
     const places = (candidates.length ? candidates : [first]).map((surface) => surface.onSide(x, y));
     return places.reduce((outer, place) => (Math.abs(place[1] - y) < 1 && place[2] > outer[2] ? place : outer));
   };
+  const lowAt = (x: number) => Math.min(...surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to).map((surface) => surface.bottomAt(x)));
   const around = SURROUNDINGS[setting];
+  const facing = unit([0, 0.12, 1]);
+  const ownPaint = shape.shells[0]?.finish === 'white' ? WHITE : paint;
+  const sidePaint: Paint = { ...paint, base: lit(facing, unit(minus([shape.length / 2, 700, 900], camera.eye)), ownPaint, around) };
   const rim = pick(random, RIMS);
   const rimTurn = random() * Math.PI;
   const plate = `DEM 0${Math.floor(10 + random() * 90)}`;
   const track = (x: number) => Math.min(onSide(x, 500)[2], first.shell.width / 2 + 60) - 30;
   const nearWheels = shape.wheels.toSorted((a, b) => (turn >= 0 ? b.x - a.x : a.x - b.x));
-  const showsNose = turn >= 0;
+  const showsNose = turn > 0;
 
   const car = [
     ...shape.wheels.map((wheel) => farWheelMarkup(wheel, track(wheel.x), canvas)),
     drawbarMarkup(shape, canvas),
-    ...(showsNose ? surfaces.toReversed() : surfaces).map((surface) => meshMarkup(surface, canvas, around, finishOf(surface.shell, shape, paint))),
+    chassisMarkup(shape, lowAt, canvas),
+    ...(turn >= 0 ? surfaces.toReversed() : surfaces).map((surface) => meshMarkup(surface, canvas, around, finishOf(surface.shell, shape, paint))),
     stripeMarkup(shape, canvas, onSide, paint),
     claddingMarkup(shape, first, canvas, onSide),
-    archesMarkup(shape, (x) => first.bottomAt(x), onSide, canvas),
-    doorsMarkup(shape, surfaces, canvas, onSide, paint),
+    archesMarkup(shape, lowAt, onSide, canvas),
+    showsNose ? bonnetMarkup(shape, first, canvas) : '',
+    doorsMarkup(shape, surfaces, canvas, onSide, sidePaint),
     shape.windscreen ? endGlassMarkup(first, shape.windscreen, canvas, 'front') : '',
     shape.rearWindow ? endGlassMarkup(first, shape.rearWindow, canvas, 'rear') : '',
     sideGlassMarkup(shape, onSide, canvas),
     railsMarkup(shape, first, canvas),
     noseMarkup(shape, first, canvas, plate),
     tailMarkup(shape, last, canvas, plate),
-    ...nearWheels.map((wheel) => nearWheelMarkup(wheel, track(wheel.x), canvas, rim, rimTurn)),
-    mirrorMarkup(shape, canvas, onSide, shape.shells[0]?.finish === 'white' ? WHITE : paint),
+    ...nearWheels.map((wheel) => nearWheelMarkup(wheel, track(wheel.x), canvas, rim, rimTurn, wheelOpening(wheel, lowAt(wheel.x), onSide, canvas))),
+    mirrorMarkup(shape, canvas, onSide, sidePaint),
   ].join('');
 
   return [

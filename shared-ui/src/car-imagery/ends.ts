@@ -25,6 +25,24 @@ const lamp = (side: 1 | -1, { inner, outer, low, high }: { inner: number; outer:
   [side * inner, high],
 ];
 
+interface Reach {
+  inner: number;
+  outer: number;
+  low: number;
+  high: number;
+}
+
+/** The part of a lamp that is turned towards the eye, or null when too little is. */
+function shown(end: 'nose' | 'tail', side: 1 | -1, lampReach: Reach, surface: Surface, canvas: Canvas): Reach | null {
+  const y = (lampReach.low + lampReach.high) / 2;
+  const ways: number[] = [];
+  for (let along = lampReach.inner; along <= lampReach.outer; along += 15) {
+    if (surface.facesEye(end, side * along, y, canvas.camera.eye)) ways.push(along);
+  }
+  const [inner, outer] = [ways[0], ways.at(-1)];
+  return inner === undefined || outer === undefined || outer - inner < 40 ? null : { ...lampReach, inner, outer };
+}
+
 /** Lights, grille, lower intake, badge and plate of the nose, as far as they show. */
 export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
   const draw = drawer('nose', surface, canvas);
@@ -51,8 +69,9 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
   }
 
   if (headlight) {
-    for (const side of isFacing ? ([-1, 1] as const) : ([1] as const)) {
-      const reach = side === -1 ? { ...headlight, outer: Math.min(headlight.outer, surface.shell.width * 0.475) } : headlight;
+    for (const side of [-1, 1] as const) {
+      const reach = shown('nose', side, headlight, surface, canvas);
+      if (!reach) continue;
       const inner = { ...reach, inner: reach.inner + 55, outer: reach.outer - 45, low: reach.low + 22, high: reach.high - 18 };
       const strip = { ...inner, low: inner.high - 16, inner: inner.inner - 20 };
       parts.push(`<path d="${draw(lamp(side, reach, 0.42))}" fill="#1b1e21" stroke="#0a0b0c" stroke-width="2"/>`);
@@ -91,12 +110,17 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
   const { tailLight } = shape;
   const low = surface.bottomAt(surface.shell.to - 60);
 
-  if (isFacing) {
+  if (isFacing && low > tailLight.low) {
+    parts.push(`<path d="${draw(box(-900, 900, tailLight.low - 30, tailLight.high + 30), 20)}" fill="#1b1e21"/>`);
+  } else if (isFacing) {
     parts.push(`<path d="${draw(box(-720, 720, low + 20, low + 150), 50)}" fill="#15171a"/>`);
+    const crease = canvas.path(Array.from({ length: 19 }, (_each, index) => surface.onArc('tail', -810 + index * 90, shape.plate.rear - 120)), false);
+    parts.push(`<path d="${crease}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.2"/><path d="${crease}" transform="translate(0 3)" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`);
     parts.push(`<path d="${draw(box(-260, 260, shape.plate.rear - 95, shape.plate.rear + 95), 30)}" fill="#000" fill-opacity=".28"/>`);
   }
-  for (const side of isFacing ? ([-1, 1] as const) : ([1] as const)) {
-    const reach = side === -1 ? { ...tailLight, outer: Math.min(tailLight.outer, surface.shell.width * 0.475) } : tailLight;
+  for (const side of [-1, 1] as const) {
+    const reach = shown('tail', side, tailLight, surface, canvas);
+    if (!reach) continue;
     const glow = { ...reach, inner: reach.inner + 40, outer: reach.outer - 40, low: reach.low + 26, high: reach.high - 26 };
     parts.push(`<path d="${draw(lamp(side, reach, 0.2))}" fill="#4d060b" stroke="#16090a" stroke-width="2"/>`);
     parts.push(`<path d="${draw(lamp(side, glow, 0.2), 18)}" fill="url(#tailLamp)"/>`);

@@ -13,7 +13,7 @@ export function shadowMarkup(shape: BodyShape, canvas: Canvas, setting: CarSetti
   };
   const strength = { studio: 0.42, yard: 0.55, dusk: 0.6 }[setting];
   const feet = shape.wheels.map(({ x, radius }) => {
-    const outline: Point[] = [[x - radius * 0.75, half + 10], [x + radius * 0.75, half + 10], [x + radius * 0.75, half - 300], [x - radius * 0.75, half - 300]];
+    const outline: Point[] = [[x - radius * 0.75, half - 40], [x + radius * 0.75, half - 40], [x + radius * 0.75, half - 300], [x - radius * 0.75, half - 300]];
     return canvas.path(roundedOutline(outline, 90).map(([px, z]): Vector => [px, 0, z]));
   });
   return [
@@ -43,4 +43,12 @@ export function drawbarMarkup({ drawbar }: BodyShape, canvas: Canvas): string {
     `<path d="M${standX.toFixed(1)} ${standTop.toFixed(1)}V${standFoot.toFixed(1)}" stroke="#8b9197" stroke-width="${(48 * canvas.scale).toFixed(1)}"/>`,
     `<circle cx="${standX.toFixed(1)}" cy="${(standFoot - wheel * 0.1).toFixed(1)}" r="${wheel.toFixed(1)}" fill="#17191b"/>`,
   ].join('');
+}
+
+/** Frame rails where a tray stands free above its wheels. */
+export function chassisMarkup({ wheels, length }: BodyShape, lowAt: (x: number) => number, canvas: Canvas): string {
+  const free = wheels.filter(({ x, radius }) => lowAt(x) > radius * 2);
+  if (free.length === 0) return '';
+  const rail = (z: number) => canvas.path([[2600, 560, z], [length - 40, 600, z], [length - 40, 800, z], [2600, 800, z]]);
+  return [-420, 420].map((z) => `<path d="${rail(z)}" fill="#17191c"/>`).join('');
 }

@@ -36,13 +36,13 @@ export function lit(normal: Vector, view: Vector, { base, flake }: Paint, around
   const fromSky = 0.5 + 0.5 * normal[1];
   const diffuse = around.ambient * (0.42 + 0.58 * fromSky) + (1.06 - around.ambient) * fromSun;
   const sheen = flake * 0.3 * facing ** 3 * (0.35 + fromSun);
-  const own = scale(mix(base, around.sunColour, 0.05), diffuse * 0.86 + sheen);
+  const own = scale(mix(base, around.sunColour, 0.05), diffuse * 0.98 + sheen);
 
-  const fresnel = 0.085 + 0.62 * (1 - facing) ** 4;
+  const fresnel = 0.1 + 0.5 * (1 - facing) ** 4;
   const reflected = seen(mirrored, around);
   const glint = Math.max(0, dot(mirrored, around.sun)) ** 90 * 0.9 + Math.max(0, dot(mirrored, around.sun)) ** 12 * 0.14;
   const coat = mix(own, reflected, fresnel);
-  const bounced = scale(reflected, 0.1);
+  const bounced = scale(reflected, 0.045);
   return [
     coat[0] + bounced[0] + around.sunColour[0] * glint,
     coat[1] + bounced[1] + around.sunColour[1] * glint,

@@ -37,7 +37,7 @@ export function meshMarkup(surface: Surface, canvas: Canvas, around: Surrounding
       facets.push({ distance: Math.hypot(...ray), markup: `<path d="${canvas.path(corners)}" fill="${fill}" stroke="${fill}"/>` });
     }
   }
-  return `<g stroke-width="1">${facets
+  return `<g stroke-width="1" filter="url(#polish)">${facets
     .toSorted((one, other) => other.distance - one.distance)
     .map(({ markup }) => markup)
     .join('')}</g>`;

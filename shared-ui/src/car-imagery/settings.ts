@@ -54,10 +54,10 @@ export function backgroundMarkup(setting: CarSetting, floor: number, random: () 
   if (setting === 'studio') {
     const tone = pickTone(random());
     return [
-      `<defs>${gradient('wall', [[0, tone.high], [0.62, tone.middle], [1, tone.low]])}${gradient('stage', [[0, tone.low], [0.18, tone.stage], [1, tone.front]])}<radialGradient id="lightPool" cx=".5" cy=".45" r=".62"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>`,
+      `<defs>${gradient('wall', [[0, tone.high], [0.62, tone.middle], [1, tone.low]])}${gradient('stage', [[0, tone.low], [0.18, tone.stage], [1, tone.front]])}<radialGradient id="lightPool"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>`,
       rect(0, horizon + 60, 'url(#wall)'),
       rect(horizon + 60, HEIGHT - horizon - 60, 'url(#stage)'),
-      `<ellipse cx="800" cy="${floor - 330}" rx="900" ry="420" fill="url(#lightPool)"/>`,
+      `<ellipse cx="800" cy="${floor - 330}" rx="1000" ry="520" fill="url(#lightPool)"/>`,
       rect(horizon + 20, 80, tone.low, ' fill-opacity=".5" filter="url(#soft)"'),
     ].join('');
   }

@@ -11,6 +11,8 @@ export function sharedDefs(pixelsPerMillimetre: number): string {
     blur('faint', tight),
     blur('soft', 11),
     blur('wide', 30),
+    // Smooths the patches of a skin into each other and leaves its edge sharp.
+    '<filter id="polish" x="0" y="0" width="100%" height="100%"><feGaussianBlur in="SourceGraphic" stdDeviation="4.5 3.5" result="smooth"/><feComposite in="smooth" in2="SourceAlpha" operator="in" result="kept"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="kept"/></feMerge></filter>',
     `<linearGradient id="glass" x1="0" y1="0" x2="0.15" y2="1">${stops([[0, '#7d93a3'], [0.3, '#3d4b56'], [0.62, '#161c21'], [1, '#0c1013']])}</linearGradient>`,
     `<linearGradient id="screen" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#0f151a'], [0.35, '#27333c'], [0.8, '#5d7382'], [1, '#8da3b1']])}</linearGradient>`,
     `<linearGradient id="tyre" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#33363a'], [0.4, '#1b1d1f'], [1, '#0b0c0d']])}</linearGradient>`,

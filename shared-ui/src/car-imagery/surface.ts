@@ -1,8 +1,11 @@
 import type { Shell } from './body';
 import { curveThrough, smoothLine } from './curves';
-import { clamp, lerp, smoothstep, type Point, type Vector } from './vectors';
+import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
 const NOSE_STATIONS = 16;
+/** Pieces between two corners of a section, and the corner where its side ends. */
+const SECTION_STEPS = 2;
+const ROOF_EDGE = 9;
 
 /** Share of the full width at a distance from a rounded end. */
 function endWidth(distance: number, { length, square }: Shell['nose']): number {
@@ -49,12 +52,13 @@ export class Surface {
     const half = this.shell.width / 2;
     const edge = lerp(0.9, 0.972 - (this.shell.tumblehome * above * 0.9) / half, cabin);
     const corners: Point[] = [
-      [0.95, low],
-      [0.978, low + side * 0.1],
-      [0.994, low + side * 0.34],
-      [1, low + side * 0.62],
-      [0.993, low + side * 0.84],
-      [0.974, shoulder - Math.min(14, side * 0.05)],
+      [0.925, low],
+      [0.968, low + side * 0.09],
+      [0.982, low + side * 0.3],
+      [0.99, low + side * 0.5],
+      [1, low + side * 0.73],
+      [0.988, low + side * 0.86],
+      [0.968, shoulder - Math.min(14, side * 0.05)],
       [lerp(0.955, 0.962, cabin), shoulder + above * lerp(0.3, 0.06, cabin)],
       [lerp(0.93, (0.962 + edge) / 2, cabin), shoulder + above * lerp(0.52, 0.5, cabin)],
       [edge, shoulder + above * lerp(0.72, 0.9, cabin)],
@@ -62,28 +66,29 @@ export class Surface {
       [edge * 0.5, high - above * lerp(0.03, 0.006, cabin)],
       [0, high],
     ];
-    return smoothLine(corners, 2);
+    return smoothLine(corners, SECTION_STEPS);
   }
 
   /** A point of the section at x, moved by the lean of the ends. */
-  #placed(x: number, y: number, z: number): Vector {
+  #placed(x: number, y: number, z: number, low = this.#bottom(x), high = this.#top(x)): Vector {
     const { from, to, rake } = this.shell;
-    const low = this.#bottom(x);
-    const share = clamp((y - low) / Math.max(1, this.#top(x) - low), 0, 1);
+    const share = clamp((y - low) / Math.max(1, high - low), 0, 1);
     const lean = share > 0.45 ? ((share - 0.45) / 0.55) ** 2 : ((0.45 - share) / 0.45) ** 2 * 0.5;
-    const nearNose = Math.exp(-((x - from) / 220) ** 2);
-    const nearTail = Math.exp(-((to - x) / 220) ** 2);
+    const nearNose = Math.exp(-(((x - from) / 220) ** 2));
+    const nearTail = Math.exp(-(((to - x) / 220) ** 2));
     return [x + rake.nose * lean * nearNose - rake.tail * lean * nearTail, y, z];
   }
 
   /** Where the side at x and height y is; `side` 1 is the near one. */
   onSide(x: number, y: number, side: 1 | -1 = 1): Vector {
     const section = this.section(x);
-    const next = section.findIndex(([, height]) => height >= y);
+    // Above the shoulder's edge the skin turns inwards: what is laid on the side ends there.
+    const height = Math.min(y, (section[ROOF_EDGE * SECTION_STEPS] as Point)[1]);
+    const next = section.findIndex(([, each]) => each >= height);
     const [s1, y1] = section[next < 0 ? section.length - 1 : next] as Point;
     const [s0, y0] = section[Math.max(0, next - 1)] as Point;
-    const share = y1 === y0 ? 0 : clamp((y - y0) / (y1 - y0), 0, 1);
-    return this.#placed(x, y, side * this.halfWidth(x) * lerp(s0, s1, share));
+    const share = y1 === y0 ? 0 : clamp((height - y0) / (y1 - y0), 0, 1);
+    return this.#placed(x, height, side * this.halfWidth(x) * lerp(s0, s1, share));
   }
 
   /** Where the top at x is, at a share of the half width (-1 to 1). */
@@ -123,6 +128,14 @@ export class Surface {
     return this.onSide(end === 'nose' ? from + here : to - here, y, side);
   }
 
+  /** Whether the skin at this way around an end is turned towards the eye. */
+  facesEye(end: 'nose' | 'tail', along: number, y: number, eye: Vector): boolean {
+    const [here, further] = [this.onArc(end, along, y), this.onArc(end, along + 4, y)];
+    const [dx, , dz] = minus(further, here);
+    const outward: Vector = end === 'nose' ? [-dz, 0, dx] : [dz, 0, -dx];
+    return dot(outward, minus(here, eye)) < 0;
+  }
+
   bottomAt(x: number): number {
     return this.#bottom(x);
   }
@@ -139,13 +152,13 @@ export class Surface {
       ...even,
       ...steep,
     ].filter((x) => x >= from && x <= to);
-    return all.toSorted((a, b) => a - b).filter((x, index, sorted) => index === 0 || x - (sorted[index - 1] as number) > 1.5);
+    return all.toSorted((a, b) => a - b).filter((x, index, sorted) => index === 0 || x - (sorted[index - 1] as number) > 1e-6);
   }
 
   /** The whole section at x: near sill over the roof to the far sill. */
   ring(x: number): Vector[] {
-    const half = this.halfWidth(x);
-    const near = this.section(x).map(([share, y]) => this.#placed(x, y, share * half));
+    const [half, low, high] = [this.halfWidth(x), this.#bottom(x), this.#top(x)];
+    const near = this.section(x).map(([share, y]) => this.#placed(x, y, share * half, low, high));
     const far = near.slice(0, -1).toReversed().map(([px, py, pz]): Vector => [px, py, -pz]);
     return [...near, ...far];
   }

@@ -1,4 +1,4 @@
-import type { BodyShape } from './body';
+import type { BodyShape, Wheel } from './body';
 import type { Canvas } from './canvas';
 import { denseOutline, roundedOutline } from './curves';
 import { hex, scale, type Paint } from './paint';
@@ -12,19 +12,37 @@ const range = (from: number, to: number, step: number) => {
   return Array.from({ length: count + 1 }, (_each, index) => from + ((to - from) * index) / count);
 };
 
-/** Dark hollows above the wheels, with unpainted edges where the body has them. */
+function archOf({ x, radius }: Wheel, size: number, low: number, onSide: OnSide): Vector[] {
+  const floor = low - 14;
+  const reach = Math.sqrt(Math.max(0, size ** 2 - (floor - radius) ** 2));
+  const start = Math.atan2(floor - radius, reach);
+  return range(start, Math.PI - start, 0.12).map((angle) => onSide(x + Math.cos(angle) * size, Math.max(floor, radius + Math.sin(angle) * size)));
+}
+
+/** Where a wheel can be seen: through its arch, and below the body. */
+export function wheelOpening(wheel: Wheel, low: number, onSide: OnSide, canvas: Canvas): string {
+  const z = onSide(wheel.x, low + 20)[2];
+  const reach = wheel.radius + 500;
+  const isFree = low > wheel.radius * 2;
+  const below: Vector[] = [[wheel.x - reach, low, z], [wheel.x + reach, low, z], [wheel.x + reach, -150, z], [wheel.x - reach, -150, z]];
+  return canvas.path(below) + (isFree ? '' : canvas.path(archOf(wheel, wheel.radius + 50, low, onSide)));
+}
+
+/** Dark hollows above the wheels, with unpainted edges where the body has them; a mudguard where the wheel stands free. */
 export function archesMarkup(shape: BodyShape, lowAt: (x: number) => number, onSide: OnSide, canvas: Canvas): string {
   return shape.wheels
-    .map(({ x, radius }) => {
-      const arch = (size: number): Vector[] => {
-        const floor = lowAt(x) - 14;
-        const reach = Math.sqrt(Math.max(0, size ** 2 - (floor - radius) ** 2));
-        const start = Math.atan2(floor - radius, reach);
-        return range(start, Math.PI - start, 0.12).map((angle) => onSide(x + Math.cos(angle) * size, Math.max(floor, radius + Math.sin(angle) * size)));
-      };
+    .map((wheel) => {
+      const { x, radius } = wheel;
+      const low = lowAt(x);
+      if (low > radius * 2) {
+        const z = onSide(x, low + 20)[2];
+        const guard = range(0.35, Math.PI - 0.35, 0.15).map((angle): Vector => [x + Math.cos(angle) * (radius + 55), radius + Math.sin(angle) * (radius + 55), z]);
+        return `<path d="${canvas.path(guard, false)}" fill="none" stroke="#1b1d20" stroke-width="${(46 * canvas.scale).toFixed(1)}"/>`;
+      }
+      const arch = (size: number) => archOf(wheel, size, low, onSide);
       const edge = shape.cladding ? `<path d="${canvas.path(arch(radius + 118))}" fill="#2a2d30"/>` : '';
-      const line = `<path d="${canvas.path(arch(radius + 62), false)}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="3"/>`;
-      return `${edge}${line}<path d="${canvas.path(arch(radius + 58))}" fill="#08090a"/>`;
+      const line = `<path d="${canvas.path(arch(radius + 54), false)}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="3"/>`;
+      return `${edge}${line}<path d="${canvas.path(arch(radius + 50))}" fill="#08090a"/>`;
     })
     .join('');
 }
@@ -91,12 +109,21 @@ export function railsMarkup({ roofRails }: BodyShape, surface: Surface, canvas: 
   const rail = (across: number) => range(roofRails.from, roofRails.to, 150).map((x): Vector => {
     const [px, py, pz] = surface.onTop(x, across);
     const fromEnd = Math.min(x - roofRails.from, roofRails.to - x);
-    return [px, py + 42 * Math.min(1, fromEnd / 140), pz];
+    return [px, py + 24 * Math.min(1, fromEnd / 140), pz];
   });
   return [-0.66, 0.66]
     .map((across) => {
       const d = canvas.path(rail(across), false);
-      return `<path d="${d}" fill="none" stroke="#15171a" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" transform="translate(0 -2)" fill="none" stroke="#aab0b6" stroke-width="2.5" stroke-linecap="round"/>`;
+      return `<path d="${d}" fill="none" stroke="#15171a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" transform="translate(0 -2)" fill="none" stroke="#aab0b6" stroke-width="1.6" stroke-linecap="round"/>`;
     })
     .join('');
+}
+
+/** Gaps of the bonnet and the dark line under the windscreen. */
+export function bonnetMarkup({ windscreen, length, stripe }: BodyShape, surface: Surface, canvas: Canvas): string {
+  if (!windscreen || windscreen.from > length / 2) return '';
+  const start = stripe ? 260 : 110;
+  const gap = (across: number) => canvas.path(range(start, windscreen.from - 30, 90).map((x) => surface.onTop(x, across)), false);
+  const cowl = canvas.path(range(0.86, -0.86, 0.15).map((across) => surface.onTop(windscreen.from - 22, across)), false);
+  return `<path d="${gap(0.84)}${gap(-0.84)}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.8"/><path d="${gap(0.36)}${gap(-0.36)}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3"/><path d="${cowl}" fill="none" stroke="#0c0e10" stroke-opacity=".85" stroke-width="${(46 * canvas.scale).toFixed(1)}"/>`;
 }

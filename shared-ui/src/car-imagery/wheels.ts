@@ -44,8 +44,8 @@ function spoke(wheel: Wheel, angle: number, design: RimDesign, z: number): Vecto
   ];
 }
 
-/** A near wheel: tyre with its width, rim with depth, brake and spokes. `turn` is how far the rim is turned. */
-export function nearWheelMarkup(wheel: Wheel, z: number, canvas: Canvas, design: RimDesign, turn: number): string {
+/** A near wheel: tyre with its width, rim with depth, brake and spokes. `turn` is how far the rim is turned, `opening` where the body lets it be seen. */
+export function nearWheelMarkup(wheel: Wheel, z: number, canvas: Canvas, design: RimDesign, turn: number, opening: string): string {
   const { radius, rim } = wheel;
   const tread = [0, 0.2, 0.4, 0.6, 0.8].map((share) => `<path d="${canvas.path(circle(wheel, radius * (share === 0 ? 0.97 : 1), z - TYRE_WIDTH * (1 - share)))}" fill="#101112"/>`);
   const ring = (size: number, depth = 0) => canvas.path(circle(wheel, size, z - depth));
@@ -62,8 +62,9 @@ export function nearWheelMarkup(wheel: Wheel, z: number, canvas: Canvas, design:
     const [x, y] = canvas.at([wheel.x + Math.cos(angle) * rim * 0.15, radius + Math.sin(angle) * rim * 0.15, z - 22]);
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(rim * 0.026 * canvas.scale).toFixed(1)}" fill="#1c1e20"/>`;
   });
+  const clip = `opening${Math.round(wheel.x)}`;
   return [
-    ...tread,
+    `<clipPath id="${clip}"><path d="${opening}"/></clipPath><g clip-path="url(#${clip})">${tread.join('')}</g>`,
     `<path d="${ring(radius)}" fill="url(#tyre)"/>`,
     `<path d="${canvas.path(circle(wheel, radius * 0.965, z, 0.25 * Math.PI, 0.75 * Math.PI), false)}" fill="none" stroke="#5a5f64" stroke-opacity=".55" stroke-width="2.5" stroke-linecap="round"/>`,
     `<path d="${ring(rim * 1.12)}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2"/>`,

@@ -49,12 +49,12 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon="close" label="Close" onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </div>
       )}

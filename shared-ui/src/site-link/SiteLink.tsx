@@ -7,12 +7,14 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** Files such as the site map are not pages of the app. */
-const PAGE_PATH = /^\/(?!\/)(?:[^.?#]*|[^?#]*\/[^.?#]*)(?:[?#].*)?$/;
+/** Files such as the site map, and answers of the back end, are not pages of the app. */
+const FILE = /^\/(?:api|images)\/|^[^?#]*\.(?:xml|txt|pdf|json|csv|ics|zip|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+const isPage = (to: string) => /^\/(?!\/)/.test(to) && !FILE.test(to);
 
 /** A link: inside the site without reloading the page, to other sites as the browser does it. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
-  if (PAGE_PATH.test(to) && !rest.target && rest.download === undefined) {
+  if (isPage(to) && !rest.target && rest.download === undefined) {
     return (
       <Link {...rest} to={to}>
         {children}

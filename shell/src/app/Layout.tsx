@@ -5,20 +5,20 @@ import { DocumentMeta } from './DocumentMeta';
 import { Toasts } from './Toasts';
 import styles from './Layout.module.css';
 
-/** After a navigation: to the anchor or the top, and focus to the new page's heading. */
+/** After a navigation: to the anchor or the top; a new page takes focus at its heading. */
 function useArrival() {
   const { pathname, hash } = useLocation();
   const how = useNavigationType();
-  const first = useRef(true);
+  const arrivedAt = useRef<string | null>(null);
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const before = arrivedAt.current;
+    arrivedAt.current = pathname;
+    if (before === null) return;
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView();
-    else if (how !== 'POP') window.scrollTo(0, 0);
+    else if (how !== 'POP' && before !== pathname) window.scrollTo(0, 0);
+    if (before === pathname) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

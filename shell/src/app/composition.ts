@@ -12,5 +12,7 @@ export interface ComposedRemote {
 /** Which version of each remote serves this page; the browser uses exactly what the server used. */
 export interface Composition {
   revision: number;
+  /** Name of the one remote that runs alone here, null on a whole site (PL-022). */
+  alone: string | null;
   remotes: Record<string, ComposedRemote>;
 }

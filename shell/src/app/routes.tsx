@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { tenantRoutes, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { tenantRoutes, type Car, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import { Home } from './Home';
 import { Layout } from './Layout';
+import { Standalone } from '../standalone/Standalone';
 import { NotFound } from './NotFound';
 import { needsReload, pageLoader } from './pageLoader';
 import { RemotePage } from './RemotePage';
+import type { PageResult } from './pageState';
 import type { ShellServices } from './shellContext';
 
 /** Id of the route that matches where no other does. */
@@ -14,9 +16,22 @@ interface RouterRoute {
   id: string;
   path?: string;
   element: ReactNode;
-  loader?: ReturnType<typeof pageLoader>;
+  loader?: (args: { request: Request; params: Record<string, string | undefined> }) => Promise<PageResult | Response>;
   shouldRevalidate?: (change: { currentUrl: URL; nextUrl: URL }) => boolean;
   children?: RouterRoute[];
+}
+
+/** The newest car of the site, as the sample that slots are shown with. */
+function sampleCar({ loaderBase }: ShellServices) {
+  return async (): Promise<PageResult> => {
+    const cars = await loaderBase.api.get<Car[]>('/api/cars/latest?limit=1').catch(() => []);
+    return { kind: 'ready', data: cars[0] ?? null };
+  };
+}
+
+function homeRoute({ id, pattern }: Route, shell: ShellServices): RouterRoute {
+  if (shell.composition.alone === null) return { id, path: pattern, element: <Home /> };
+  return { id, path: pattern, element: <Standalone />, loader: sampleCar(shell) };
 }
 
 function remoteRoute(route: Route, shell: ShellServices): RouterRoute {
@@ -33,7 +48,7 @@ function remoteRoute(route: Route, shell: ShellServices): RouterRoute {
 /** The router's routes for one site, from the platform's table and the tenant's changes. */
 export function routerRoutes(site: SiteConfig, shell: ShellServices): RouterRoute[] {
   const pages = tenantRoutes(site).map((route) =>
-    route.remote === 'shell' ? { id: route.id, path: route.pattern, element: <Home /> } : remoteRoute(route, shell),
+    route.remote === 'shell' ? homeRoute(route, shell) : remoteRoute(route, shell),
   );
   return [{ id: 'layout', element: <Layout />, children: [...pages, { id: UNKNOWN_ROUTE, path: '*', element: <NotFound /> }] }];
 }

@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 
 const versionsByTenant = () =>
   object()
-    .default({})
+    .required()
     .test('versions', '${path} must map tenants to versions', (value) => Object.values(value ?? {}).every((each) => typeof each === 'string'));
 
 const channelsSchema = object({

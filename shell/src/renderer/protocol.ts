@@ -35,6 +35,8 @@ export interface RenderTask {
   /** Chosen version of each remote. */
   versions: Record<string, string>;
   revision: number;
+  /** Name of the one remote that runs alone, null on a whole site. */
+  alone: string | null;
   now: string;
   apiBase: string;
   /** Remotes whose code must not run in this render. */

@@ -23,7 +23,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const { site, versions, url } = task;
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
-  const composition = { revision: task.revision, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
+  const composition = { revision: task.revision, alone: task.alone, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
 
   const loadDefinition = async (remote: string) => {
     const release = releaseOf(remote);

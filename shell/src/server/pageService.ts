@@ -22,6 +22,8 @@ interface PageServiceOptions {
   serving(): Serving | null;
   breaker: Breaker;
   apiBase: string;
+  /** Name of the one remote that runs alone, null on a whole site. */
+  alone: string | null;
   onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
 }
 
@@ -32,17 +34,19 @@ const TRIES = 3;
  * Renders a page, again without the remote whose code did not come to an end; at last without any remote, which
  * always succeeds: the browser then renders what is missing (PL-027, PL-028).
  */
-export function createPageService({ serving, breaker, apiBase, onFailure }: PageServiceOptions) {
+export function createPageService({ serving, breaker, apiBase, alone, onFailure }: PageServiceOptions) {
   return async function renderPage({ url, site, visitor }: PageRequest): Promise<RenderedPage | null> {
-    const current = serving();
-    if (!current) return null;
-    const { snapshot, pool } = current;
-    const versions = versionsFor(snapshot.registry, visitor);
-    const skip = new Set(Object.entries(versions).flatMap(([name, version]) => (breaker.isOpen(releaseKey(name, version)) ? [name] : [])));
+    const skip = new Set<string>();
 
     for (let attempt = 1; ; attempt += 1) {
+      // Asked each time: a new revision may have taken over, and the workers of the one before end.
+      const current = serving();
+      if (!current) return null;
+      const { snapshot, pool } = current;
+      const versions = versionsFor(snapshot.registry, visitor);
+      for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(releaseKey(name, version))) skip.add(name);
       try {
-        const task = { url, site, versions, revision: snapshot.registry.revision, now: new Date().toISOString(), apiBase, skip: [...skip] };
+        const task = { url, site, versions, revision: snapshot.registry.revision, alone, now: new Date().toISOString(), apiBase, skip: [...skip] };
         const page = await pool.render(task);
         page.failures.forEach(onFailure);
         return page;
@@ -52,7 +56,7 @@ export function createPageService({ serving, breaker, apiBase, onFailure }: Page
         const version = versions[owner];
         onFailure({ remote: owner, version: version ?? '', region: 'server', message: error.message });
         if (version) breaker.trip(releaseKey(owner, version));
-        if (skip.size === Object.keys(versions).length) throw error;
+        if (Object.keys(versions).every((name) => skip.has(name))) throw error;
         if (version && attempt < TRIES) skip.add(owner);
         else Object.keys(versions).forEach((name) => skip.add(name));
       }

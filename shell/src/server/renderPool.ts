@@ -58,6 +58,8 @@ export class RenderPool {
   #closing = false;
   #failedStarts = 0;
   #drained: (() => void) | null = null;
+  /** Why no more work is taken. */
+  #refusal: Error | null = null;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -67,6 +69,7 @@ export class RenderPool {
 
   /** Renders one page; rejects with RenderStopped when its code did not come to an end. */
   render(task: Omit<RenderTask, 'id'>): Promise<RenderedPage> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });
       this.#dispatch();
@@ -76,6 +79,7 @@ export class RenderPool {
   /** Takes no more work, finishes what it has, then ends its workers. */
   async close(): Promise<void> {
     this.#closing = true;
+    this.#refusal ??= new Error('The render pool is closed.');
     const idle = () => this.#queue.length === 0 && [...this.#seats].every((seat) => !seat.job);
     if (!idle()) {
       await new Promise<void>((resolve) => {
@@ -142,13 +146,14 @@ export class RenderPool {
     const { job } = this.#free(seat);
     void seat.worker.terminate();
     job?.reject(new RenderStopped(owner, reason));
-    if (!seat.ready) this.#failedStarts += 1;
-    if (this.#failedStarts >= FAILED_STARTS_LIMIT) {
+    this.#failedStarts = seat.ready ? 0 : this.#failedStarts + 1;
+    const givesUp = this.#failedStarts >= FAILED_STARTS_LIMIT;
+    if (!givesUp && (!this.#closing || this.#queue.length > 0)) this.#addSeat();
+    if (givesUp && this.#seats.size === 0) {
       const error = new Error(`The render workers do not start: ${reason}`);
+      this.#refusal = error;
       for (const waiting of this.#queue.splice(0)) waiting.reject(error);
-      return;
     }
-    if (!this.#closing || this.#queue.length > 0) this.#addSeat();
     this.#dispatch();
   }
 }

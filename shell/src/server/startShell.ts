@@ -105,6 +105,7 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     serving: () => serving,
     breaker,
     apiBase,
+    alone: onlyRemote ?? null,
     onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
   });
 
@@ -206,6 +207,6 @@ async function warmUp({ snapshot, pool }: Serving, tenants: TenantSource, apiBas
   const [site] = tenants.all();
   if (!site) return;
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
-  const task = { url: `${site.url}/`, site, versions, revision: snapshot.registry.revision, now: new Date().toISOString(), apiBase, skip: [] };
+  const task = { url: `${site.url}/`, site, versions, revision: snapshot.registry.revision, alone: null, now: new Date().toISOString(), apiBase, skip: [] };
   await pool.render(task).catch(() => undefined);
 }

@@ -1,36 +1,10 @@
 import type { Command } from 'commander';
-import { openDatabase, seedDemoStock } from '@forecourt/platform-api';
 import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
-import { publishLocal } from '../release/publishLocal';
-import { storesOf } from '../release/stores';
 import { serveApi } from '../serve/api';
 import { startChild, type Child } from '../serve/children';
+import { prepareSite } from '../serve/prepareSite';
 import { serveSite } from '../serve/site';
-import { buildShell } from '../build/buildShell';
-import { settings, type Settings } from '../settings';
-
-/** Fills the stock of sites that have none, so that a first look shows cars. */
-async function seed({ dataFolder, databaseUrl, tenantsFolder }: Settings): Promise<void> {
-  const tenants = await tenantsFromFolder(tenantsFolder);
-  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
-  try {
-    const report = await seedDemoStock(database, tenants.all());
-    console.log(`  ${JSON.stringify(report)}`);
-  } finally {
-    await database.close();
-    tenants.close();
-  }
-}
-
-/** Everything that a first start needs, done only where it is missing. */
-export async function prepareSite(each: Settings): Promise<void> {
-  console.log('Building the shell …');
-  await buildShell();
-  console.log('Publishing the remotes …');
-  await publishLocal(storesOf(each), console.log);
-  console.log('Filling the demonstration stock …');
-  await seed(each);
-}
+import { settings } from '../settings';
 
 async function start(onlyRemote?: string): Promise<void> {
   const each = settings();

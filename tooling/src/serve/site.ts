@@ -16,6 +16,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     registryFolder: settings.registryFolder,
     buildFolder: outDir,
     onlyRemote,
+    renderLimitMs: settings.renderLimitMs,
     logger: { level: settings.logLevel },
   });
   stopOnSignal(async () => {

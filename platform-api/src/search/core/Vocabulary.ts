@@ -85,7 +85,6 @@ export class Vocabulary {
   private visitWithTypos(typed: string, isPrefix: boolean, allowed: number, found: (word: string, level: MatchLevel) => void): void {
     const words = this.letterWords.read();
     const rows = distanceRows(typed, LONGEST_WORD);
-    const lowest = new Uint8Array(LONGEST_WORD + 1);
     /** Fewest typos of any beginning up to this length. */
     const best = new Uint8Array(LONGEST_WORD + 1).fill(255);
     let previous = '';
@@ -100,10 +99,9 @@ export class Vocabulary {
         length += 1;
         nextRow(typed, word, length, rows);
         const row = rows[length] as Uint8Array;
-        lowest[length] = row.reduce((least, each) => Math.min(least, each), 255);
         best[length] = Math.min(best[length - 1] as number, row[typed.length] as number);
-        // A swap reaches back over one row, so the row before must be hopeless as well.
-        isDead = (lowest[length] as number) > allowed && (lowest[length - 1] as number) >= allowed;
+        // A swap reaches back over this row, but the one before it can be better by one typo only.
+        isDead = row.every((typos) => typos > allowed);
       }
       previous = word;
       computed = length;

@@ -19,13 +19,18 @@ interface Mark {
   end: number;
 }
 
+/** Where so many letters from `start` end, hyphens not counted. */
+function endOfLetters(text: string, { start, end }: Token, letters: number): number {
+  let at = start;
+  for (let left = letters; left > 0 && at < end; at += 1) if (text[at] !== '-') left -= 1;
+  return at;
+}
+
 /** The typed part of a word: a beginning marks as many letters as were typed. */
-function markOf(token: Token, typed: string, isPrefix: boolean): Mark | null {
+function markOf(text: string, token: Token, typed: string, isPrefix: boolean): Mark | null {
   const level = matchLevel(typed, token.word, isPrefix);
   if (level === null) return null;
-  const isJoined = token.end - token.start !== token.word.length;
-  const length = isPrefix && level > 0 && !isJoined ? Math.min(typed.length, token.end - token.start) : token.end - token.start;
-  return { start: token.start, end: token.start + length };
+  return { start: token.start, end: isPrefix && level > 0 ? endOfLetters(text, token, typed.length) : token.end };
 }
 
 function merged(marks: readonly Mark[]): Mark[] {
@@ -47,7 +52,7 @@ export function highlightText(text: string, words: readonly string[], tags: High
   const alternatives = wordAlternatives(words);
   for (const { typed, covers, isLast } of alternatives) {
     for (const token of tokens) {
-      const mark = markOf(token, typed, isLast);
+      const mark = markOf(text, token, typed, isLast);
       if (!mark) continue;
       marks.push(mark);
       for (const index of covers) found.add(index);

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../harness/browser';
+import { getPage, startSite, type TestSite } from '../harness/site';
+import { TENANTS } from '../harness/workspace';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** A text that stands in exactly one file of each library. */
+const SIGNATURES = {
+  react: 'react.forward_ref"),',
+  'react-dom': 'Unexpected pop',
+  'react-router': 'may be used only in the context of a <Router> component',
+  'react-redux': 'could not find react-redux context value',
+  '@reduxjs/toolkit': '@@redux/INIT',
+  'shared-contracts': 'This component needs a <PlatformContext> above it',
+};
+
+async function carPath(tenant: string): Promise<string> {
+  const { html } = await getPage(site, tenant, '/search');
+  return /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
+}
+
+describe.each(TENANTS)('on %s', (tenant) => {
+  const pages = async () => ['/', '/search', await carPath(tenant), '/our-location', '/contact', '/about-us'];
+
+  it('PL-005 has one copy of each platform library on every page', async () => {
+    for (const path of await pages()) {
+      const { page, context, scripts } = await openPage(browser);
+      await page.addInitScript(() => {
+        const renderers: unknown[] = [];
+        Object.assign(window, {
+          renderers,
+          __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: () => undefined, onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, inject: (renderer: unknown) => renderers.push(renderer) },
+        });
+      });
+      await page.goto(site.url(tenant, path), { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+      for (const [library, signature] of Object.entries(SIGNATURES)) {
+        const holders = [...scripts].filter(([, text]) => text.includes(signature)).map(([address]) => new URL(address).pathname);
+        expect({ path, library, holders: holders.length }).toEqual({ path, library, holders: 1 });
+        expect(holders[0]).toMatch(/^\/_shell\//);
+      }
+      await context.close();
+    }
+  });
+
+  it('PL-050 asks for every script and style of the first view straight from the HTML, and for no manifest', async () => {
+    for (const path of await pages()) {
+      const { html } = await getPage(site, tenant, path);
+      const named = new Set([...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address]) => address));
+      const { page, context, complaints } = await openPage(browser);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        expect(pathname).not.toMatch(/manifest|release\.json/);
+        if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(pathname);
+      });
+      await page.goto(site.url(tenant, path), { waitUntil: 'networkidle' });
+      expect({ path, late: asked.filter((address) => !named.has(address)) }).toEqual({ path, late: [] });
+      expect({ path, twice: asked.filter((address, index) => asked.indexOf(address) !== index) }).toEqual({ path, twice: [] });
+      expect({ path, complaints }).toEqual({ path, complaints: [] });
+      await context.close();
+    }
+  });
+
+  it('PL-002 loads no code of a page or slot that does not show', async () => {
+    const { html } = await getPage(site, tenant, '/about-us');
+    expect(html).toContain('/_remotes/mf-navigation/');
+    for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations']) expect(html).not.toMatch(new RegExp(`<(link|script)[^>]*/_remotes/${remote}/`));
+  });
+});
+
+it('PL-041 sends a strict policy with every page and runs under it', async () => {
+  const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { 'x-forwarded-host': 'clearmark-cars.localhost' } });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBe("'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(await response.text()).not.toMatch(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/);
+});
+
+it('answers the composition of an address as JSON', async () => {
+  const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=/car-finance`, {
+    headers: { 'x-forwarded-host': 'clearmark-cars.localhost' },
+  });
+  expect(await response.json()).toMatchObject({
+    tenant: 'clearmark-cars',
+    page: 'finance.information',
+    remotes: { 'mf-finance': { version: expect.stringMatching(/^\d+\.\d+\.\d+/), entry: expect.stringMatching(/^\/_remotes\/mf-finance\/assets\/entry\./) } },
+  });
+});
+
+it('PL-007 follows a tenant that moves and switches off addresses at once', async () => {
+  const { status } = await getPage(site, 'clearmark-cars', '/favourites');
+  const { html } = await getPage(site, 'clearmark-cars', '/');
+  expect(status === 200).toBe(html.includes('href="/favourites"'));
+});

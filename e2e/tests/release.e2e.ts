@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { constantLoad, untilPage } from '../harness/load';
+import { getPage, startSite, type TestSite } from '../harness/site';
+import { changedRemote } from '../harness/sources';
+import { ROOT } from '../harness/workspace';
+
+const TENANT = 'kestrel-motor-group';
+const NEW_WORDS = 'Car finance, released alone';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site?.stop());
+
+/** Every file below a folder with its hash and time, so that a touch shows too. */
+function fingerprint(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (each: string) => {
+    for (const entry of readdirSync(each, { withFileTypes: true })) {
+      const file = path.join(each, entry.name);
+      if (entry.isDirectory()) visit(file);
+      else found.set(file, `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${statSync(file).mtimeMs}`);
+    }
+  };
+  visit(folder);
+  return found;
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request', async () => {
+  const others = readdirSync(path.join(site.folder, 'artifacts')).filter((name) => name !== 'mf-finance');
+  const shellBuilds = path.join(ROOT, '.forecourt/builds/shell');
+  const everythingElse = () => [...others.map((name) => fingerprint(path.join(site.folder, 'artifacts', name))), fingerprint(shellBuilds)];
+  const before = everythingElse();
+  const { html } = await getPage(site, TENANT, '/car-finance');
+  expect(html).not.toContain(NEW_WORDS);
+
+  const folder = changedRemote('mf-finance', 'released-alone', [
+    { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: `heading="${NEW_WORDS}"` },
+  ]);
+  const load = constantLoad(site, [
+    { tenant: TENANT, path: '/car-finance' },
+    { tenant: 'swan-valley-toyota', path: '/our-location' },
+    { tenant: 'clearmark-cars', path: '/' },
+  ]);
+
+  const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0');
+  const liveAfter = await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_WORDS));
+  const released = await getPage(site, TENANT, '/car-finance');
+  await site.forecourt('rollback', 'mf-finance');
+  const backAfter = await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_WORDS));
+  const answers = await load.stop();
+
+  for (const step of ['types', 'tests', 'build', 'contract and budgets', 'publish', 'registry']) {
+    expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
+  }
+  expect(released.html).toContain('data-remote="mf-finance" data-version="0.2.0"');
+  expect(liveAfter).toBeLessThan(5000);
+  expect(backAfter).toBeLessThan(5000);
+  expect(answers.length).toBeGreaterThan(50);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(everythingElse()).toEqual(before);
+  expect([site.pids.api, site.pids.site].every(isAlive)).toBe(true);
+});
+
+it('PL-011 refuses to publish a version again with other content and changes nothing', async () => {
+  const folder = changedRemote('mf-finance', 'other-content', [
+    { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: 'heading="Another text"' },
+  ]);
+  const before = await site.forecourt('status', '--json');
+  await expect(site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0', '--without-tests')).rejects.toThrow(
+    /published with other content/,
+  );
+  expect(await site.forecourt('status', '--json')).toBe(before);
+});
+
+it('PL-018 keeps every change with time, author, old and new version', async () => {
+  const history = JSON.parse(await site.forecourt('history', '--json')) as {
+    at: string;
+    author: string;
+    change: string;
+    remotes: Record<string, { stable: string }>;
+  }[];
+  const [rollback, release, earlier] = history;
+  expect(rollback?.change).toBe('rollback mf-finance');
+  expect(release?.change).toBe('release mf-finance 0.2.0');
+  expect(release?.remotes['mf-finance']?.stable).toBe('0.2.0');
+  expect(rollback?.remotes['mf-finance']?.stable).toBe(earlier?.remotes['mf-finance']?.stable);
+  for (const { at, author } of history) {
+    expect(new Date(at).toISOString()).toBe(at);
+    expect(author).not.toBe('');
+  }
+});

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../harness/browser';
+import { untilPage } from '../harness/load';
+import { getPage, startSite, type TestSite } from '../harness/site';
+import { changedRemote } from '../harness/sources';
+
+const PINNED = { tenant: 'clearmark-cars', version: '0.3.0', words: 'Facts at a glance' };
+const STABLE = { tenant: 'kestrel-motor-group', words: 'Car Summary' };
+
+let site: TestSite;
+let browser: Browser;
+const carOf: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+  for (const tenant of [PINNED.tenant, STABLE.tenant]) {
+    const { html } = await getPage(site, tenant, '/search');
+    carOf[tenant] = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
+  }
+  const folder = changedRemote('mf-vehicle', 'two-versions', [
+    { file: 'src/sections/Specifications.tsx', from: STABLE.words, to: PINNED.words },
+  ]);
+  await site.forecourt('release', 'mf-vehicle', '--from', folder, '--version-as', PINNED.version, '--tenant', PINNED.tenant, '--without-tests');
+  await untilPage(site, PINNED.tenant, carOf[PINNED.tenant] ?? '', (html) => html.includes(PINNED.words));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const scriptsOf = (html: string) => [...html.matchAll(/\/_remotes\/mf-vehicle\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
+
+it('PL-009 PL-017 serves two versions of mf-vehicle to two tenants over 200 interleaved requests without a mix', async () => {
+  const own: Record<string, Set<string>> = { [PINNED.tenant]: new Set(), [STABLE.tenant]: new Set() };
+  const tenants = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? PINNED.tenant : STABLE.tenant));
+  const pages = await Promise.all(tenants.map(async (tenant) => ({ tenant, ...(await getPage(site, tenant, carOf[tenant] ?? '')) })));
+
+  for (const { tenant, status, html } of pages) {
+    const isPinned = tenant === PINNED.tenant;
+    expect(status).toBe(200);
+    expect(html.includes(PINNED.words)).toBe(isPinned);
+    expect(html.includes(STABLE.words)).toBe(!isPinned);
+    const versions = new Set([...html.matchAll(/data-remote="mf-vehicle" data-version="([^"]+)"/g)].map(([, version]) => version));
+    expect(versions.size).toBe(1);
+    expect(versions.has(PINNED.version)).toBe(isPinned);
+    for (const script of scriptsOf(html)) own[tenant]?.add(script);
+  }
+  const entries = (tenant: string) => [...(own[tenant] ?? [])].filter((script) => script.includes('/entry.'));
+  expect(entries(PINNED.tenant)).toHaveLength(1);
+  expect(entries(STABLE.tenant)).toHaveLength(1);
+  expect(entries(PINNED.tenant)).not.toEqual(entries(STABLE.tenant));
+});
+
+it.each([PINNED, STABLE])('PL-008 hydrates with the version that the server used on $tenant', async ({ tenant, words }) => {
+  const { page, context, complaints, scripts } = await openPage(browser);
+  await page.goto(site.url(tenant, carOf[tenant]), { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: words }).waitFor();
+  const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=${carOf[tenant]}`, {
+    headers: { 'x-forwarded-host': `${tenant}.localhost` },
+  });
+  const { remotes } = (await response.json()) as { remotes: Record<string, { entry: string; version: string }> };
+  const loaded = [...scripts.keys()].map((address) => new URL(address).pathname).filter((address) => address.includes('/mf-vehicle/assets/entry.'));
+  expect(loaded).toEqual([remotes['mf-vehicle']?.entry]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

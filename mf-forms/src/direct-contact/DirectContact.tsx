@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { usePlatform } from '@forecourt/shared-contracts';
+import { Card, Icon } from '@forecourt/shared-ui';
+import styles from './DirectContact.module.css';
+
+/** The ways to the dealer without a form. */
+export function DirectContact() {
+  const { site, paths } = usePlatform();
+  const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
+  return (
+    <Card as="aside" padding="l" className={styles.card} aria-labelledby="direct-contact">
+      <h2 id="direct-contact" className={styles.heading}>
+        Talk to us
+      </h2>
+      <ul className={styles.ways}>
+        {phone && (
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {site.email && (
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+        )}
+        <li>
+          <Icon name="pin" />
+          <Link to={paths.locations()}>Locations and opening hours</Link>
+        </li>
+      </ul>
+    </Card>
+  );
+}

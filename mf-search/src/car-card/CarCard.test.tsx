@@ -1,0 +1,116 @@
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { CarCard } from './CarCard';
+
+const car = aCar({
+  slug: 'kia-7',
+  year: 2021,
+  make: 'Kia',
+  model: 'Seltos',
+  badge: 'GT',
+  series: null,
+  km: 41_250,
+  price: 28_990,
+  before_price: 30_990,
+  price_type: 'Drive Away',
+  simple_transmission: 'Automatic',
+  simple_fuel: 'Petrol',
+});
+const heading = '2021 Kia Seltos GT';
+const lender = {
+  financeProvider: 'bank',
+  interestRate: 8,
+  comparisonRate: 8.5,
+  paymentWeek: 120,
+  paymentMonth: 520,
+  balloon: null,
+  deposit: null,
+  termYears: 5,
+  termMonths: null,
+  termWeeks: null,
+  establishmentFees: null,
+  totalPayable: null,
+  disclaimer: null,
+};
+
+it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price type and the price before', () => {
+  renderOnPlatform(<CarCard car={car} />);
+
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used', '41,250 km', 'Automatic', 'Petrol']);
+  expect(screen.getByText('$28,990')).toBeVisible();
+  expect(screen.getByText('Drive Away')).toBeVisible();
+  expect(screen.getByText('$30,990')).toBeVisible();
+});
+
+it('SE-050 leaves out what is not known', () => {
+  renderOnPlatform(<CarCard car={aCar({ km: null, simple_transmission: null, trans: null, simple_fuel: null, fuel: null })} />);
+
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used']);
+});
+
+it('SE-052 shows the picture at 480 pixels in the quality of the tenant, with the tag of the car', () => {
+  renderOnPlatform(<CarCard car={{ ...car, reserved: true }} />, { site: aSite({ switches: { imageQuality: 60 } }) });
+
+  expect(screen.getByRole('img', { name: heading })).toHaveAttribute('src', '/images/w_480,q_60/cars/101/front.jpg');
+  expect(screen.getByText('Reserved')).toBeVisible();
+});
+
+it('SE-053 says that photos are coming within the hours of the tenant', () => {
+  renderOnPlatform(<CarCard car={{ ...car, primary_image_url: null, created_at: '2026-03-01T12:00:00Z' }} />, {
+    site: aSite({ switches: { imageHours: 24 } }),
+    now: new Date('2026-03-02T02:00:00Z'),
+  });
+
+  expect(screen.getByText('Photos coming soon')).toBeVisible();
+});
+
+it.each([
+  [true, 'eager'],
+  [false, 'lazy'],
+])('SH-180 loads the picture at once only in the first row (%s)', (eager, loading) => {
+  renderOnPlatform(<CarCard car={car} eager={eager} />);
+
+  expect(screen.getByRole('img', { name: heading })).toHaveAttribute('loading', loading);
+});
+
+it('SE-054 SE-058 SE-059 SE-060 leads on by the standard buttons', () => {
+  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { financeButtonText: 'Get Finance' } }) });
+
+  expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', '/cars/kia-7');
+  expect(screen.getByRole('link', { name: `View Details ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
+  expect(screen.getByRole('link', { name: `Enquire ${heading}` })).toHaveAttribute('href', '/cars/kia-7#enquire');
+  expect(screen.getByRole('link', { name: `Get Finance ${heading}` }).getAttribute('href')).toMatch(/^\/finance\?.*car_id=101/);
+});
+
+it('SE-060 hides the finance button with finance off', () => {
+  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { financeEnabled: false } }) });
+
+  expect(screen.queryByRole('link', { name: /^Finance/ })).not.toBeInTheDocument();
+});
+
+it('SE-055 leads on by the explore buttons', () => {
+  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
+
+  expect(screen.getByRole('link', { name: `Explore Vehicle ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
+  expect(screen.getByRole('link', { name: `Quick Enquiry ${heading}` })).toHaveAttribute('href', '/cars/kia-7#enquire');
+  expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
+});
+
+it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only something similar for a car that is gone (%s)', (cardButtonSet) => {
+  renderOnPlatform(<CarCard car={{ ...car, status: 'sold' }} />, { site: aSite({ switches: { cardButtonSet } }) });
+
+  expect(screen.getByText('Like this and want something similar?')).toBeVisible();
+  expect(screen.queryByText('41,250 km')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual([heading, `Find Me Something Similar ${heading}`]);
+});
+
+it('SE-061 has a place for the finance figure only when the finance rule holds', () => {
+  const financed = { ...car, finance_lenders: { bank: lender } };
+  const { container, unmount } = renderOnPlatform(<CarCard car={financed} />, { site: aSite({ switches: { financeProvider: 'bank' } }) });
+  expect(container.querySelector('[data-slot="finance-summary"]')).toBeInTheDocument();
+  unmount();
+
+  const { container: without } = renderOnPlatform(<CarCard car={financed} />);
+  expect(without.querySelector('[data-slot="finance-summary"]')).not.toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import type { LoaderContext, PlatformApi } from '@forecourt/shared-contracts';
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { Component, dataKey, loader } from '../slots/latest-cars';
+
+it('SH-013 shows the newest cars with the way to all of them', async () => {
+  const get = jest.fn().mockResolvedValue([aCar({ id: 7, year: 2024, make: 'Kia', model: 'EV5', badge: null })]);
+  const data = await loader({ limit: 4 }, { api: { get } as unknown as PlatformApi } as LoaderContext);
+  renderOnPlatform(<Component limit={4} data={data} />);
+
+  expect(get).toHaveBeenCalledWith('/api/cars/latest?limit=4', expect.anything());
+  expect(screen.getByRole('heading', { level: 3, name: '2024 Kia EV5' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+});
+
+it('SH-013 shows nothing without cars', () => {
+  const { container } = renderOnPlatform(<Component data={[]} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('PL-004 tells lists of different length apart', () => {
+  expect(dataKey({ limit: 4 })).not.toBe(dataKey({}));
+});

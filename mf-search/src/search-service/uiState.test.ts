@@ -1,0 +1,42 @@
+import type { SearchState } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { askedFacets } from './facets';
+import { sortIndex } from './sortIndex';
+import { uiStateOf } from './uiState';
+
+const state: SearchState = {
+  query: 'gt',
+  page: 2,
+  sortBy: 'Car_production:price:desc',
+  facets: { dealership: ['harbour-motors'], make: ['Kia'] },
+  ranges: { year: { min: 2019, max: null } },
+};
+
+it('AP-027 SE-018 finds the index of an order in the index of the site', () => {
+  expect(sortIndex('Car_production', aSite())).toBe('Car_production');
+  expect(sortIndex('Car_production:created_at:desc', aSite({ search_index: 'Yard' }))).toBe('Yard_created_at_desc');
+});
+
+it('SE-017 puts a search in the words of InstantSearch', () => {
+  expect(uiStateOf(state, aSite())).toEqual({
+    query: 'gt',
+    page: 2,
+    sortBy: 'Car_production_price_desc',
+    refinementList: { dealership_slug: ['harbour-motors'], make: ['Kia'] },
+    range: { year: '2019:' },
+  });
+});
+
+it('SE-009 SE-029 asks for the facets of the tenant and for those that the address uses', () => {
+  const { choices, ranges } = askedFacets(aSite({ switches: { searchFacets: ['make', 'price'] } }).switches, state);
+
+  expect(choices.map(({ attribute }) => attribute)).toEqual(['make', 'dealership_slug']);
+  expect(ranges).toEqual(['price', 'year']);
+});
+
+it('SE-033 SE-034 SE-035 limits the lists of models, cities and dealerships', () => {
+  const { choices } = askedFacets(aSite({ switches: { searchFilterPreset: 3 } }).switches, { ...state, facets: {} });
+  const limits = Object.fromEntries(choices.map(({ name, limit }) => [name, limit]));
+
+  expect(limits).toMatchObject({ model: 30, city: 20, dealership: 40 });
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import Fastify from 'fastify';
+import { addHealthRoutes, listen, StartError } from './lifecycle';
+
+it('PL-057 says in one sentence that the port is taken and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const app = Fastify();
+
+  const refusal = await listen(app, { port, host: '127.0.0.1', variable: 'API_PORT' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect((refusal as Error).message).toBe(`Port ${port} is taken by another program: stop it, or choose another port with API_PORT=<port>.`);
+
+  await app.close();
+  other.close();
+});
+
+it('answers the address that it listens on', async () => {
+  const app = Fastify();
+  const address = await listen(app, { port: 0, host: '127.0.0.1', variable: 'PORT' });
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  await app.close();
+});
+
+it('PL-070 is alive at once and ready only when nothing is missing, for a load balancer to see', async () => {
+  const missing = ['the registry'];
+  const app = Fastify();
+  addHealthRoutes(app, () => missing);
+
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  const waiting = await app.inject('/readyz');
+  expect([waiting.statusCode, waiting.json()]).toEqual([503, { status: 'not ready', missing: ['the registry'] }]);
+
+  missing.pop();
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+  await app.close();
+});
+
+const SLOW_SERVER = `
+  import Fastify from 'fastify';
+  import { listen, stopOnSignal } from ${JSON.stringify(path.join(__dirname, 'lifecycle.ts'))};
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  app.get('/slow', async () => {
+    console.log('asked');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return 'whole';
+  });
+  const address = await listen(app, { port: 0, host: '127.0.0.1', variable: 'PORT' });
+  stopOnSignal(() => app.close());
+  console.log(address);
+`;
+
+it.each(['SIGTERM', 'SIGINT'] as const)('PL-035 %s lets the request in flight end and then exits well', async (signal) => {
+  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+  const address = (await lines.next()).value as string;
+
+  const answer = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then((response) => response.text());
+  expect((await lines.next()).value).toBe('asked');
+  server.kill(signal);
+
+  expect(await answer).toBe('whole');
+  const [code] = (await once(server, 'exit')) as [number | null];
+  expect(code).toBe(0);
+}, 20_000);

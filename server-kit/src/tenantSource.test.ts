@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { aSiteDocument } from '@forecourt/shared-contracts/testing';
+import { tenantsFromFolder, type TenantSource } from './tenantSource';
+
+const EVERY_MS = 10;
+
+let folder: string;
+let tenants: TenantSource | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-tenants-'));
+});
+afterEach(() => {
+  tenants?.close();
+  tenants = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (file: string, document: unknown) =>
+  writeFileSync(path.join(folder, file), typeof document === 'string' ? document : JSON.stringify(document));
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; !holds(); waited += EVERY_MS) {
+    if (waited > 3000) throw new Error('It did not come true within 3 s.');
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+}
+
+it.each([
+  ['its development host with a port', 'harbour-motors.localhost:3000', 'harbour-motors'],
+  ['its development host in capitals', 'Harbour-Motors.LOCALHOST', 'harbour-motors'],
+  ['one of its own hosts', 'www.harbour.example', 'harbour-motors'],
+  ['one of its own hosts with a port', 'www.harbour.example:8443', 'harbour-motors'],
+  ['the host of another tenant', 'hill-cars.localhost', 'hill-cars'],
+  ['an unknown host', 'elsewhere.localhost', null],
+  ['the bare slug', 'harbour-motors', null],
+  ['a host that only ends like a tenant', 'evil-harbour-motors.localhost', null],
+  ['an empty host', '', null],
+])('SH-003 finds a site by %s', async (_what, host, slug) => {
+  put('a.json', aSiteDocument({ hosts: ['www.harbour.example'] }));
+  put('b.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars' }));
+  tenants = await tenantsFromFolder(folder);
+  expect(tenants.byHost(host)?.slug ?? null).toBe(slug);
+});
+
+it('SH-003 finds a site by slug and reads only JSON files', async () => {
+  put('harbour.json', aSiteDocument());
+  put('notes.txt', 'no document');
+  tenants = await tenantsFromFolder(folder);
+  expect(tenants.all().map(({ slug }) => slug)).toEqual(['harbour-motors']);
+  expect(tenants.bySlug('harbour-motors')?.name).toBe('Harbour Motors');
+  expect(tenants.bySlug('hill-cars')).toBeNull();
+});
+
+it('PL-034 refuses an invalid document with file, path and reason, keeps the last good one, and recovers', async () => {
+  const problems: string[] = [];
+  put('harbour.json', aSiteDocument());
+  tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
+
+  put('harbour.json', aSiteDocument({ name: '', routes: [{ route: 'SH-999' }] }));
+  await until(() => problems.length > 0);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^harbour\.json: (?:.*; )?name: .+/);
+  expect(problems[0]).toContain('routes[0].route: ');
+  expect(problems[0]).toContain('the last good document stays in force');
+  expect(tenants.problems()).toHaveLength(1);
+  expect(tenants.bySlug('harbour-motors')?.name).toBe('Harbour Motors');
+
+  put('harbour.json', aSiteDocument({ name: 'Harbour Motors Perth' }));
+  await until(() => tenants?.problems().length === 0);
+  expect(tenants.bySlug('harbour-motors')?.name).toBe('Harbour Motors Perth');
+});
+
+it('PL-034 tells of a half-written document once, not on every reading', async () => {
+  const problems: string[] = [];
+  put('harbour.json', aSiteDocument());
+  tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
+
+  put('harbour.json', '{"slug": "harb');
+  await until(() => problems.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, EVERY_MS * 10));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^harbour\.json: .*JSON/);
+  expect(tenants.byHost('harbour-motors.localhost')).not.toBeNull();
+});
+
+it('PL-034 an invalid document at the start costs only its own site', async () => {
+  const problems: string[] = [];
+  put('bad.json', { slug: 'bad' });
+  put('harbour.json', aSiteDocument());
+  tenants = await tenantsFromFolder(folder, { onProblem: (problem) => problems.push(problem) });
+  expect(tenants.all().map(({ slug }) => slug)).toEqual(['harbour-motors']);
+  expect(problems[0]).toContain('this site is not served');
+});
+
+it('PL-034 without any usable document it does not start, and says which are refused', async () => {
+  await expect(tenantsFromFolder(folder)).rejects.toThrow('Put one JSON document per site there.');
+  put('bad.json', 'null');
+  await expect(tenantsFromFolder(folder, { onProblem: () => undefined })).rejects.toThrow(`No usable tenant document in ${folder}. bad.json: document: must be a JSON object`);
+});
+
+it('SH-004 takes new sites up and lets removed ones go while it runs', async () => {
+  put('harbour.json', aSiteDocument());
+  tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: () => undefined });
+  put('hill.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars' }));
+  await until(() => tenants?.bySlug('hill-cars') !== null);
+  rmSync(path.join(folder, 'harbour.json'));
+  await until(() => tenants?.bySlug('harbour-motors') === null);
+  expect(tenants.all()).toHaveLength(1);
+});

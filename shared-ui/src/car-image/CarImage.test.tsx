@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderOnPlatform } from '../testing';
+import { CarImage } from './CarImage';
+
+it('CO-131 asks the image service for the widths that a screen may need, with the tenant quality', () => {
+  renderOnPlatform(<CarImage src="cars/101/1.jpg" alt="2021 Corolla" width={360} />);
+  const image = screen.getByRole('img', { name: '2021 Corolla' });
+  expect(image).toHaveAttribute('src', '/images/w_360,q_75/cars/101/1.jpg');
+  expect(image.getAttribute('srcset')).toContain('/images/w_720,q_75/cars/101/1.jpg 720w');
+  expect(image).toHaveAttribute('height', '240');
+});
+
+it('SH-180 loads late below the fold and at once when it is the first thing seen', () => {
+  renderOnPlatform(
+    <>
+      <CarImage src="1.jpg" alt="late" width={360} />
+      <CarImage src="2.jpg" alt="first" width={360} eager />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'late' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img', { name: 'first' })).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('SE-053 shows a placeholder without a picture, and when the picture cannot be loaded', () => {
+  const { rerender } = renderOnPlatform(<CarImage src={null} alt="2021 Corolla" width={360} placeholder="Photos coming soon" />);
+  expect(screen.getByText('Photos coming soon')).toBeVisible();
+
+  rerender(<CarImage src="gone.jpg" alt="2021 Corolla" width={360} />);
+  fireEvent.error(screen.getByRole('img', { name: '2021 Corolla' }));
+  expect(screen.getByText('No photo yet')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPlatform } from '../testing';
+import { pageNumbers } from './pageNumbers';
+import { Pagination } from './Pagination';
+
+it.each([
+  [1, 1, [1]],
+  [2, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 12, [1, 2, null, 12]],
+  [4, 12, [1, 2, 3, 4, 5, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [12, 12, [1, null, 11, 12]],
+])('page %i of %i shows %j', (page, pages, expected) => {
+  expect(pageNumbers(page, pages)).toEqual(expected);
+});
+
+const hrefOf = (page: number) => `/search?page=${page}`;
+
+it('shows nothing for one page', () => {
+  renderOnPlatform(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('links to every page and marks the current one', () => {
+  renderOnPlatform(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?page=3');
+});
+
+it('leaves a press with a modifier to the browser, so that a page opens in a new tab', async () => {
+  const onSelect = jest.fn();
+  renderOnPlatform(<Pagination page={1} pages={3} hrefOf={hrefOf} onSelect={onSelect} />);
+  const link = screen.getByRole('link', { name: 'Page 3' });
+  link.addEventListener('click', (event) => event.preventDefault());
+
+  fireEvent.click(link, { ctrlKey: true });
+  expect(onSelect).not.toHaveBeenCalled();
+
+  await userEvent.click(link);
+  expect(onSelect).toHaveBeenCalledWith(3);
+});

@@ -1,0 +1,51 @@
+import type { Theme } from '@forecourt/shared-contracts';
+import { themeCss } from './themeCss';
+
+const theme = (over: Partial<Theme> = {}): Theme => ({
+  brand: '#12407c',
+  accent: 'oklch(0.8 0.15 80)',
+  surface: '#ffffff',
+  headingFont: 'slab',
+  bodyFont: 'system',
+  density: 'airy',
+  corner: 'round',
+  cardStyle: 'outlined',
+  heroStyle: 'split',
+  scheme: 'light',
+  ...over,
+});
+
+it('sets the seeds of a tenant as custom properties of the root', () => {
+  const css = themeCss(theme());
+  expect(css).toMatch(/^:root\{[^{}]*\}$/);
+  expect(css).toContain('--brand:#12407c');
+  expect(css).toContain('--accent:oklch(0.8 0.15 80)');
+  expect(css).toContain('--density:1.15');
+  expect(css).toContain('--corner-button:999px');
+  expect(css).toContain('--card-line:var(--color-border)');
+  expect(css).toContain('--font-heading:Rockwell');
+  expect(css).toContain('color-scheme:light');
+});
+
+it.each(['#fff', '#A1b2C3', 'rgb(10, 20, 30)', 'hsl(210deg 40% 50%)', 'oklch(0.55 0.15 255)'])('takes the colour %s', (brand) => {
+  expect(themeCss(theme({ brand }))).toContain(`--brand:${brand}`);
+});
+
+it.each([
+  ['another declaration', 'red;background:url(//evil.example)'],
+  ['the end of the block', '#fff}body{display:none'],
+  ['the end of the sheet', '#fff</style><script>alert(1)</script>'],
+  ['an address', 'url(https://evil.example/x)'],
+  ['a comment', '#fff/*'],
+  ['a line break', '#fff\n}'],
+  ['an escape', '\\23 fff'],
+  ['a variable', 'var(--secret)'],
+  ['a name of the object prototype', 'constructor'],
+])('leaves out a value that holds %s, in every field', (_what, value) => {
+  for (const field of Object.keys(theme()) as (keyof Theme)[]) {
+    const css = themeCss(theme({ [field]: value }));
+    expect(css).not.toContain(value);
+    expect(css).toMatch(/^:root\{[^{}<>\\@]*\}$/);
+    expect(css).not.toContain('url(');
+  }
+});

@@ -1,0 +1,105 @@
+import { RenderPool, RenderStopped } from './renderPool';
+import { aSetup, aTask, writeWorker } from './testing/fakeRenderer';
+
+const worker = writeWorker();
+afterAll(() => worker.remove());
+
+const pools: RenderPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {}) {
+  const pool = new RenderPool({ file: worker.file, setup: aSetup('mf-search', 'mf-forms'), workers: 2, limitMs: 400, heapMb: 64, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+const stopOf = (render: Promise<unknown>) => render.then(() => null, (error: unknown) => error as RenderStopped);
+
+it('PL-028 an endless loop costs its own render only, and names whose code was running', async () => {
+  const pool = aPool();
+  await pool.render(aTask('/warm'));
+  const others = Array.from({ length: 20 }, (_each, index) => pool.render(aTask(`/page-${index}`)));
+  const stopped = stopOf(pool.render(aTask('/loop?remote=mf-forms')));
+  const later = Array.from({ length: 20 }, (_each, index) => pool.render(aTask(`/later-${index}`)));
+
+  expect((await Promise.all([...others, ...later])).map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const error = await stopped;
+  expect(error).toBeInstanceOf(RenderStopped);
+  expect(error).toMatchObject({ owner: 'mf-forms', message: 'The render took longer than 400 ms while mf-forms was running' });
+});
+
+it('PL-028 renders go on while another worker loops', async () => {
+  const pool = aPool({ limitMs: 1500 });
+  await Promise.all([pool.render(aTask('/slow')), pool.render(aTask('/slow'))]);
+  let isLooping = true;
+  const loop = stopOf(pool.render(aTask('/loop?remote=mf-search'))).finally(() => {
+    isLooping = false;
+  });
+  for (let count = 0; count < 50; count += 1) await pool.render(aTask(`/page-${count}`));
+  expect(isLooping).toBe(true);
+  expect((await loop)?.owner).toBe('mf-search');
+});
+
+it.each([
+  ['a heap bomb', '/heap?remote=mf-search', /memory/],
+  ['an end of the process', '/exit?remote=mf-search', /ended with code 3/],
+  ['an unhandled rejection', '/reject?remote=mf-search', /nobody hears this/],
+])('PL-028 %s costs its own render, and a new worker takes the place', async (_what, address, reason) => {
+  const pool = aPool({ workers: 1, limitMs: 10_000 });
+  const error = await stopOf(pool.render(aTask(address)));
+  expect(error).toBeInstanceOf(RenderStopped);
+  expect(error?.owner).toBe('mf-search');
+  expect(error?.message).toMatch(reason);
+  expect((await pool.render(aTask('/after'))).status).toBe(200);
+}, 20_000);
+
+it('PL-028 an error that the renderer itself reports is no stop: its worker stays', async () => {
+  const pool = aPool({ workers: 1 });
+  const error = await stopOf(pool.render(aTask('/throw?remote=mf-search')));
+  expect(error).not.toBeInstanceOf(RenderStopped);
+  expect(error?.message).toBe('it went wrong');
+  expect((await pool.render(aTask('/after'))).status).toBe(200);
+});
+
+it('PL-028 code of the shell that hangs is named as the shell', async () => {
+  expect((await stopOf(aPool({ limitMs: 200 }).render(aTask('/loop?remote=unknown'))))?.owner).toBe('shell');
+});
+
+it('PL-035 closing finishes what runs and what waits', async () => {
+  const pool = aPool({ workers: 1, limitMs: 5000 });
+  const renders = [pool.render(aTask('/slow')), pool.render(aTask('/slow')), pool.render(aTask('/last'))];
+  let isClosed = false;
+  const closing = pool.close().then(() => {
+    isClosed = true;
+  });
+  const pages = await Promise.all(renders);
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(isClosed).toBe(false);
+  await closing;
+});
+
+it('PL-035 closing ends even when the last render hangs', async () => {
+  const pool = aPool({ workers: 1, limitMs: 300 });
+  const stopped = stopOf(pool.render(aTask('/loop?remote=mf-search')));
+  const waiting = pool.render(aTask('/waits'));
+  await pool.close();
+  expect((await stopped)?.owner).toBe('mf-search');
+  expect((await waiting).status).toBe(200);
+});
+
+it('PL-035 a closed pool refuses work instead of leaving it without an answer', async () => {
+  const pool = aPool();
+  await pool.close();
+  await expect(pool.render(aTask('/late'))).rejects.toThrow('closed');
+});
+
+it('PL-027 workers that never start are an error that says why, for the first render and for every later one', async () => {
+  const broken = writeWorker("throw new Error('no such module');");
+  const pool = aPool({ file: broken.file });
+  await expect(pool.render(aTask('/first'))).rejects.toThrow('The render workers do not start: no such module');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(pool.render(aTask('/second'))).rejects.toThrow('The render workers do not start: no such module');
+  broken.remove();
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { themeCss } from '@forecourt/shared-ui/theme';
+import { securityHeaders } from './securityHeaders';
+import { themeHashOf } from './themeHash';
+
+const site = aSite();
+const policyOf = (headers: Record<string, string>) =>
+  new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+
+it('PL-041 lets scripts come from the site itself only, never from the page and never from a string', () => {
+  const policy = policyOf(securityHeaders(themeHashOf(site), false));
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect([...policy].filter(([name, sources]) => name !== 'style-src-attr' && sources.some((source) => /unsafe/.test(source)))).toEqual([]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+});
+
+it('PL-041 closes plug-ins, base addresses, framing by others and forms to others', () => {
+  const policy = policyOf(securityHeaders(themeHashOf(site), false));
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+});
+
+it("PL-041 allows the tenant's theme by the hash of exactly its text", () => {
+  const hash = createHash('sha256').update(themeCss(site.theme)).digest('base64');
+  expect(policyOf(securityHeaders(themeHashOf(site), false)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }))).not.toBe(themeHashOf(site));
+});
+
+it('PL-041 sends the other headers, and HSTS only over HTTPS', () => {
+  const headers = securityHeaders(themeHashOf(site), false);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(securityHeaders(themeHashOf(site), true)['strict-transport-security']).toMatch(/max-age=31536000/);
+});

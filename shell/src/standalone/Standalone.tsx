@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useSite, type Car, type SlotName } from '@forecourt/shared-contracts';
+import { Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
+import type { PageResult } from '../app/pageState';
+import { useShell } from '../app/shellContext';
+import { SlotHost } from '../app/SlotHost';
+import { sampleAddresses, sampleProps } from './samples';
+import styles from './Standalone.module.css';
+
+/** Start page of a remote that runs alone: its pages to open, and each of its slots with sample props (PL-022). */
+export function Standalone() {
+  const site = useSite();
+  const { composition } = useShell();
+  const result = useLoaderData<PageResult>();
+  const car = result.kind === 'ready' ? (result.data as Car | null) : null;
+  const [[remote, composed] = []] = Object.entries(composition.remotes);
+  if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
+
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageHeading>
+          {remote} {composed.version}
+        </PageHeading>
+        <nav aria-label="Pages" className={styles.pages}>
+          {sampleAddresses(remote, site, car).map(({ route, path }) => (
+            <LinkButton key={route.id} to={path} variant="secondary">
+              {route.page} {path}
+            </LinkButton>
+          ))}
+        </nav>
+        {(composed.slots as SlotName[]).map((name) => {
+          const props = sampleProps(name, site, car);
+          return (
+            <section key={name} className={styles.slot} aria-label={`Slot ${name}`}>
+              <p className={styles.name}>{name}</p>
+              {props ? createElement(SlotHost, { name, props }) : <p>It needs a car or location, and this site has none.</p>}
+            </section>
+          );
+        })}
+      </Stack>
+    </Container>
+  );
+}

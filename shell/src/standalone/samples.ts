@@ -1,0 +1,45 @@
+import { tenantRoutes, type Car, type Route, type SiteConfig, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+
+/** Props with which a slot is shown when its remote runs alone; null when they need a car and the site has none. */
+export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): SlotMap[SlotName] | null {
+  const [location] = site.locations;
+  const samples: { [Name in SlotName]?: SlotMap[Name] | null } = {
+    header: {},
+    footer: {},
+    popup: {},
+    'search-box': { placement: 'hero' },
+    'price-slider': {},
+    'offer-cards': {},
+    'latest-cars': { limit: 4 },
+    'location-block': { filter: 'all' },
+    carousel: { filter: 'all' },
+    'location-panel': location ? { locationId: location.id } : null,
+    'location-selector': { field: 'location' },
+    reviews: {},
+    'fleet-block': {},
+    'trade-in-faq': {},
+    'service-advantage': {},
+    'complaints-notice': {},
+  };
+  return name in samples ? (samples[name] ?? null) : car && ({ car } as SlotMap[SlotName]);
+}
+
+const EXAMPLES = (site: SiteConfig, car: Car | null): Readonly<Record<string, string | undefined>> => ({
+  'vehicle.detail': car?.slug,
+  'locations.detail': site.locations[0]?.slug,
+  'locations.contact': site.locations[0]?.slug,
+  'search.results': 'used-cars',
+});
+
+/** An address to try of each page of a remote; pages without a fitting example are left out. */
+export function sampleAddresses(remote: string, site: SiteConfig, car: Car | null): { route: Route; path: string }[] {
+  const examples = EXAMPLES(site, car);
+  return tenantRoutes(site)
+    .filter((route) => route.remote === remote)
+    .flatMap((route) => {
+      const parameters = route.pattern.match(/:\w+/g) ?? [];
+      const example = examples[route.page];
+      if (parameters.length === 0) return [{ route, path: route.pattern }];
+      return parameters.length === 1 && example ? [{ route, path: route.pattern.replace(/:\w+/, example) }] : [];
+    });
+}

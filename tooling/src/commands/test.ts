@@ -1,0 +1,12 @@
+import type { Command } from 'commander';
+import { runAllChecks, runBrowserTests } from '../verify/runAll';
+
+/** Commands that check the project. */
+export function addTestCommands(program: Command): void {
+  program.command('test').description('types, lint, unit, integration and browser tests').action(runAllChecks);
+  program
+    .command('e2e')
+    .argument('[words...]', 'only suites whose file name holds one of these')
+    .description('the browser tests alone')
+    .action((words: string[]) => runBrowserTests(words));
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { StartError } from '@forecourt/server-kit';
+import { inRoot, inState, ROOT } from '../workspace';
+import { prepareSite } from '../serve/prepareSite';
+import { settings } from '../settings';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser';
+
+interface Check {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+const jest = inRoot('node_modules/jest/bin/jest.js');
+
+/** Fast checks first: a type error need not wait for a browser. */
+const CHECKS: readonly Check[] = [
+  { name: 'types', args: [inRoot('node_modules/typescript/bin/tsc'), '-p', ROOT] },
+  { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
+  { name: 'unit and integration tests', args: [jest, '--rootDir', ROOT] },
+];
+
+async function run({ name, args, env = {} }: Check): Promise<void> {
+  console.log(`\n=== ${name}`);
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const code = await new Promise<number>((resolve) => {
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+  console.log(`=== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  if (code !== 0) throw new StartError(`${name}: see above.`);
+}
+
+/** Releases, registry and stock that every browser suite copies for itself. */
+async function prepareBase(): Promise<string> {
+  const base = inState('e2e/base');
+  rmSync(base, { recursive: true, force: true });
+  mkdirSync(base, { recursive: true });
+  const folders = { artifactsFolder: `${base}/artifacts`, registryFolder: `${base}/registry`, dataFolder: `${base}/data`, tenantsFolder: `${base}/tenants` };
+  cpSync(inRoot('shell/tenants'), folders.tenantsFolder, { recursive: true });
+  await prepareSite({ ...settings(), ...folders, databaseUrl: null });
+  return base;
+}
+
+/** The browser suites, or those whose file name matches one of the words. */
+export async function runBrowserTests(words: readonly string[] = []): Promise<void> {
+  const browser = findBrowser();
+  console.log('\n=== preparing releases and stock for the browser tests');
+  const base = await prepareBase();
+  await run({
+    name: 'browser tests',
+    args: [jest, '--config', inRoot('e2e/jest.config.mjs'), '--runInBand', ...words],
+    env: { CHROMIUM_PATH: browser, E2E_BASE: base },
+  });
+}
+
+/** Everything that must hold before a change lands. */
+export async function runAllChecks(): Promise<void> {
+  for (const check of CHECKS) await run(check);
+  await runBrowserTests();
+}
