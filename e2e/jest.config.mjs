@@ -10,4 +10,5 @@ export default {
   testMatch: ['<rootDir>/e2e/tests/**/*.e2e.ts'],
   maxWorkers: 1,
   testTimeout: 120_000,
+  forceExit: true,
 };

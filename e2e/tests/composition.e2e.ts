@@ -18,12 +18,14 @@ afterAll(async () => {
 
 /** A text that stands in exactly one file of each library. */
 const SIGNATURES = {
-  react: 'react.forward_ref"),',
-  'react-dom': 'Unexpected pop',
+  react: 'react.transitional.element',
+  'react-dom': 'checkDCE',
   'react-router': 'may be used only in the context of a <Router> component',
-  'react-redux': 'could not find react-redux context value',
-  '@reduxjs/toolkit': '@@redux/INIT',
+  'react-redux': 'ReactReduxContext',
+  redux: '@@redux/INIT',
+  '@reduxjs/toolkit': 'withLazyLoadedSlices',
   'shared-contracts': 'This component needs a <PlatformContext> above it',
+  'shared-ui': 'SpecList-module',
 };
 
 async function carPath(tenant: string): Promise<string> {

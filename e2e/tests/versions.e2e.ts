@@ -19,7 +19,7 @@ beforeAll(async () => {
     carOf[tenant] = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
   }
   const folder = changedRemote('mf-vehicle', 'two-versions', [
-    { file: 'src/sections/Specifications.tsx', from: STABLE.words, to: PINNED.words },
+    { file: 'src/sections/Specifications.tsx', from: `title="${STABLE.words}"`, to: `title="${PINNED.words}"` },
   ]);
   await site.forecourt('release', 'mf-vehicle', '--from', folder, '--version-as', PINNED.version, '--tenant', PINNED.tenant, '--without-tests');
   await untilPage(site, PINNED.tenant, carOf[PINNED.tenant] ?? '', (html) => html.includes(PINNED.words));

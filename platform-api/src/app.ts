@@ -3,6 +3,7 @@ import { addHealthRoutes } from '@forecourt/server-kit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Database } from './database/database';
+import { addDrain } from './http/drain';
 import { addErrorAnswers } from './http/errorAnswers';
 import { privateLogger } from './http/logging';
 import { addSameSiteCheck } from './http/sameSite';
@@ -47,6 +48,7 @@ export function createApp({ database, tenants, pictureFolder, logger, trustProxy
   const visits = createVisitRepository(database);
   const indexes = new CarIndexes(cars);
 
+  addDrain(app);
   addErrorAnswers(app);
   addHealthRoutes(app, async () => {
     const isDatabaseUp = await database.query('select 1').then(

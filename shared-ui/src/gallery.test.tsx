@@ -165,7 +165,8 @@ it('every style sheet stands in a layer, so that remotes can add to it', () => {
   const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
   expect(sheets.length).toBeGreaterThan(25);
   for (const sheet of sheets) expect(readFileSync(join(__dirname, sheet), 'utf8')).toMatch(/^@layer ui \{\n[\s\S]*\}\n$/);
-  expect(readFileSync(join(__dirname, 'styles/index.css'), 'utf8')).toContain('@layer reset, tokens, ui, remotes;');
+  expect(readFileSync(join(__dirname, 'styles/layers.css'), 'utf8')).toContain('@layer reset, tokens, ui, remotes;');
+  expect(/@import[^;]+;/.exec(readFileSync(join(__dirname, 'styles/index.css'), 'utf8'))?.[0]).toContain('layers.css');
 });
 
 it('every token that a component reads is defined', () => {

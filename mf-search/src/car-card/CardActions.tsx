@@ -39,7 +39,7 @@ export function CardActions({ car, heading }: { car: Car; heading: string }) {
         View Details {about}
       </LinkButton>
       {financeEnabled && (
-        <LinkButton to={paths.finance(car)} variant="quiet">
+        <LinkButton to={paths.finance(car)} variant="quiet" size="s">
           {financeButtonText} {about}
         </LinkButton>
       )}

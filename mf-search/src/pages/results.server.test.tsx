@@ -60,7 +60,7 @@ it.each([
 it('PL-058 PL-059 names the results and lists their cars', async () => {
   const { title, description, jsonLd } = await metaOf('/search/toyota');
 
-  expect(title).toBe('New, Demo and Used Toyota Vehicles for Sale');
+  expect(title).toBe('Toyota Vehicles for Sale');
   expect(description).toContain('Browse 30 vehicles at Harbour Motors');
   expect(jsonLd).toEqual([
     expect.objectContaining({

@@ -72,12 +72,12 @@ describe('the first view', () => {
   });
 
   it.each([
-    ['/search/kia', 'New, Demo and Used Kia Vehicles for Sale', ['2023 Kia Seltos', '2022 Kia Cerato']],
+    ['/search/kia', 'Kia Vehicles for Sale', ['2023 Kia Seltos', '2022 Kia Cerato']],
     ['/search/new-cars', 'New Vehicles for Sale', ['2023 Kia Seltos']],
     ['/search/kia?car_type=demo', 'Demo Kia Vehicles for Sale', ['2022 Kia Cerato']],
-    ['/search/kia/cerato', 'New, Demo and Used Kia Cerato Vehicles for Sale', ['2022 Kia Cerato']],
-    ['/search?query=seltos', 'New, Demo and Used Seltos Vehicles for Sale', ['2023 Kia Seltos']],
-    ['/search?price=30000:32000&km=:500', 'New, Demo and Used Vehicles for Sale', ['2023 Kia Seltos']],
+    ['/search/kia/cerato', 'Kia Cerato Vehicles for Sale', ['2022 Kia Cerato']],
+    ['/search?query=seltos', 'Vehicles for Sale matching “seltos”', ['2023 Kia Seltos']],
+    ['/search?price=30000:32000&km=:500', 'Vehicles for Sale', ['2023 Kia Seltos']],
   ])('SE-005 SE-009 shows what %s asks for', async (address, heading, cards) => {
     await renderResults(address, { search: service.search });
 

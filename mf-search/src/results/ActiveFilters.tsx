@@ -24,18 +24,10 @@ export function ActiveFilters() {
         </li>
       ))}
       <li>
-        <ClearFilters className={styles.clear} />
+        <RefineLink className={styles.clear} to={links.to(withoutFilters(state))}>
+          Clear all filters
+        </RefineLink>
       </li>
     </ul>
-  );
-}
-
-/** Leads to everything the site sells, in the same order (SE-016, SE-040). */
-export function ClearFilters({ className }: { className?: string }) {
-  const { state, links } = useSearch();
-  return (
-    <RefineLink className={className} to={links.to(withoutFilters(state))}>
-      Clear all filters
-    </RefineLink>
   );
 }

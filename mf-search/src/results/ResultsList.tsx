@@ -1,11 +1,11 @@
 import { useSite } from '@forecourt/shared-contracts';
-import { Alert, Button, EmptyState, Skeleton } from '@forecourt/shared-ui';
+import { Alert, Button, EmptyState, LinkButton, Skeleton } from '@forecourt/shared-ui';
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { withoutFilters } from '../address/refine';
 import { CarCard } from '../car-card/CarCard';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { uiStateOf } from '../search-service/uiState';
-import { ClearFilters } from './ActiveFilters';
 import styles from './ResultsList.module.css';
 import { useSearch } from './SearchContext';
 
@@ -16,6 +16,7 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
 export function ResultsList() {
+  const { state, links } = useSearch();
   const { results, status } = useInstantSearch();
   const isFirst = results.__isArtificial === true;
   const hasFailed = status === 'error';
@@ -27,7 +28,9 @@ export function ResultsList() {
       {hasFailed && <SearchFailed />}
       {cars.length === 0 ? (
         <EmptyState title="No vehicles match your search." icon="search">
-          <ClearFilters className={styles.clear} />
+          <LinkButton to={links.to(withoutFilters(state))} variant="secondary">
+            Clear all filters
+          </LinkButton>
         </EmptyState>
       ) : (
         <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>

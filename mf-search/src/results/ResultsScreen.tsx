@@ -39,6 +39,9 @@ export function ResultsScreen() {
           <FilterPanel />
         </aside>
         <section className={styles.results} aria-labelledby="results-title">
+          <h2 id="results-title" ref={top} tabIndex={-1} className={styles.top}>
+            <VisuallyHidden>Vehicles</VisuallyHidden>
+          </h2>
           <div className={styles.toolbar}>
             {searchBarEnabled && <SearchField />}
             <FilterDrawer />
@@ -48,9 +51,6 @@ export function ResultsScreen() {
             <ResultsCount className={styles.count} />
             <ActiveFilters />
           </div>
-          <h2 id="results-title" ref={top} tabIndex={-1} className={styles.top}>
-            <VisuallyHidden>Vehicles</VisuallyHidden>
-          </h2>
           <ResultsList />
           <ResultsPages onTurned={handleTurned} />
         </section>

@@ -35,7 +35,7 @@ export function SortMenu() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- details is interactive through its summary; keys bubble from there
     <details ref={menu} key={state.sortBy} className={styles.menu} onKeyDown={handleKey} onBlur={handleBlur}>
       <summary className={styles.summary}>
-        <span className={styles.caption}>Sort:</span> {current?.label}
+        <span className={styles.caption}>Sort:</span> <span className={styles.current}>{current?.label}</span>
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list}>

@@ -11,15 +11,23 @@ function namesOf(name: 'make' | 'model' | 'body' | 'dealership' | 'location' | '
   return names.length > NAMED ? [] : names;
 }
 
+/** The car types of a search in their order; none when it is about all of them. */
+function typesOf(state: SearchState, { switches }: SiteConfig): string[] {
+  const chosen = state.facets.car_type ?? switches.salesTypes;
+  const types = CAR_TYPES.filter((type) => chosen.includes(type));
+  return types.length === CAR_TYPES.length ? [] : types.map((type) => carTypeName(type, switches));
+}
+
 /** Heading and title of the results of a search: 'Used Toyota SUV Vehicles for Sale at Perth'. */
 export function resultsTitle(state: SearchState, site: SiteConfig): string {
-  const chosen = state.facets.car_type ?? site.switches.salesTypes;
-  const types = CAR_TYPES.filter((type) => chosen.includes(type)).map((type) => carTypeName(type, site.switches));
+  const makes = namesOf('make', state, site);
+  // Words beside a make are most likely its model; alone they can be anything.
+  const isModel = makes.length > 0;
   const what = [
-    joined(types),
-    joined(namesOf('make', state, site)),
+    joined(typesOf(state, site)),
+    joined(makes),
     joined(namesOf('model', state, site)),
-    capitalised(state.query),
+    isModel ? capitalised(state.query) : '',
     joined(namesOf('body', state, site)),
     'Vehicles for Sale',
   ];
@@ -27,5 +35,6 @@ export function resultsTitle(state: SearchState, site: SiteConfig): string {
   const areas = [...namesOf('city', state, site), ...namesOf('state', state, site)];
   if (places.length > 0) what.push(`at ${joined(places)}`);
   if (areas.length > 0) what.push(`in ${joined(areas)}`);
+  if (state.query && !isModel) what.push(`matching “${state.query}”`);
   return what.filter(Boolean).join(' ');
 }

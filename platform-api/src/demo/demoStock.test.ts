@@ -1,8 +1,8 @@
 import { repayment, type Car } from '@forecourt/shared-contracts';
 import { carSchema } from '@forecourt/shared-contracts/schemas';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { openDatabase } from '../database/openDatabase';
 import { createCarRepository } from '../stock/carRepository';
+import { openTestDatabase } from '../testing/testDatabase';
 import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';
 
@@ -72,7 +72,7 @@ it('CO-044 to CO-060 there is a car in every standing that a page can show', () 
 });
 
 it('AP-030 seeding fills empty sites only', async () => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   const first = await seedDemoStock(database, [toyota, caravans], { now: NOW });
   const second = await seedDemoStock(database, [toyota, caravans, group], { now: NOW });
   const cars = await createCarRepository(database).latest('toyota-dealer', 3, NOW.getTime() / 1000, 3);

@@ -89,11 +89,9 @@ export function placeIn(cell: string | undefined): { city: string | null; state:
   return (STATES as readonly string[]).includes(state) ? { city: known(parts.slice(0, -1).join(', ')), state } : { city: text, state: null };
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** What is left of '2022 Ssangyong Rexton Ultimate (awd)' after year, make and model. */
 export function badgeIn(title: string | null, year: number, make: string, model: string): string | null {
   if (title === null) return null;
-  const start = new RegExp(`^${year}\\s+${escaped(make)}\\s+${escaped(model)}\\b\\s*`, 'i');
-  return start.test(title) ? known(title.replace(start, '')) : null;
+  const start = `${year} ${make} ${model} `;
+  return title.toLowerCase().startsWith(start.toLowerCase()) ? known(title.slice(start.length)) : null;
 }

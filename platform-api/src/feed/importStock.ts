@@ -80,7 +80,7 @@ async function saveBatch(batch: readonly { line: number; feedCar: FeedCar }[], r
   const good: StoredCar[] = [];
   for (const { line, feedCar, key } of keyed) {
     const before = known.get(key);
-    const id = before?.id ?? (freshIds.pop() as number);
+    const id = before?.id ?? (freshIds.shift() as number);
     try {
       good.push({ car: checkedCar(feedCar, id, before, run), feedKey: key, source: 'feed' });
       if (before) report.updated += 1;
@@ -141,6 +141,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
   await saveBatch(batch, run);
   // A feed without a single good car is a broken feed: it must not empty the yard.
   if (mode === 'replace' && report.added + report.updated > 0) await retireMissing(run);
+  report.refused.sort((left, right) => left.line - right.line);
   tell();
   return report;
 }

@@ -110,7 +110,7 @@ export function createCarRepository(database: Database) {
     /** What the tenant has, without the cars themselves. */
     known(tenant: string): Promise<KnownCar[]> {
       return database.query<KnownCar>(
-        `select id::float8 as id, feed_key as "feedKey", source, status, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+        `select id::float8 as id, feed_key as "feedKey", source, status, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
          from cars where tenant = $1`,
         [tenant],
       );

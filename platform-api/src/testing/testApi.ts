@@ -7,8 +7,8 @@ import type { TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppOptions } from '../app';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
+import { openTestDatabase } from './testDatabase';
 
 /** Sites by a plain list, as a test needs them. */
 export function tenantsOf(...sites: SiteConfig[]): TenantSource {
@@ -37,7 +37,7 @@ export interface TestApi {
 /** The whole back end over a database in memory, with the sites HARBOUR and RIVER. */
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const pictureFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   const app = createApp({ database, tenants: tenantsOf(HARBOUR, RIVER), pictureFolder, ...options });
   await app.ready();
   return {

@@ -5,7 +5,7 @@ export interface VisitEvent {
   id: number;
   label?: string | null;
   car_id?: number | null;
-  form?: Readonly<Record<string, unknown>> | null;
+  form?: Readonly<Record<string, unknown>>;
 }
 
 /** What visitors of one tenant did. Nothing here can be led back to a person after 30 minutes. */

@@ -10,10 +10,10 @@ interface VisitRoutesOptions {
   visits: VisitRepository;
 }
 
-const Id = Type.Integer({ minimum: 1 });
-const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
-const FormText = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
-const FormNumber = Type.Union([Type.Number(), Type.Null()]);
+// One schema with two types: in a union the first type would turn null into 0 or ''.
+const OptionalId = Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 1 }));
+const FormText = Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 200 });
+const FormNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 
 const view = {
   summary: 'Counts a view of a car and says what changed since the page was made (AP-031)',
@@ -31,24 +31,21 @@ const view = {
 const event = {
   summary: 'An analytics event (AP-049)',
   body: Type.Object({
-    id: Id,
+    id: Type.Integer({ minimum: 1 }),
     label: Type.Optional(FormText),
     car_id: OptionalId,
     form: Type.Optional(
-      Type.Union([
-        Type.Object(
-          {
-            vehicleStatus: Type.Optional(FormText),
-            vehicleMake: Type.Optional(FormText),
-            vehicleModel: Type.Optional(FormText),
-            vehicleYear: Type.Optional(FormNumber),
-            vehicleKilometers: Type.Optional(FormNumber),
-            vehicleGrade: Type.Optional(FormText),
-          },
-          { additionalProperties: false },
-        ),
-        Type.Null(),
-      ]),
+      Type.Object(
+        {
+          vehicleStatus: Type.Optional(FormText),
+          vehicleMake: Type.Optional(FormText),
+          vehicleModel: Type.Optional(FormText),
+          vehicleYear: Type.Optional(FormNumber),
+          vehicleKilometers: Type.Optional(FormNumber),
+          vehicleGrade: Type.Optional(FormText),
+        },
+        { additionalProperties: false },
+      ),
     ),
   }),
   response: { 202: Type.Null(), 422: ProblemSchema },

@@ -46,8 +46,8 @@ export interface BodyShape {
   /** Middle of the mirror's foot. */
   mirror: Point | null;
   headlight: { low: number; high: number; inner: number; outer: number } | null;
-  /** slats: bars; mesh: a dark field; electric: a closed nose. */
-  grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' | 'electric' } | null;
+  /** slats: chrome bars; mesh: a dark field. */
+  grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' } | null;
   tailLight: { low: number; high: number; inner: number; outer: number };
   plate: { front: number | null; rear: number };
   /** Height of unpainted sills and arches, 0 for none. */

@@ -19,7 +19,7 @@ export interface Surroundings {
 /** Colour that comes from a direction. */
 export function seen(direction: Vector, around: Surroundings): Colour {
   const height = direction[1];
-  if (height < 0) return mix(around.horizon, around.ground, smoothstep(0, -0.22, height) || smoothstep(0, 0.22, -height));
+  if (height < 0) return mix(around.horizon, around.ground, smoothstep(0, 0.22, -height));
   const sky = mix(around.haze, around.zenith, smoothstep(0.16, 0.85, height));
   return mix(around.horizon, sky, smoothstep(0.02, 0.14, height));
 }

@@ -37,14 +37,17 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
 const gradient = (id: string, stops: readonly [offset: number, colour: string, opacity?: number][], how = 'x1="0" y1="0" x2="0" y2="1"') =>
   `<linearGradient id="${id}" ${how}>${stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`;
 
-const rect = (y: number, height: number, fill: string, more = '') => `<rect x="0" y="${y}" width="${WIDTH}" height="${height}" fill="${fill}"${more}/>`;
+const rect = (y: number, height: number, fill: string, more = '') => `<rect x="-100" y="${y}" width="${WIDTH + 200}" height="${height}" fill="${fill}"${more}/>`;
 
-/** Blurred shapes that stand at the horizon of the yard. */
-function treeLine(random: () => number, horizon: number, colour: string, size: number): string {
-  return Array.from({ length: 26 }, (_each, index) => {
-    const x = index * 66 + (random() - 0.5) * 40;
-    const height = size * (0.45 + random() * 0.55);
-    return `<ellipse cx="${x.toFixed(0)}" cy="${(horizon - height * 0.35).toFixed(0)}" rx="${(44 + random() * 40).toFixed(0)}" ry="${height.toFixed(0)}" fill="${colour}"/>`;
+const foliage = (id: string, colour: string) =>
+  `<radialGradient id="${id}"><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+
+/** Trees out of focus at the horizon: soft by gradient, because a blur would fade at the picture's edges. */
+function treeLine(random: () => number, horizon: number, fill: 'farTrees' | 'nearTrees', size: number): string {
+  return Array.from({ length: 32 }, (_each, index) => {
+    const x = -200 + index * 66 + (random() - 0.5) * 40;
+    const [height, width] = [size * (0.45 + random() * 0.55), 44 + random() * 40];
+    return `<ellipse cx="${x.toFixed(0)}" cy="${(horizon - height * 0.3).toFixed(0)}" rx="${(width * 1.5).toFixed(0)}" ry="${(height * 1.4).toFixed(0)}" fill="url(#${fill})"/>`;
   }).join('');
 }
 
@@ -68,11 +71,12 @@ export function backgroundMarkup(setting: CarSetting, floor: number, random: () 
   const asphalt: [number, string][] = isDusk ? [[0, '#5b5058'], [0.35, '#463f47'], [1, '#2b282e']] : [[0, '#a8a6a2'], [0.3, '#8f8e8b'], [1, '#6f6e6d']];
   const lines = [-900, -300, 300, 900, 1500, 2100].map((x) => `M${x} ${HEIGHT}L${800 + (x - 800) * 0.32} ${horizon + 34}`).join('');
   return [
-    `<defs>${gradient('sky', sky)}${gradient('asphalt', asphalt)}</defs>`,
+    `<defs>${gradient('sky', sky)}${gradient('asphalt', asphalt)}${foliage('farTrees', isDusk ? '#3b3040' : '#7f957c')}${foliage('nearTrees', isDusk ? '#2c2532' : '#5d7558')}</defs>`,
     rect(0, horizon + 40, 'url(#sky)'),
     isDusk ? `<circle cx="330" cy="${horizon - 34}" r="150" fill="#ffe2b0" fill-opacity=".75" filter="url(#wide)"/>` : cloudsMarkup(random, horizon),
-    `<g filter="url(#wide)">${treeLine(random, horizon + 20, isDusk ? '#3b3040' : '#7f957c', 96)}</g>`,
-    `<g filter="url(#soft)">${treeLine(random, horizon + 30, isDusk ? '#2c2532' : '#5d7558', 58)}${shedMarkup(random, horizon, isDusk)}</g>`,
+    treeLine(random, horizon + 20, 'farTrees', 96),
+    treeLine(random, horizon + 30, 'nearTrees', 58),
+    `<g filter="url(#soft)">${shedMarkup(random, horizon, isDusk)}</g>`,
     rect(horizon + 26, HEIGHT - horizon - 26, 'url(#asphalt)'),
     `<path d="${lines}" stroke="${isDusk ? '#cdb6a6' : '#f2f1ec'}" stroke-opacity=".34" stroke-width="7" filter="url(#faint)"/>`,
     rect(horizon + 20, 18, isDusk ? '#231e28' : '#55604f', ' fill-opacity=".5" filter="url(#soft)"'),

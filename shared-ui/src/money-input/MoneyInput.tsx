@@ -10,13 +10,20 @@ export interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'type' | 
 
 const grouped = (value: number | null) => (value === null ? '' : value.toLocaleString('en-AU', { maximumFractionDigits: 0 }));
 
-/** An amount in whole Australian dollars: shows thousands commas at rest, plain digits while typing. */
+/** Whole dollars of what somebody wrote: '$12,345.60' is 12345; null without a digit. */
+function dollars(text: string): number | null {
+  const digits = text.replace(/\..*$/, '').replaceAll(/\D/g, '').slice(0, 9);
+  return digits === '' ? null : Number(digits);
+}
+
+/** An amount in whole Australian dollars: shows thousands commas at rest, and what is typed while it is typed. */
 export function MoneyInput({ value, onValueChange, className = '', onFocus, onBlur, ...rest }: MoneyInputProps) {
-  const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && dollars(typed) === value;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\..*$/, '').replaceAll(/\D/g, '').slice(0, 9);
-    onValueChange(digits === '' ? null : Number(digits));
+    setTyped(event.target.value);
+    onValueChange(dollars(event.target.value));
   };
 
   return (
@@ -30,14 +37,14 @@ export function MoneyInput({ value, onValueChange, className = '', onFocus, onBl
         inputMode="numeric"
         autoComplete="off"
         className={`${input.input} ${styles.input} ${className}`}
-        value={isTyping ? (value ?? '') : grouped(value)}
+        value={isTyping ? typed : grouped(value)}
         onChange={handleChange}
         onFocus={(event) => {
-          setTyping(true);
+          setTyped(value === null ? '' : String(value));
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          setTyping(false);
+          setTyped(null);
           onBlur?.(event);
         }}
       />

@@ -1,15 +1,21 @@
 /** A promise whose outcome React may read without waiting once it is known. */
 type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Value; reason?: unknown };
 
+async function note<Value>(promise: Tracked<Value>): Promise<void> {
+  try {
+    const value = await promise;
+    Object.assign(promise, { status: 'fulfilled', value });
+  } catch (reason) {
+    Object.assign(promise, { status: 'rejected', reason });
+  }
+}
+
 /** Lets `use(promise)` answer at once when the promise is settled, so that hydration meets no pause. */
 export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
   const each = promise as Tracked<Value>;
   if (each.status) return each;
   each.status = 'pending';
-  each.then(
-    (value) => Object.assign(each, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(each, { status: 'rejected', reason }),
-  );
+  void note(each);
   return each;
 }
 

@@ -15,6 +15,7 @@ import { browserDefinitions } from './federation';
 import { persist } from './persistence';
 import { reportFailure, track } from './tracking';
 import { allowOwnScriptsOnly } from './trustedTypes';
+import { campaignLanded, pageVisited } from './visit';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -56,6 +57,9 @@ function start(): void {
     );
   });
   persist(store, site.slug);
+  campaignLanded(site.slug, location.search);
+  pageVisited(site.slug, location.pathname);
+  router.subscribe(({ location: { pathname } }) => pageVisited(site.slug, pathname));
 }
 
 start();

@@ -47,6 +47,7 @@ export function documentOf(head: Head, files: PageFiles, html: string, state: Pa
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     metaTags(head),
+    '<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg">',
     hints,
     ...files.styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
     `<style>${themeCss(state.site.theme)}</style>`,

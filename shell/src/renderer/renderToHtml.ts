@@ -21,7 +21,10 @@ export function renderToHtml(element: ReactElement, onError: (error: unknown) =>
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
-      onError,
+      // Without an answer: React would write it into the page.
+      onError: (error) => {
+        onError(error);
+      },
     });
   });
 }

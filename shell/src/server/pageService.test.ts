@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const service = (serving: () => Serving | null = () => ({ snapshot: { registry, releases: {} }, pool })) =>
-  createPageService({ serving, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
+  createPageService({ serving, breaker, apiBase: 'http://127.0.0.1:1', alone: null, onFailure: ({ remote, version }) => failures.push({ remote, version }) });
 const ask = (renderPage: ReturnType<typeof service>, address: string) =>
   renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor });
 const skipped = (page: Awaited<ReturnType<typeof ask>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();

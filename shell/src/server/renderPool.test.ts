@@ -71,7 +71,7 @@ it('PL-035 closing finishes what runs and what waits', async () => {
   const pool = aPool({ workers: 1, limitMs: 5000 });
   const renders = [pool.render(aTask('/slow')), pool.render(aTask('/slow')), pool.render(aTask('/last'))];
   let isClosed = false;
-  const closing = pool.close().then(() => {
+  const closing = pool.close().finally(() => {
     isClosed = true;
   });
   const pages = await Promise.all(renders);

@@ -13,6 +13,7 @@ import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
 import { createPageService, type Serving } from './pageService';
 import { RenderPool } from './renderPool';
 import { securityHeaders } from './securityHeaders';
+import { siteIcon } from './siteIcon';
 import { watchRegistry } from './siteSnapshot';
 import { themeHashOf } from './themeHash';
 import { visitorOf } from './visitor';
@@ -158,6 +159,12 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
       page: route?.page ?? null,
       remotes: composedRemotes(releases, versions, REMOTES_BASE),
     });
+  });
+
+  app.get('/_forecourt/icon.svg', (request, reply) => {
+    const site = siteOf(tenants, request);
+    if (!site) return reply.code(404).send();
+    return reply.type('image/svg+xml').headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }).send(siteIcon(site));
   });
 
   app.post('/_forecourt/reports', { bodyLimit: 8192 }, (request, reply) => {

@@ -24,7 +24,9 @@ export function releaseProblems(release: Release): string[] {
     if (!ROUTES.some((route) => route.page === id && route.remote === name)) problems.push(`page '${id}' has no route of ${name}.`);
   }
   for (const id of Object.keys(slots)) {
-    if (SLOTS[id as SlotName].provider !== name) problems.push(`slot '${id}' belongs to ${SLOTS[id as SlotName].provider}.`);
+    const provider = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName].provider : null;
+    if (provider === null) problems.push(`slot '${id}' is not in the slot contract.`);
+    else if (provider !== name) problems.push(`slot '${id}' belongs to ${provider}.`);
   }
   for (const [library, range] of Object.entries(shared)) {
     if (!semver.satisfies(versionOf(library), range)) problems.push(`${library} ${versionOf(library)} of the shell is outside ${range}.`);

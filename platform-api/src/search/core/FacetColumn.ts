@@ -10,6 +10,9 @@ export interface FacetStats {
   sum: number;
 }
 
+/** Counts from here on share the histogram's last place; so few values have them that sorting these is nothing. */
+const MOST_IN_HISTOGRAM = 512;
+
 /**
  * The values of one attribute as codes, one per slot (0: none); slots with several values stand in a side map.
  * One element type everywhere keeps V8's loops monomorphic, which is what makes counting fast.
@@ -84,14 +87,16 @@ export class FacetColumn {
 
   /** Codes with the highest counts, highest first; equal counts in order of arrival. */
   top(counts: Uint32Array, limit: number): number[] {
-    const present: number[] = [];
-    for (let code = 1; code < counts.length; code += 1) if ((counts[code] as number) > 0) present.push(code);
+    const least = leastOfTop(counts, limit);
+    const above: number[] = [];
+    const ties: number[] = [];
+    for (let code = 1; code < counts.length; code += 1) {
+      const count = counts[code] as number;
+      if (count > least || count >= MOST_IN_HISTOGRAM) above.push(code);
+      else if (count === least && ties.length < limit) ties.push(code);
+    }
     const byCount = (left: number, right: number) => (counts[right] as number) - (counts[left] as number) || left - right;
-    if (present.length <= limit) return present.toSorted(byCount);
-    const least = leastOfTop(counts, present, limit);
-    const above = present.filter((code) => (counts[code] as number) > least);
-    const ties = present.filter((code) => counts[code] === least).slice(0, limit - above.length);
-    return [...above, ...ties].toSorted(byCount);
+    return [...above.sort(byCount), ...ties].slice(0, limit);
   }
 
   /** null when no counted value is a number. */
@@ -134,17 +139,18 @@ export class FacetColumn {
   }
 }
 
-/** The lowest count among the `limit` highest, by a histogram of counts. */
-function leastOfTop(counts: Uint32Array, present: readonly number[], limit: number): number {
-  const histogram = new Map<number, number>();
-  for (const code of present) {
-    const count = counts[code] as number;
-    histogram.set(count, (histogram.get(count) ?? 0) + 1);
+/** The lowest count among the `limit` highest (at least 1), by a histogram of counts. */
+function leastOfTop(counts: Uint32Array, limit: number): number {
+  const histogram = new Uint32Array(MOST_IN_HISTOGRAM + 1);
+  for (let code = 1; code < counts.length; code += 1) {
+    const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
+    histogram[count] = (histogram[count] as number) + 1;
   }
-  let taken = 0;
-  for (const count of [...histogram.keys()].toSorted((left, right) => right - left)) {
-    taken += histogram.get(count) as number;
-    if (taken >= limit) return count;
+  let least = MOST_IN_HISTOGRAM;
+  let taken = histogram[least] as number;
+  while (taken < limit && least > 1) {
+    least -= 1;
+    taken += histogram[least] as number;
   }
-  return 0;
+  return least;
 }

@@ -15,6 +15,7 @@ export function valueAt(record: Readonly<Record<string, unknown>>, attribute: st
 
 /** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
 export function pickAttributes(record: IndexRecord, wanted: readonly string[]): Record<string, unknown> {
+  if (wanted.length === 1 && wanted[0] === '*') return { ...record };
   const without = wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   if (wanted.includes('*') || (without.length > 0 && without.length === wanted.length)) {
     return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !without.includes(name)));

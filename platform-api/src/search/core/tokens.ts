@@ -7,7 +7,8 @@ export interface Token {
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
-const PLAIN = /^[\u0000-\u007f]*$/;
+/** Nothing to fold beyond lower case. */
+const PLAIN = /^[ -~]*$/;
 
 /** Lower case without accents: what a visitor types and what a record says meet here. */
 export function folded(text: string): string {

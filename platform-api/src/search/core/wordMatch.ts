@@ -52,6 +52,8 @@ export function matchLevel(queryWord: string, word: string, isPrefix: boolean): 
   if (isPrefix && word.startsWith(queryWord)) return 1;
   const allowed = allowedTypos(queryWord);
   if (allowed === 0 || !mayHaveTypos(word)) return null;
+  const missing = queryWord.length - word.length;
+  if (missing > allowed || (!isPrefix && -missing > allowed)) return null;
   const rows = distanceRows(queryWord, word.length);
   let fewest = Number.POSITIVE_INFINITY;
   for (let length = 1; length <= word.length; length += 1) {

@@ -30,7 +30,7 @@ export const ute: BodyShape = {
     [[2660, 1148], [2642, 1674], [3000, 1675], [3300, 1655], [3400, 1610], [3450, 1160]],
   ],
   rearWindow: { from: 3560, to: 3690 },
-  doors: [{ belt: 1540, sill: 1430 }, { belt: 2620, sill: 2620 }, { belt: 3500, sill: 3420 }, { belt: 3720, sill: 3720 }],
+  doors: [{ belt: 1540, sill: 1430 }, { belt: 2620, sill: 2620 }, { belt: 3500, sill: 3420 }, { belt: 3720, sill: 3625 }],
   handles: [[2460, 1010], [3340, 1015]],
   tailLight: { low: 800, high: 1100, inner: 760, outer: 1000 },
   plate: { front: 545, rear: 620 },

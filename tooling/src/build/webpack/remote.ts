@@ -58,6 +58,8 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     externals: FEDERATION_PARTS_OF_SHELL,
+    // InstantSearch brings it along for a router that nothing here uses.
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },
     plugins: [federation(build, 'browser'), new LazyFilesCarryIntegrity(), extractedStyles()],
   };

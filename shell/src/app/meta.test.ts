@@ -1,0 +1,53 @@
+import { createPaths, type AnyPageModule } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { matchedHead } from './matchedHead';
+import { headOf, notFoundMeta, pageMeta } from './meta';
+import { servicesFor } from './testing/renderShell';
+
+const site = aSite({ tagline: 'Cars with a story' });
+const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site) };
+const car: AnyPageModule = {
+  Component: () => null,
+  meta: ({ data }) => ({ title: `A ${(data as { make: string }).make}`, canonical: '/cars/a', image: '/images/a.jpg', status: 410 }),
+};
+
+it('SH-181 writes {page} | {site name}, and the name alone where a page has no title', () => {
+  expect(headOf({ title: 'Used cars' }, site).title).toBe('Used cars | Harbour Motors');
+  expect(headOf({ title: '' }, site).title).toBe('Harbour Motors');
+});
+
+it('PL-058 makes canonical and picture absolute on the host of the tenant', () => {
+  const head = headOf({ title: 'A car', canonical: '/cars/a', image: '/images/a.jpg' }, site);
+  expect(head.canonical).toBe('https://harbour-motors.example/cars/a');
+  expect(head.image).toBe('https://harbour-motors.example/images/a.jpg');
+  expect(headOf({ title: 'A car', image: 'https://pictures.example/a.jpg' }, site).image).toBe('https://pictures.example/a.jpg');
+  expect(headOf({ title: 'A car' }, site)).toMatchObject({ description: 'Cars with a story', canonical: null, image: null, robots: null, status: 200 });
+});
+
+it('PL-060 takes title and status from what the page says of its data', () => {
+  const head = headOf(pageMeta(car, { kind: 'ready', data: { make: 'Toyota' } }, context), site);
+  expect(head).toMatchObject({ title: 'A Toyota | Harbour Motors', status: 410 });
+});
+
+it('SH-017 an unknown page is 404, without index and without canonical', () => {
+  expect(headOf(pageMeta(car, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
+  expect(headOf(notFoundMeta, site).status).toBe(404);
+});
+
+it('SH-016 PL-061 a page that failed stays 200 and out of the index', () => {
+  expect(headOf(pageMeta(undefined, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Harbour Motors', status: 200, robots: 'noindex' });
+});
+
+it('SH-017 SH-018 the matched route decides: home, a page of a remote, or nothing', async () => {
+  const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => car } } } });
+  const of = (match: { id: string; loaderData: unknown } | undefined) =>
+    matchedHead({ match: match && { ...match, params: {} }, url: context.url, site, paths: context.paths, modules: services.modules });
+
+  expect(of({ id: 'SH-018', loaderData: undefined })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
+  expect(of({ id: 'unknown', loaderData: undefined }).status).toBe(404);
+  expect(of(undefined).status).toBe(404);
+  expect(of({ id: 'SH-020', loaderData: undefined }).robots).toBe('noindex');
+
+  await services.modules.page('mf-vehicle', 'vehicle.detail');
+  expect(of({ id: 'SH-020', loaderData: { kind: 'ready', data: { make: 'Kia' } } }).title).toBe('A Kia | Harbour Motors');
+});

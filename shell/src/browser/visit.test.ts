@@ -1,0 +1,28 @@
+import { campaignLanded, pageVisited } from './visit';
+
+const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as { v: number; data: unknown } | null;
+
+beforeEach(() => sessionStorage.clear());
+
+it('SH-144 keeps the last 20 paths of a visit, a reload not counted', () => {
+  for (let page = 1; page <= 22; page += 1) {
+    pageVisited('harbour', `/page-${page}`);
+    pageVisited('harbour', `/page-${page}`);
+  }
+  const { data } = stored('harbour:visitedPages') as { data: string[] };
+  expect(data).toHaveLength(20);
+  expect([data[0], data.at(-1)]).toEqual(['/page-3', '/page-22']);
+});
+
+it('SH-145 keeps campaign parameters only, and those of the landing', () => {
+  campaignLanded('harbour', '?utm_source=news&gclid=abc&make=Kia');
+  campaignLanded('harbour', '?make=Kia');
+  expect(stored('harbour:linkedQueryParams')).toEqual({ v: 1, data: { utm_source: 'news', gclid: 'abc' } });
+});
+
+it('SH-151 goes on when storage is forbidden', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => pageVisited('harbour', '/')).not.toThrow();
+});

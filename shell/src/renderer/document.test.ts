@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { themeCss } from '@forecourt/shared-ui/theme';
+import type { Head } from '../app/meta';
+import { STATE_ELEMENT, type PageState } from '../app/pageState';
+import { documentOf, splitHints } from './document';
+
+const ATTACK = '</script><!--<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&amp;\u2028\u2029';
+const FILES = {
+  styles: [{ path: '/_shell/shell.css', integrity: 'sha384-style' }],
+  scripts: [{ path: '/_shell/shell.js', integrity: 'sha384-shell' }],
+  preloads: [{ path: '/_remotes/mf-search/assets/entry.js', integrity: 'sha384-entry' }],
+};
+
+const aHead = (over: Partial<Head> = {}): Head => ({
+  title: 'Used cars | Harbour Motors',
+  description: 'Cars in Perth',
+  canonical: 'https://harbour-motors.example/search',
+  robots: null,
+  image: 'https://harbour-motors.example/images/car.jpg',
+  jsonLd: [],
+  status: 200,
+  ...over,
+});
+const aState = (over: Partial<PageState> = {}) =>
+  ({
+    site: aSite(),
+    composition: { revision: 1, remotes: {} },
+    now: '2026-03-02T02:00:00.000Z',
+    loaderData: {},
+    slotData: {},
+    store: {},
+    origin: 'http://harbour-motors.localhost',
+    ...over,
+  }) as PageState;
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
+
+it('PL-041 data of the page can neither close its script element nor change on the way', () => {
+  const state = aState({ loaderData: { 'SH-031': { kind: 'ready', data: { comment: ATTACK } } }, slotData: { [`reviews:${ATTACK}`]: ATTACK } });
+  const page = parsed(documentOf(aHead({ jsonLd: [{ '@type': 'Car', name: ATTACK }] }), FILES, '<main>hello</main>', state));
+
+  expect(page.querySelectorAll('script')).toHaveLength(3);
+  expect(page.querySelectorAll('img')).toHaveLength(0);
+  expect(JSON.parse(page.getElementById(STATE_ELEMENT)?.textContent ?? '')).toEqual(state);
+  expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({ '@type': 'Car', name: ATTACK });
+});
+
+it('PL-041 words of the page stay words in attributes and title', () => {
+  const head = aHead({ title: ATTACK, description: ATTACK, canonical: `https://harbour-motors.example/${ATTACK}`, robots: ATTACK, image: ATTACK });
+  const page = parsed(documentOf(head, FILES, '', aState()));
+
+  expect(page.title).toBe(ATTACK.replaceAll(/[\t\n\f\r ]+/g, ' '));
+  expect(contentOf(page, 'meta[name="description"]')).toBe(ATTACK);
+  expect(contentOf(page, 'meta[name="robots"]')).toBe(ATTACK);
+  expect(contentOf(page, 'meta[property="og:image"]')).toBe(ATTACK);
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(head.canonical);
+  expect(page.querySelectorAll('script')).toHaveLength(2);
+});
+
+it('PL-041 has no script in the page itself, only data, and no style but the theme', () => {
+  const page = parsed(documentOf(aHead({ jsonLd: [{ '@type': 'Car' }] }), FILES, '<main></main>', aState()));
+  const inline = [...page.querySelectorAll('script:not([src])')].map((script) => script.getAttribute('type'));
+  expect(inline.toSorted()).toEqual(['application/json', 'application/ld+json']);
+  expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual([themeCss(aSite().theme)]);
+});
+
+it('PL-042 PL-050 names every file with its hash in the head', () => {
+  const page = parsed(documentOf(aHead(), FILES, '<main></main>', aState()));
+  const named = [...page.head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]')].map((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href'),
+    element.getAttribute('integrity'),
+    element.getAttribute('crossorigin'),
+  ]);
+  expect(named).toEqual([
+    ['/_shell/shell.css', 'sha384-style', 'anonymous'],
+    ['/_shell/shell.js', 'sha384-shell', 'anonymous'],
+    ['/_remotes/mf-search/assets/entry.js', 'sha384-entry', 'anonymous'],
+  ]);
+  expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
+});
+
+it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page does not say', () => {
+  const page = parsed(documentOf(aHead(), FILES, '', aState()));
+  expect(page.title).toBe('Used cars | Harbour Motors');
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://harbour-motors.example/search');
+  expect(contentOf(page, 'meta[property="og:url"]')).toBe('https://harbour-motors.example/search');
+  expect(contentOf(page, 'meta[property="og:title"]')).toBe('Used cars | Harbour Motors');
+  expect(contentOf(page, 'meta[property="og:description"]')).toBe('Cars in Perth');
+  expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+
+  const bare = parsed(documentOf(aHead({ canonical: null, image: null, robots: 'noindex' }), FILES, '', aState()));
+  expect(bare.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"], meta[name="twitter:card"]')).toBeNull();
+  expect(contentOf(bare, 'meta[name="robots"]')).toBe('noindex');
+});
+
+it('PL-053 moves the hints for pictures into the head and leaves the rest of the page alone', () => {
+  const hint = '<link rel="preload" as="image" href="/images/car.jpg"/>';
+  expect(splitHints(`${hint}${hint}<main>${hint}</main>`)).toEqual({ hints: `${hint}${hint}`, content: `<main>${hint}</main>` });
+  expect(splitHints('<main></main>')).toEqual({ hints: '', content: '<main></main>' });
+
+  const page = parsed(documentOf(aHead(), FILES, `${hint}<main>hello</main>`, aState()));
+  expect(page.head.querySelector('link[as="image"]')).not.toBeNull();
+  expect(page.getElementById('root')?.innerHTML).toBe('<main>hello</main>');
+});

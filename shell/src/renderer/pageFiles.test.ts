@@ -1,0 +1,84 @@
+import type { Release } from '../registry';
+import { aRelease } from '../server/testing/fakeRenderer';
+import { pageFiles } from './pageFiles';
+import { composedRemotes, type ShellAssets } from './protocol';
+
+const file = (path: string) => ({ path, integrity: `sha384-of-${path}` });
+const assets: ShellAssets = {
+  scripts: [file('/_shell/libraries.js'), file('/_shell/shell.js')],
+  styles: [file('/_shell/shell.css')],
+  shared: { yup: [file('/_shell/yup.js')], '@forecourt/shared-contracts/schemas': [file('/_shell/schemas.js'), file('/_shell/yup.js')] },
+};
+const withFiles = (release: Release): Release => {
+  const parts = [release.base, ...Object.values(release.pages), ...Object.values(release.slots)];
+  const names = [release.entry, ...parts.flatMap(({ js, css }) => [...js, ...css])];
+  return { ...release, files: Object.fromEntries(names.map((name) => [name, { bytes: 1, brotli: 1, integrity: `sha384-${release.name}-${name}` }])) };
+};
+
+const search = withFiles(
+  aRelease('mf-search', '1.0.0', {
+    base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
+    pages: { 'search.results': { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
+    slots: {
+      'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [] },
+      'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [] },
+    },
+  }),
+);
+const forms = withFiles(
+  aRelease('mf-forms', '2.0.0', {
+    entry: 'assets/entry2.js',
+    slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'] } },
+  }),
+);
+const releases: Record<string, Release> = { 'mf-search': search, 'mf-forms': forms };
+const releaseOf = (remote: string) => releases[remote];
+const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path);
+
+it('PL-050 names entry, definition and parts of everything that shows, each once and in order', () => {
+  const files = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Set(['search-box', 'enquiry-form'] as const) }, releaseOf, assets);
+  expect(pathsOf(files.preloads)).toEqual([
+    '/_remotes/mf-search/assets/entry.js',
+    '/_remotes/mf-search/assets/base.js',
+    '/_remotes/mf-search/assets/common.js',
+    '/_remotes/mf-search/assets/results.js',
+    '/_remotes/mf-search/assets/box.js',
+    '/_remotes/mf-forms/assets/entry2.js',
+    '/_remotes/mf-forms/assets/form.js',
+    '/_shell/yup.js',
+    '/_shell/schemas.js',
+  ]);
+  expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_remotes/mf-search/assets/base.css', '/_remotes/mf-search/assets/results.css']);
+  expect(files.scripts).toEqual(assets.scripts);
+});
+
+it('PL-002 names nothing of a page or slot that does not show', () => {
+  const files = pageFiles({ page: null, slots: new Set(['latest-cars'] as const) }, releaseOf, assets);
+  expect(pathsOf(files.preloads)).toEqual(['/_remotes/mf-search/assets/entry.js', '/_remotes/mf-search/assets/base.js', '/_remotes/mf-search/assets/latest.js']);
+  expect(pageFiles({ page: null, slots: new Set() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [] });
+});
+
+it('PL-042 gives every file of a remote the hash of its release', () => {
+  const { preloads, styles } = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Set() }, releaseOf, assets);
+  expect(preloads[0]?.integrity).toBe('sha384-mf-search-assets/entry.js');
+  expect([...preloads, ...styles].filter(({ integrity }) => integrity === '')).toEqual([]);
+});
+
+it('CO-139 names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
+  const shown = { page: { remote: 'mf-finance', id: 'finance.application' }, slots: new Set(['price-slider', 'header'] as const) };
+  expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
+});
+
+it('PL-008 composes exactly the chosen versions, with what each offers', () => {
+  const known = { 'mf-search@1.0.0': search, 'mf-search@0.9.0': { ...search, version: '0.9.0' }, 'mf-forms@2.0.0': forms };
+  expect(composedRemotes(known, { 'mf-search': '1.0.0', 'mf-forms': '3.0.0' }, '/_remotes')).toEqual({
+    'mf-search': {
+      version: '1.0.0',
+      container: 'mf_search_b1',
+      entry: '/_remotes/mf-search/assets/entry.js',
+      integrity: 'sha384-mf-search-assets/entry.js',
+      pages: ['search.results'],
+      slots: ['search-box', 'latest-cars'],
+    },
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, releaseFile } from '../registry';
+import { readSnapshot, watchRegistry, type Snapshot } from './siteSnapshot';
+import { aRelease } from './testing/fakeRenderer';
+
+let folder: string;
+let watch: ReturnType<typeof watchRegistry> | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-site-'));
+});
+afterEach(() => {
+  watch?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stores = () => ({ registryStore: registryInFolder(path.join(folder, 'registry')), artifacts: artifactsInFolder(path.join(folder, 'artifacts')) });
+const publish = (name: string, version: string) =>
+  stores().artifacts.write(releaseFile(name, version), Buffer.from(JSON.stringify(aRelease(name, version))));
+const promote = (name: string, version: string) =>
+  changeRegistry(stores().registryStore, { author: 'Ann', change: `release ${name} ${version}`, apply: promoted(name, version) });
+
+function watching(onSnapshot: (snapshot: Snapshot) => Promise<void> = async () => undefined) {
+  const served: Snapshot[] = [];
+  const problems: string[] = [];
+  watch = watchRegistry({
+    ...stores(),
+    everyMs: 10,
+    async onSnapshot(snapshot) {
+      await onSnapshot(snapshot);
+      served.push(snapshot);
+    },
+    onProblem: (problem) => problems.push(problem),
+  });
+  return { served, problems };
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('PL-001 reads a revision with the facts of every version that it may serve, the rollback target too', async () => {
+  await publish('mf-search', '1.0.0');
+  await publish('mf-search', '1.1.0');
+  await promote('mf-search', '1.0.0');
+  await promote('mf-search', '1.1.0');
+  const { registryStore, artifacts } = stores();
+  expect(Object.keys((await readSnapshot(2, registryStore, artifacts)).releases).toSorted()).toEqual(['mf-search@1.0.0', 'mf-search@1.1.0']);
+});
+
+it('PL-015 takes a new revision up by itself, each once', async () => {
+  await publish('mf-search', '1.0.0');
+  await publish('mf-search', '1.1.0');
+  await promote('mf-search', '1.0.0');
+  const { served } = watching();
+  await watch?.checkNow();
+  await promote('mf-search', '1.1.0');
+  await pause(200);
+  expect(served.map(({ registry }) => registry.remotes['mf-search']?.stable)).toEqual(['1.0.0', '1.1.0']);
+});
+
+it('PL-034 refuses a revision that names an unpublished version, says why once, and takes the next good one', async () => {
+  await publish('mf-search', '1.0.0');
+  await promote('mf-search', '1.0.0');
+  const { served, problems } = watching();
+  await watch?.checkNow();
+  await promote('mf-search', '9.9.9');
+  await pause(100);
+  expect(served).toHaveLength(1);
+  expect(problems).toEqual([expect.stringMatching(/^Registry revision 2 is refused, the last good one stays: mf-search 9\.9\.9 is not published/)]);
+  expect(watch?.problem()).toBe(problems[0]);
+
+  await changeRegistry(stores().registryStore, {
+    author: 'Ann',
+    change: 'repair',
+    apply: (remotes) => ({ 'mf-search': { ...remotes['mf-search'], stable: '1.0.0', previous: [] } as never }),
+  });
+  await pause(100);
+  expect(served.at(-1)?.registry.remotes['mf-search']?.stable).toBe('1.0.0');
+  expect(watch?.problem()).toBeNull();
+});
+
+it('PL-034 refuses a revision whose document is broken', async () => {
+  await publish('mf-search', '1.0.0');
+  await promote('mf-search', '1.0.0');
+  const { served, problems } = watching();
+  await watch?.checkNow();
+  writeFileSync(path.join(folder, 'registry/00000002.json'), '{"revision": 2');
+  await pause(100);
+  expect(served).toHaveLength(1);
+  expect(problems[0]).toContain('00000002.json');
+});
+
+it('PL-034 a revision that cannot be made ready is refused like a broken one', async () => {
+  await publish('mf-search', '1.0.0');
+  await promote('mf-search', '1.0.0');
+  const { served, problems } = watching(() => Promise.reject(new Error('the workers do not start')));
+  await watch?.checkNow();
+  expect(served).toEqual([]);
+  expect(problems[0]).toContain('the workers do not start');
+});

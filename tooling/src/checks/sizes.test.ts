@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { filesOfPage, sizes, sizesTable, vehicleLink } from './sizes';
+
+// Random bytes do not shrink: the brotli size of such a file is near its length.
+const FILES: Record<string, Buffer> = {
+  '/_shell/shell.js': randomBytes(100_000),
+  '/_shell/shell.css': randomBytes(5000),
+  '/_remotes/mf-search/assets/results.js': randomBytes(100_000),
+  '/_remotes/mf-vehicle/assets/detail.js': randomBytes(2000),
+  '/_remotes/mf-vehicle/assets/detail.css': randomBytes(21_000),
+};
+const sizeOf = (...files: string[]) => files.reduce((sum, file) => sum + brotliCompressSync(FILES[file] ?? Buffer.alloc(0)).length, 0);
+
+const page = (...tags: string[]) => `<!doctype html><head><script defer src="/_shell/shell.js"></script><link rel="stylesheet" href="/_shell/shell.css">${tags.join('')}</head>`;
+const PAGES: Record<string, string> = {
+  '/': page(),
+  '/search/new-used-and-demo-cars': page('<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js">', '<a href="/cars/corolla-101?from=search">Corolla</a>'),
+  '/cars/corolla-101': page(
+    '<link rel="preload" as="script" href="/_remotes/mf-vehicle/assets/detail.js">',
+    '<link rel="stylesheet" href="/_remotes/mf-vehicle/assets/detail.css">',
+    `<p>${randomBytes(60_000).toString('hex')}</p>`,
+  ),
+  '/our-location': page('<script src="/_remotes/gone.js"></script>'),
+  '/contact': page('<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js">'),
+};
+
+let server: Server;
+let base: string;
+let asked: string[];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { url = '/', headers } = request;
+    asked.push(`${headers.host?.split(':')[0]}${url}`);
+    const body = FILES[url] ?? (PAGES[url] === undefined ? null : Buffer.from(PAGES[url]));
+    if (!body) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-encoding': headers['accept-encoding'] === 'br' ? 'br' : 'identity' }).end(brotliCompressSync(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => server.close());
+
+const site = aSite({ switches: { financeEnabled: false } });
+
+it('PL-050 finds every script and style that the HTML names, once', () => {
+  const html = `
+    <link rel="stylesheet" href="/a.css" integrity="x"><link rel=stylesheet href=/b.css>
+    <script defer src="/a.js?x=1&amp;y=2"></script><link rel="preload" as="script" href="/a.js?x=1&amp;y=2">
+    <link rel="preload" as="script" href="/b.js"><link rel="modulepreload" href="/c.js">
+    <link rel="preload" as="image" href="/car.jpg"><link rel="canonical" href="/search">
+    <script type="application/json">{"src":"/no.js"}</script>`;
+  expect(filesOfPage(html)).toEqual({ js: ['/a.js?x=1&y=2', '/b.js', '/c.js'], css: ['/a.css', '/b.css'] });
+});
+
+it('PL-007 finds a vehicle page where the tenant has put it', () => {
+  const html = '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
+  expect(vehicleLink(html, site)).toBe('/cars/yaris-102');
+  expect(vehicleLink(html, aSite({ routes: [{ route: 'SH-020', pattern: '/stock/:slug' }] }))).toBe('/stock/corolla-101');
+  expect(vehicleLink('<a href="/cars">All</a>', site)).toBeNull();
+});
+
+it('PL-051 sums what each page of a tenant carries over the wire and compares it with its budget', async () => {
+  const rows = await sizes(base, [site]);
+  const of = (name: string) => rows.find((row) => row.page === name);
+
+  expect(rows.map((row) => row.page)).toEqual(['home', 'search', 'vehicle', 'locations', 'contact', 'about']);
+  expect(of('home')).toMatchObject({ js: sizeOf('/_shell/shell.js'), css: sizeOf('/_shell/shell.css'), files: 2, problems: [] });
+  expect(of('search')).toMatchObject({ js: sizeOf('/_shell/shell.js', '/_remotes/mf-search/assets/results.js'), problems: [] });
+  expect(of('contact')?.js).toBe(of('search')?.js);
+  expect(of('contact')?.problems).toEqual([expect.stringMatching(/^js over by 30\.\d kB$/)]);
+  expect(of('vehicle')).toMatchObject({ path: '/cars/corolla-101', css: sizeOf('/_shell/shell.css', '/_remotes/mf-vehicle/assets/detail.css') });
+  expect(of('vehicle')?.problems).toEqual([expect.stringMatching(/^css over by 1\.\d kB$/), expect.stringMatching(/^html over by \d+\.\d kB$/)]);
+  expect(of('vehicle')?.html).toBe(brotliCompressSync(PAGES['/cars/corolla-101'] ?? '').length);
+});
+
+it('PL-051 says what could not be measured: a missing file, a missing page', async () => {
+  const rows = await sizes(base, [site]);
+  expect(rows.find((row) => row.page === 'locations')?.problems).toEqual(['/_remotes/gone.js: status 404']);
+  expect(rows.find((row) => row.page === 'about')?.problems).toEqual(['status 404', 'its HTML names no script']);
+});
+
+it('PL-051 asks each tenant under its own host, and for each file once', async () => {
+  await sizes(base, [site, aSite({ id: 2, slug: 'hill-cars', name: 'Hill Cars' })]);
+  expect(asked.filter((each) => each === 'harbour-motors.localhost/_shell/shell.js')).toHaveLength(1);
+  expect(asked.filter((each) => each === 'hill-cars.localhost/_shell/shell.js')).toHaveLength(1);
+});
+
+it('PL-051 prints size and budget of every page', async () => {
+  const table = sizesTable(await sizes(base, [site])).split('\n');
+  expect(table[0]).toMatch(/^tenant +page +JavaScript +CSS +HTML/);
+  expect(table[1]).toMatch(/^harbour-motors +home +100\.\d kB \/ 170 +5\.\d kB \/ 25 .* ok$/);
+  expect(table[3]).toMatch(/vehicle .* css over by/);
+});

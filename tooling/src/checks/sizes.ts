@@ -1,0 +1,148 @@
+import { createPaths, tenantRoutes, type SiteConfig } from '@forecourt/shared-contracts';
+import { tenantsFromFolder } from '@forecourt/server-kit';
+import { settings } from '../settings';
+import { askWire } from './wire';
+
+const KB = 1000;
+
+/** Most that a first view may carry, in bytes of brotli (PL-051). */
+export const BUDGETS = { js: 170 * KB, jsOfSearch: 240 * KB, css: 25 * KB, htmlOfVehicle: 40 * KB } as const;
+
+export type PageName = 'home' | 'search' | 'vehicle' | 'locations' | 'contact' | 'finance' | 'about';
+
+/** What the first view of one page of one tenant carries over the wire. */
+export interface PageSize {
+  tenant: string;
+  page: PageName;
+  path: string;
+  js: number;
+  css: number;
+  html: number;
+  /** Number of scripts and styles. */
+  files: number;
+  budget: { js: number; css: number; html: number | null };
+  /** What is over its budget or could not be measured; none when all is well. */
+  problems: string[];
+}
+
+const TAG = /<(script|link)\b([^>]*)>/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+const decoded = (text: string) => text.replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+
+function attribute(attributes: string, name: string): string | null {
+  const [, quoted, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(attributes) ?? [];
+  return quoted === undefined && bare === undefined ? null : decoded(quoted ?? bare ?? '');
+}
+
+/** Scripts and styles that a page's HTML makes the browser fetch, each once. */
+export function filesOfPage(html: string): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
+    if (tag === 'script') {
+      const src = attribute(attributes, 'src');
+      if (src) js.add(src);
+      continue;
+    }
+    const href = attribute(attributes, 'href');
+    const rel = attribute(attributes, 'rel');
+    const as = attribute(attributes, 'as');
+    if (!href) continue;
+    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) js.add(href);
+    if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) css.add(href);
+  }
+  return { js: [...js], css: [...css] };
+}
+
+/** The first link to a vehicle page of the site in some HTML, or null. */
+export function vehicleLink(html: string, site: SiteConfig): string | null {
+  const [before = '', after = ''] = createPaths(site).car({ slug: 'SLUG' }).split('SLUG');
+  const links = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, href = '']) => decoded(href).split(/[?#]/)[0] ?? '');
+  return links.find((href) => href.startsWith(before) && href.endsWith(after) && /^[^/]+$/.test(href.slice(before.length, href.length - after.length))) ?? null;
+}
+
+function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
+  const routes = tenantRoutes(site);
+  const of = (id: string) => routes.find((route) => route.id === id)?.pattern;
+  return { home: of('SH-018'), search: createPaths(site).allCars(), locations: of('SH-060'), contact: of('SH-066'), finance: of('SH-081'), about: of('SH-090') };
+}
+
+type Measure = (path: string) => Promise<{ bytes: number; problem: string | null }>;
+
+async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path: string, measure: Measure): Promise<{ size: PageSize; html: string }> {
+  const answer = await askWire(baseUrl, hostOf(baseUrl, site), path);
+  const { js, css } = filesOfPage(answer.text);
+  const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
+  const sum = (measured: typeof scripts = []) => measured.reduce((total, { bytes }) => total + bytes, 0);
+  const budget = {
+    js: page === 'search' ? BUDGETS.jsOfSearch : BUDGETS.js,
+    css: BUDGETS.css,
+    html: page === 'vehicle' ? BUDGETS.htmlOfVehicle : null,
+  };
+  const size: PageSize = { tenant: site.slug, page, path, js: sum(scripts), css: sum(styles), html: answer.bytes, files: js.length + css.length, budget, problems: [] };
+  const over = (['js', 'css', 'html'] as const).flatMap((kind) => {
+    const limit = budget[kind];
+    return limit !== null && size[kind] > limit ? [`${kind} over by ${kilobytes(size[kind] - limit)}`] : [];
+  });
+  const unreadable = [...(scripts ?? []), ...(styles ?? [])].flatMap(({ problem }) => (problem ? [problem] : []));
+  const status = answer.status === 200 ? [] : [`status ${answer.status}`];
+  const bare = js.length === 0 ? ['its HTML names no script'] : [];
+  return { size: { ...size, problems: [...status, ...bare, ...over, ...unreadable] }, html: answer.text };
+}
+
+function hostOf(baseUrl: string, { slug }: SiteConfig): string {
+  const { port } = new URL(baseUrl);
+  return `${slug}.localhost${port ? `:${port}` : ''}`;
+}
+
+async function demonstrationSites(): Promise<readonly SiteConfig[]> {
+  const tenants = await tenantsFromFolder(settings().tenantsFolder);
+  tenants.close();
+  return tenants.all();
+}
+
+/**
+ * Measures what the first view of each page carries on a running site, brotli on the wire, for every tenant.
+ * A file that several pages use is asked for once.
+ */
+export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Promise<PageSize[]> {
+  const rows: PageSize[] = [];
+  for (const site of sites ?? (await demonstrationSites())) {
+    const known = new Map<string, ReturnType<Measure>>();
+    const measure: Measure = (file) => {
+      const measured =
+        known.get(file) ??
+        askWire(baseUrl, hostOf(baseUrl, site), file).then(({ status, bytes, encoding }) => ({
+          bytes,
+          problem: status === 200 ? (encoding === 'br' ? null : `${file} is not sent as brotli`) : `${file}: status ${status}`,
+        }));
+      known.set(file, measured);
+      return measured;
+    };
+    for (const [page, path] of Object.entries(pathsOf(site)) as [PageName, string | undefined][]) {
+      if (path === undefined) continue;
+      const { size, html } = await pageSize(baseUrl, site, page, path, measure);
+      rows.push(size);
+      if (page !== 'search') continue;
+      const link = vehicleLink(html, site);
+      if (link) rows.push((await pageSize(baseUrl, site, 'vehicle', link, measure)).size);
+      else size.problems.push('it links to no vehicle page');
+    }
+  }
+  return rows;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+/** The measured pages with their budgets, one line each. */
+export function sizesTable(rows: readonly PageSize[]): string {
+  const cell = (bytes: number, budget: number | null) => `${kilobytes(bytes)}${budget === null ? '' : ` / ${budget / KB}`}`.padEnd(17);
+  const line = (tenant: string, page: string, cells: string, files: string, end: string) => `${tenant.padEnd(22)}${page.padEnd(11)}${cells}${files.padEnd(7)}${end}`;
+  const head = line('tenant', 'page', `${'JavaScript'.padEnd(17)}${'CSS'.padEnd(17)}${'HTML'.padEnd(17)}`, 'files', 'brotli on the wire / budget in kB');
+  return [
+    head,
+    ...rows.map(({ tenant, page, js, css, html, files, budget, problems }) =>
+      line(tenant, page, `${cell(js, budget.js)}${cell(css, budget.css)}${cell(html, budget.html)}`, String(files), problems.length > 0 ? problems.join('; ') : 'ok'),
+    ),
+  ].join('\n');
+}
