@@ -60,7 +60,7 @@ it('PL-034 refuses an invalid registry with path and reason and keeps the last g
   expect((await getPage(site, TENANT, '/search')).status).toBe(200);
 });
 
-it('PL-035 says in one sentence that a port is taken', async () => {
+it('says in one sentence that a port is taken', async () => {
   await expect(site.forecourt('serve', 'site')).rejects.toThrow(/Port \d+ is taken by another program: stop it, or choose another port with PORT=/);
 });
 

@@ -36,7 +36,15 @@ export interface AppOptions {
 }
 
 /** All routes of the back end over one database; closing the app closes the database. */
-export function createApp({ database, tenants, pictureFolder, logger, trustProxy = 'loopback', followEveryMs = 1000, now = () => new Date() }: AppOptions): FastifyInstance {
+export function createApp({
+  database,
+  tenants,
+  pictureFolder,
+  logger,
+  trustProxy = 'loopback',
+  followEveryMs = 1000,
+  now = () => new Date(),
+}: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: privateLogger(logger),
     trustProxy,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import Fastify from 'fastify';
 import { addHealthRoutes, listen, StartError } from './lifecycle';
 
-it('PL-057 says in one sentence that the port is taken and how to choose another', async () => {
+it('says in one sentence that the port is taken and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -27,7 +27,7 @@ it('answers the address that it listens on', async () => {
   await app.close();
 });
 
-it('PL-070 is alive at once and ready only when nothing is missing, for a load balancer to see', async () => {
+it('is alive at once and ready only when nothing is missing, for a load balancer to see', async () => {
   const missing = ['the registry'];
   const app = Fastify();
   addHealthRoutes(app, () => missing);

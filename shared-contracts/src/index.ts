@@ -49,7 +49,7 @@ export type { SearchRange, SearchState } from './entities/search';
 export type { Dealership, NavigationItem, RouteChange, SiteConfig, Theme } from './entities/site';
 
 export { ApiError, type PlatformApi } from './platform/api';
-export { PlatformContext, Slot, usePaths, usePlatform, useSite, useSwitches, type Platform, type SlotHostProps } from './platform/context';
+export { PlatformContext, Slot, usePaths, usePlatform, useSite, useSwitches, type Platform, type SlotHostProps, type SlotHydration } from './platform/context';
 export { EVENTS, type EventId, type FormEventData, type PlatformEvent } from './platform/events';
 export {
   CONTRACT_VERSION,

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { StartError } from '@forecourt/server-kit';
 import { addRegistryCommands } from './commands/registry';
+import { addBuildCommands } from './commands/build';
+import { addCheckCommands } from './commands/checks';
 import { addLeadCommands } from './commands/leads';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
@@ -11,10 +13,12 @@ import { ReleaseRefused } from './release/release';
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
   addServeCommands(program);
+  addBuildCommands(program);
   addRegistryCommands(program);
   addStockCommands(program);
   addLeadCommands(program);
   addTestCommands(program);
+  addCheckCommands(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {

@@ -41,7 +41,7 @@ export function EnquirySection({ car }: EnquirySectionProps) {
             <IconButton label="Close" icon="close" onClick={() => dialog.current?.close()} />
           </span>
         </header>
-        {isAvailable ? <Slot name="enquiry-form" car={car} /> : <Slot name="enquiry-form" car={car} category="Find Similar" />}
+        {isAvailable ? <Slot name="enquiry-form" car={car} hydrate="visible" /> : <Slot name="enquiry-form" car={car} category="Find Similar" hydrate="visible" />}
       </div>
     </dialog>
   );

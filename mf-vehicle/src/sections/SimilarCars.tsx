@@ -9,7 +9,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
     <Section title="Similar vehicles">
       <Grid min="16rem">
         {cars.map((car) => (
-          <Slot key={car.id} name="car-card" car={car} />
+          <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
         ))}
       </Grid>
     </Section>

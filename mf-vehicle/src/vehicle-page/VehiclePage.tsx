@@ -49,16 +49,16 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           <Features car={car} />
           {switches.showMapSection && car.location && hasMap(car) && (
             <Section title="Location" id="vehicle-map">
-              <Slot name="location-panel" locationId={car.location.id} />
+              <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
             </Section>
           )}
           {showsFinance && (
             <>
               <div id="finance-calculator" className={styles.finance}>
-                <Slot name="finance-calculator" car={car} />
+                <Slot name="finance-calculator" car={car} hydrate="visible" />
               </div>
               <div id="financeDisclaimer">
-                <Slot name="finance-disclaimer" car={car} />
+                <Slot name="finance-disclaimer" car={car} hydrate="visible" />
               </div>
             </>
           )}

@@ -42,7 +42,9 @@ describe('folder lock', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`is open in process ${process.pid}: stop that process first, or set DATABASE_URL`);
     await unlock();
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   it('PL-031 takes over the lock of a process that was killed', async () => {

@@ -8,7 +8,9 @@ const MIGRATION_LOCK = 726_001;
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await transaction.script('create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())');
+    await transaction.script(
+      'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+    );
     const applied = new Set((await transaction.query<{ id: string }>('select id from schema_migrations')).map((row) => row.id));
     for (const { id, sql } of MIGRATIONS) {
       if (applied.has(id)) continue;

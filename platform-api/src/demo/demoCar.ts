@@ -112,7 +112,12 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
       cylinders: engine.cylinders,
       enginesize: engine.litres === null ? null : Math.round(engine.litres * 1000) - 2,
       enginesize_litres: engine.litres,
-      induction: engine.simpleFuel === 'Electric' ? null : engine.simpleFuel === 'Diesel' || engine.fuel.startsWith('Premium') ? 'Turbocharged' : 'Aspirated',
+      induction:
+        engine.simpleFuel === 'Electric'
+          ? null
+          : engine.simpleFuel === 'Diesel' || engine.fuel.startsWith('Premium')
+            ? 'Turbocharged'
+            : 'Aspirated',
       geartype: isManual ? 'Manual' : 'Sports Automatic',
       bodyconfiguration: entry.body,
       fuelconsumptioncombined: engine.consumption,
@@ -147,7 +152,12 @@ export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_t
     ...common(id, carType, entry.make, false, context),
     ...prices,
     ...demoPapers(year, carType, now, chance),
-    colour: chance.pickWeighted([['White', 80], ['Grey', 12], ['Black', 5], ['Beige', 3]]),
+    colour: chance.pickWeighted([
+      ['White', 80],
+      ['Grey', 12],
+      ['Black', 5],
+      ['Beige', 3],
+    ]),
     slug: carSlug(words),
     name: [year, entry.make, entry.model, grade.badge].join(' '),
     year,

@@ -35,7 +35,12 @@ export function demoStanding(carType: Car['car_type'], isCertifiable: boolean, n
 const isoDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** Month of build and compliance, registration and plates of a car of that year. */
-export function demoPapers(year: number, carType: Car['car_type'], now: Date, chance: Chance): Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry' | 'regplate'> {
+export function demoPapers(
+  year: number,
+  carType: Car['car_type'],
+  now: Date,
+  chance: Chance,
+): Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry' | 'regplate'> {
   const month = year < now.getUTCFullYear() ? chance.whole(1, 12) : chance.whole(1, now.getUTCMonth() + 1);
   const built = `${year}-${String(month).padStart(2, '0')}`;
   const isRegistered = carType !== 'new' && chance.happens(0.9);
@@ -73,7 +78,10 @@ export function demoPrices(newPrice: number, carType: Car['car_type'], age: numb
     price_type: kind === 'none' ? null : carType === 'used' ? 'Excl. Govt. Charges' : 'Drive Away',
     autograb_data:
       carType === 'used' && kind !== 'none'
-        ? { state_average_market_price: chance.happens(0.8) ? market : null, average_market_price: Math.round(market * (0.98 + chance.next() * 0.04)) }
+        ? {
+            state_average_market_price: chance.happens(0.8) ? market : null,
+            average_market_price: Math.round(market * (0.98 + chance.next() * 0.04)),
+          }
         : null,
   };
 }

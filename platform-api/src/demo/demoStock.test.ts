@@ -7,7 +7,11 @@ import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
-const toyota = aSite({ slug: 'toyota-dealer', manufacturer: { name: 'Toyota', slug: 'toyota' }, switches: { financeProvider: 'demo-finance' } });
+const toyota = aSite({
+  slug: 'toyota-dealer',
+  manufacturer: { name: 'Toyota', slug: 'toyota' },
+  switches: { financeProvider: 'demo-finance' },
+});
 const group = aSite({ slug: 'group', dealership_websites: [{ make: 'Mazda' }, { make: 'Kia' }] });
 const supermarket = aSite({ slug: 'supermarket', switches: { salesTypes: ['used'] } });
 const caravans = aSite({ slug: 'wide-land-caravans' });
@@ -20,7 +24,12 @@ it('AP-030 the same site and moment give the same stock, another site gives anot
   expect(stockOf(group)[0]).not.toEqual(stockOf(aSite({ ...group, slug: 'group-two' }))[0]);
 });
 
-it.each([['one brand', toyota], ['a group', group], ['used cars', supermarket], ['caravans', caravans]])('CO-004 every car of %s keeps the contract', (_what, site) => {
+it.each([
+  ['one brand', toyota],
+  ['a group', group],
+  ['used cars', supermarket],
+  ['caravans', caravans],
+])('CO-004 every car of %s keeps the contract', (_what, site) => {
   const cars = stockOf(site);
   expect(cars.length).toBeGreaterThan(300);
   for (const car of cars) expect(carSchema.validateSync(car, { strict: true, abortEarly: false })).toEqual(car);
@@ -46,7 +55,15 @@ it('PL-063 CO-011 every figure of the lender comes from the repayment rule', () 
   for (const car of cars) {
     const lender = car.finance_lenders['demo-finance'];
     if (!lender) throw new Error(`${car.name} has a price and no lender`);
-    const terms = { amount: car.offer_price ?? car.price ?? 0, deposit: 0, residual: 0, rate: lender.interestRate ?? 0, years: 5, fee: lender.establishmentFees ?? 0, rounding: 'nearest' as const };
+    const terms = {
+      amount: car.offer_price ?? car.price ?? 0,
+      deposit: 0,
+      residual: 0,
+      rate: lender.interestRate ?? 0,
+      years: 5,
+      fee: lender.establishmentFees ?? 0,
+      rounding: 'nearest' as const,
+    };
     expect(lender.paymentWeek).toBe(repayment({ ...terms, frequency: 52 })?.payment);
     expect(lender.paymentMonth).toBe(repayment({ ...terms, frequency: 12 })?.payment);
     expect(lender.comparisonRate).toBeGreaterThan(lender.interestRate ?? 0);

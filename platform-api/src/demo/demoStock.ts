@@ -48,7 +48,8 @@ export function demoStock(site: SiteConfig, firstId: number, now: Date): Car[] {
   return Array.from({ length: Math.min(SIZE[trade], IDS_PER_SITE) }, (_none, index) => {
     const carType = chance.pickWeighted(types);
     const id = firstId + index;
-    if (trade === 'caravans') return demoCaravan(id, chance.pickWeighted(CARAVAN_MODELS.map((entry) => [entry, entry.share] as const)), carType, context);
+    if (trade === 'caravans')
+      return demoCaravan(id, chance.pickWeighted(CARAVAN_MODELS.map((entry) => [entry, entry.share] as const)), carType, context);
     const models = modelsFor(site, carType, now.getUTCFullYear());
     const weighted = models.map((entry) => [entry, entry.share * (entry.make === favoured ? 3 : 1)] as const);
     return demoCar(id, chance.pickWeighted(weighted), carType, context);

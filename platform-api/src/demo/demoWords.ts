@@ -34,7 +34,16 @@ const CAR_FEATURES = [
   'Wireless Phone Charging',
 ] as const;
 
-const UTE_FEATURES = ['Bull Bar', 'Canopy', 'Hard Tonneau Cover', 'Rear Differential Lock', 'Snorkel', 'Sports Bar', 'Towbar with Electrics', 'Tub Liner'] as const;
+const UTE_FEATURES = [
+  'Bull Bar',
+  'Canopy',
+  'Hard Tonneau Cover',
+  'Rear Differential Lock',
+  'Snorkel',
+  'Sports Bar',
+  'Towbar with Electrics',
+  'Tub Liner',
+] as const;
 
 const CARAVAN_FEATURES = [
   '12 Volt Compressor Fridge',
@@ -70,22 +79,38 @@ export function demoFeatures(kind: 'car' | 'ute' | 'caravan', chance: Chance): s
   return kind === 'ute' ? [...features, ...chance.some(UTE_FEATURES, chance.whole(2, 5))].toSorted() : features;
 }
 
-const NEW_OPENINGS = ['Brand new and ready for its first owner.', 'In stock now, with no waiting list.', 'Factory fresh and protected by the full manufacturer warranty.'];
-const DEMO_OPENINGS = ['Driven by our own team and looked after from the first day.', 'A company demonstrator with low kilometres and a saving on new.'];
+const NEW_OPENINGS = [
+  'Brand new and ready for its first owner.',
+  'In stock now, with no waiting list.',
+  'Factory fresh and protected by the full manufacturer warranty.',
+];
+const DEMO_OPENINGS = [
+  'Driven by our own team and looked after from the first day.',
+  'A company demonstrator with low kilometres and a saving on new.',
+];
 const USED_OPENINGS = [
   'One owner from new, with books and two keys.',
   'A tidy local car that has been serviced on time.',
   'Traded in on a new one and checked over in our own workshop.',
   'Honest kilometres and a full service history.',
 ];
-const CARAVAN_OPENINGS = ['Set up for long trips off the grid.', 'A layout that works for couples and grandchildren alike.', 'Weighed, checked and ready to tow away.'];
+const CARAVAN_OPENINGS = [
+  'Set up for long trips off the grid.',
+  'A layout that works for couples and grandchildren alike.',
+  'Weighed, checked and ready to tow away.',
+];
 const MIDDLES = [
   'Come and see it on the yard, or ask us for a walk-around video.',
   'We are happy to send more photos of any corner you want to see.',
   'Independent inspections are welcome.',
   'A safety certificate comes with it.',
 ];
-const CLOSINGS = ['Trade-ins are welcome.', 'Finance is available to approved customers.', 'We deliver across the state.', 'Ask us about extended warranty.'];
+const CLOSINGS = [
+  'Trade-ins are welcome.',
+  'Finance is available to approved customers.',
+  'We deliver across the state.',
+  'Ask us about extended warranty.',
+];
 
 /** A dealer's remarks in two or three paragraphs, separated as feeds do it (CO-094). */
 export function demoComments(carType: Car['car_type'], isCaravan: boolean, chance: Chance): string {

@@ -11,7 +11,11 @@ export interface SeedReport {
 const BATCH = 200;
 
 /** Gives each site without stock a demonstration stock; safe to run at every start. */
-export async function seedDemoStock(database: Database, sites: readonly SiteConfig[], { now = new Date() }: { now?: Date } = {}): Promise<SeedReport> {
+export async function seedDemoStock(
+  database: Database,
+  sites: readonly SiteConfig[],
+  { now = new Date() }: { now?: Date } = {},
+): Promise<SeedReport> {
   const cars = createCarRepository(database);
   const stocked = await cars.revisions();
   const added: Record<string, number> = {};

@@ -85,7 +85,8 @@ export function mappingFor(columns: readonly string[], given: ColumnMapping = {}
   for (const field of FEED_FIELDS) {
     const column = given[field] ?? columns.find((each) => USUAL_NAMES[field].includes(each.trim().toLowerCase()));
     if (column === undefined) continue;
-    if (!columns.includes(column)) throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);
+    if (!columns.includes(column))
+      throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);
     mapping[field] = column;
   }
   const missing = REQUIRED.filter((field) => mapping[field] === undefined);

@@ -30,7 +30,20 @@ const list = (cell: string | null) => (cell === null ? [] : cell.split(/[|;]/).f
 function keyOf(cell: (field: FeedField) => string | undefined): string {
   const named = known(cell('key')) ?? known(cell('stocknum')) ?? known(cell('vin'));
   if (named !== null) return named;
-  const lasting: FeedField[] = ['make', 'model', 'title', 'badge', 'year', 'car_type', 'engine', 'transmission', 'colours', 'location', 'km', 'body'];
+  const lasting: FeedField[] = [
+    'make',
+    'model',
+    'title',
+    'badge',
+    'year',
+    'car_type',
+    'engine',
+    'transmission',
+    'colours',
+    'location',
+    'km',
+    'body',
+  ];
   return `facts:${createHash('sha256')
     .update(JSON.stringify(lasting.map((field) => known(cell(field)))))
     .digest('hex')

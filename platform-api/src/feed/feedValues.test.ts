@@ -71,7 +71,14 @@ it('PL-071 gives bodies, drives and gearboxes the words of the facets', () => {
     null,
     null,
   ]);
-  expect(['Front', 'AWD', '4WD', 'Rear', 'Half', null].map(driveName)).toEqual(['Front Wheel Drive', 'All Wheel Drive', '4x4', 'Rear Wheel Drive', 'Half', null]);
+  expect(['Front', 'AWD', '4WD', 'Rear', 'Half', null].map(driveName)).toEqual([
+    'Front Wheel Drive',
+    'All Wheel Drive',
+    '4x4',
+    'Rear Wheel Drive',
+    'Half',
+    null,
+  ]);
   expect(['Manual', 'Automatic', 'Auto Manual', null].map(simpleTransmission)).toEqual(['Manual', 'Automatic', 'Automatic', null]);
 });
 

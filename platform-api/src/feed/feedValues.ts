@@ -86,7 +86,9 @@ export function placeIn(cell: string | undefined): { city: string | null; state:
   if (text === null) return { city: null, state: null };
   const parts = text.split(',').map((part) => part.trim());
   const state = parts.at(-1)?.toUpperCase() ?? '';
-  return (STATES as readonly string[]).includes(state) ? { city: known(parts.slice(0, -1).join(', ')), state } : { city: text, state: null };
+  return (STATES as readonly string[]).includes(state)
+    ? { city: known(parts.slice(0, -1).join(', ')), state }
+    : { city: text, state: null };
 }
 
 /** What is left of '2022 Ssangyong Rexton Ultimate (awd)' after year, make and model. */

@@ -21,8 +21,10 @@ const site = aSite({
   ],
 });
 const NOW = new Date('2026-03-02T09:00:00Z');
-const HEADER = 'Brand,Year,Model,Title,UsedOrNew,Engine,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,BodyType,Doors,Seats,Price';
-const RIO = 'Kia,2020,Rio,2020 Kia Rio S,USED,"4 cyl, 1.4 L",Unleaded,5.6 L / 100 km,41000,White / Black,"Ryde, NSW",Hatchback, 5 Doors, 5 Seats,15990';
+const HEADER =
+  'Brand,Year,Model,Title,UsedOrNew,Engine,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,BodyType,Doors,Seats,Price';
+const RIO =
+  'Kia,2020,Rio,2020 Kia Rio S,USED,"4 cyl, 1.4 L",Unleaded,5.6 L / 100 km,41000,White / Black,"Ryde, NSW",Hatchback, 5 Doors, 5 Seats,15990';
 const D_MAX = 'Isuzu,2022,D-MAX,2022 Isuzu D-MAX SX,DEMO,"4 cyl, 3 L",Diesel,- / -,-,- / -,"Perth, WA",Ute / Tray, 4 Doors, 5 Seats,POA';
 
 let database: Database;
@@ -76,7 +78,15 @@ it('PL-071 reads a feed of the usual columns into whole cars', async () => {
     photos_count: 3,
     primary_image_url: `cars/harbour-motors/${rio?.id}/front-quarter.webp`,
   });
-  expect(dMax).toMatchObject({ car_type: 'demo', simple_body: 'Ute', km: null, price: null, colour: null, location_id: 1, variant: { fuelconsumptioncombined: null } });
+  expect(dMax).toMatchObject({
+    car_type: 'demo',
+    simple_body: 'Ute',
+    km: null,
+    price: null,
+    colour: null,
+    location_id: 1,
+    variant: { fuelconsumptioncombined: null },
+  });
 });
 
 it('PL-071 lists bad lines with their reason and loads the others', async () => {
@@ -96,7 +106,13 @@ it('PL-071 a full replace keeps known cars by their facts, follows the price and
   const report = await load([HEADER, RIO.replace('15990', '14990')], { now: later });
   expect(report).toMatchObject({ added: 0, updated: 1, sold: 1 });
   const [rio, dMax] = await stock();
-  expect(rio).toMatchObject({ id: before?.id, slug: before?.slug, price: 14_990, created_at: NOW.toISOString(), updated_at: later.toISOString() });
+  expect(rio).toMatchObject({
+    id: before?.id,
+    slug: before?.slug,
+    price: 14_990,
+    created_at: NOW.toISOString(),
+    updated_at: later.toISOString(),
+  });
   expect(dMax).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: later.getTime() / 1000 });
 
   const back = await load([HEADER, RIO, D_MAX]);
@@ -123,7 +139,9 @@ it('PL-071 demonstration cars give way to a feed', async () => {
 });
 
 it('PL-071 takes other columns by a mapping, and JSON', async () => {
-  const report = await load(['maker,modell,built,no', 'Kia,Rio,2020,A1'], { map: { make: 'maker', model: 'modell', year: 'built', stocknum: 'no' } });
+  const report = await load(['maker,modell,built,no', 'Kia,Rio,2020,A1'], {
+    map: { make: 'maker', model: 'modell', year: 'built', stocknum: 'no' },
+  });
   expect(report).toMatchObject({ added: 1, mapping: { make: 'maker', model: 'modell', year: 'built', stocknum: 'no' } });
 
   const file = path.join(folder, 'stock.json');
@@ -170,12 +188,25 @@ const REAL_FEED = process.env.STOCK_FEED ?? path.resolve(process.cwd(), '../shar
         fc.option(fc.integer({ min: 1990, max: 2023 }), { nil: null }),
         (wanted, state, one, other, year) => {
           const [low, high] = [Math.min(one, other), Math.max(one, other)];
-          const filters = [`price:${low} TO ${high}`, ...(state ? [`state:${state}`] : []), ...(year ? [`year >= ${year}`] : [])].join(' AND ');
-          const answer = index.search(searchRequest({ filters, facetFilters: wanted.length > 0 ? [wanted.map((make) => `make:${make}`)] : [], facets: ['make'], hitsPerPage: 0 }));
+          const filters = [`price:${low} TO ${high}`, ...(state ? [`state:${state}`] : []), ...(year ? [`year >= ${year}`] : [])].join(
+            ' AND ',
+          );
+          const answer = index.search(
+            searchRequest({
+              filters,
+              facetFilters: wanted.length > 0 ? [wanted.map((make) => `make:${make}`)] : [],
+              facets: ['make'],
+              hitsPerPage: 0,
+            }),
+          );
           const expected: Record<string, number> = {};
           for (const car of all) {
             const isMatch =
-              car.price !== null && car.price >= low && car.price <= high && (state === null || car.state === state) && (year === null || car.year >= year);
+              car.price !== null &&
+              car.price >= low &&
+              car.price <= high &&
+              (state === null || car.state === state) &&
+              (year === null || car.year >= year);
             if (isMatch && (wanted.length === 0 || wanted.includes(car.make))) expected[car.make] = (expected[car.make] ?? 0) + 1;
           }
           expect(answer.facets.make ?? {}).toEqual(expected);

@@ -61,7 +61,13 @@ function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined,
     ...facts,
     ...feedPlace(site, facts.city, facts.state),
     id,
-    slug: carSlug({ id, year: facts.year ?? 0, make: facts.make ?? '', model: facts.model ?? '', badge: typeof facts.badge === 'string' ? facts.badge : null }),
+    slug: carSlug({
+      id,
+      year: facts.year ?? 0,
+      make: facts.make ?? '',
+      model: facts.model ?? '',
+      badge: typeof facts.badge === 'string' ? facts.badge : null,
+    }),
     status: 'in_stock',
     sold: false,
     sold_date_timestamp: null,
@@ -103,7 +109,11 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run): Pro
       const { feedKey, source } = byId.get(car.id) as KnownCar;
       const updated_at = now.toISOString();
       if (source === 'demo') return { feedKey, source, car: { ...car, show_on_dealer_website: false, updated_at } };
-      return { feedKey, source, car: { ...car, status: 'sold', sold: true, sold_date_timestamp: Math.floor(now.getTime() / 1000), updated_at } };
+      return {
+        feedKey,
+        source,
+        car: { ...car, status: 'sold', sold: true, sold_date_timestamp: Math.floor(now.getTime() / 1000), updated_at },
+      };
     });
     await cars.save(site.slug, retired);
     report.hidden += retired.filter(({ source }) => source === 'demo').length;

@@ -11,7 +11,8 @@ export interface FeedLine {
   problem: string | null;
 }
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown) =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 async function* readJson(file: string): AsyncGenerator<FeedLine> {
   const content = JSON.parse(await readFile(file, 'utf8')) as unknown;
@@ -31,7 +32,9 @@ interface CsvRecord {
 }
 
 async function* readCsv(file: string): AsyncGenerator<FeedLine> {
-  const parser = createReadStream(file).pipe(parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }));
+  const parser = createReadStream(file).pipe(
+    parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
+  );
   let columns: readonly string[] | null = null;
   let line = 1;
   for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {

@@ -14,9 +14,13 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {
-    return new Problem('validation_failed', Object.fromEntries(validation.map((issue) => [fieldOf(issue), issue.message ?? 'is not valid'])), {
-      cause: error,
-    });
+    return new Problem(
+      'validation_failed',
+      Object.fromEntries(validation.map((issue) => [fieldOf(issue), issue.message ?? 'is not valid'])),
+      {
+        cause: error,
+      },
+    );
   }
   if (statusCode === 404) return new Problem('not_found', undefined, { cause: error });
   if (statusCode === 429) return new Problem('too_many_requests', undefined, { cause: error });

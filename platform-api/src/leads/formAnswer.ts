@@ -1,7 +1,6 @@
 import { PROBLEMS, type Problem } from '../http/problems';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What a visitor without JavaScript sees when a form is refused: the reasons, and the way back to what they typed. */
 export function formProblemPage(problem: Problem, siteName: string): string {

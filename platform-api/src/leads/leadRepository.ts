@@ -47,7 +47,11 @@ function consentsOf(payload: LeadPayload): { kind: string; wording: string | nul
 }
 
 /** Version of a wording: changes with every letter of it. */
-const versionOf = (wording: string | null) => createHash('sha256').update(wording ?? '').digest('hex').slice(0, 12);
+const versionOf = (wording: string | null) =>
+  createHash('sha256')
+    .update(wording ?? '')
+    .digest('hex')
+    .slice(0, 12);
 
 async function store(transaction: Queryable, tenant: string, leadId: string, { payload, quarantineReason }: NewLead): Promise<void> {
   await transaction.query(

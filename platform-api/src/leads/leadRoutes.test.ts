@@ -27,7 +27,10 @@ async function send(payload: object, { key = randomUUID() as string | null, host
     headers: { host, ...(key && { 'idempotency-key': key }), ...headers },
     payload,
   });
-  return { status: answer.statusCode, body: answer.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } } };
+  return {
+    status: answer.statusCode,
+    body: answer.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } },
+  };
 }
 const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
@@ -44,7 +47,9 @@ it('AP-041 PL-031 stores the lead and its delivery job, then answers its id', as
       quarantine_reason: null,
     },
   ]);
-  expect(await api.database.query('select lead_id, state, attempts from lead_deliveries')).toEqual([{ lead_id: body.lead_id, state: 'pending', attempts: 0 }]);
+  expect(await api.database.query('select lead_id, state, attempts from lead_deliveries')).toEqual([
+    { lead_id: body.lead_id, state: 'pending', attempts: 0 },
+  ]);
 });
 
 it('PL-031 a lead whose delivery job cannot be written is not stored and not answered as a success', async () => {
@@ -81,7 +86,10 @@ it('AP-042 PL-043 a key of one site says nothing on another', async () => {
 });
 
 it('AP-042 without a UUID as key the lead is refused', async () => {
-  expect(await send(LEAD, { key: null })).toMatchObject({ status: 422, body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } } });
+  expect(await send(LEAD, { key: null })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
+  });
   expect((await send(LEAD, { key: 'again' })).status).toBe(422);
 });
 
@@ -123,7 +131,14 @@ it('PL-039 records each opt-in with its wording, version, page and tenant; an em
   const { body } = await send({ ...LEAD, opt_in: true, opt_in_wording: 'Yes, send me offers.', opt_in_finance: true });
   expect(await api.database.query('select tenant, lead_id, kind, wording, version, page from consents order by kind')).toEqual([
     { tenant: 'harbour-motors', lead_id: body.lead_id, kind: 'finance', wording: null, version: expect.any(String), page: LEAD.url },
-    { tenant: 'harbour-motors', lead_id: body.lead_id, kind: 'marketing', wording: 'Yes, send me offers.', version: expect.stringMatching(/^[0-9a-f]{12}$/), page: LEAD.url },
+    {
+      tenant: 'harbour-motors',
+      lead_id: body.lead_id,
+      kind: 'marketing',
+      wording: 'Yes, send me offers.',
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      page: LEAD.url,
+    },
   ]);
 });
 
@@ -132,10 +147,17 @@ describe('a plain HTML form', () => {
     api.app.inject({
       method: 'POST',
       url: '/api/leads',
-      headers: { host: HARBOUR_HOST, 'content-type': 'application/x-www-form-urlencoded', referer: 'http://harbour-motors.localhost/cars/x' },
+      headers: {
+        host: HARBOUR_HOST,
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'http://harbour-motors.localhost/cars/x',
+      },
       payload: new URLSearchParams(fields).toString(),
     });
-  const fields = Object.fromEntries(Object.entries(LEAD).filter(([name]) => name !== 'url' && name !== 'fill_seconds')) as Record<string, string>;
+  const fields = Object.fromEntries(Object.entries(LEAD).filter(([name]) => name !== 'url' && name !== 'fill_seconds')) as Record<
+    string,
+    string
+  >;
 
   it('PL-030 is stored and leads to the success page; sending it twice is one lead', async () => {
     const first = await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
@@ -155,7 +177,10 @@ describe('a plain HTML form', () => {
 });
 
 it('PL-046 refuses what another site makes a browser send', async () => {
-  expect(await send(LEAD, { headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+  expect(await send(LEAD, { headers: { origin: 'https://evil.example' } })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'forbidden' } },
+  });
   expect((await send(LEAD, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await send(LEAD, { headers: { origin: `http://${HARBOUR_HOST}:3000` } })).status).toBe(201);
 });

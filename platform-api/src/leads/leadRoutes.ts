@@ -41,11 +41,15 @@ function keyOf(request: FastifyRequest): string {
 
 /** A page that is cached for everyone can hold no key of its own: the same words from the same visitor are one submit. */
 function formKeyOf(request: FastifyRequest, payload: LeadPayload): string {
-  return `form:${createHash('sha256').update(`${payloadHash(payload)} ${request.ip}`).digest('hex')}`;
+  return `form:${createHash('sha256')
+    .update(`${payloadHash(payload)} ${request.ip}`)
+    .digest('hex')}`;
 }
 
 export const leadRoutes: FastifyPluginAsyncTypebox<{ leads: LeadRepository }> = async (app, { leads }) => {
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST_LEAD }, async (_request: FastifyRequest, body: string) => parse(body));
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST_LEAD }, async (_request: FastifyRequest, body: string) =>
+    parse(body),
+  );
 
   const accept = (site: SiteConfig, payload: LeadPayload, key: string) =>
     leads.accept(site.slug, { payload, key, quarantineReason: quarantineReason(payload) });

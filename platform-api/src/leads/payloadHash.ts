@@ -13,4 +13,6 @@ function ordered(value: unknown): unknown {
 
 /** Tells whether two submits say the same; how long the visitor took is not part of it. */
 export const payloadHash = ({ fill_seconds: _taken, ...payload }: Readonly<Record<string, unknown>>): string =>
-  createHash('sha256').update(JSON.stringify(ordered(payload))).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(ordered(payload)))
+    .digest('hex');

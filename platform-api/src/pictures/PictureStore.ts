@@ -52,7 +52,10 @@ export class PictureStore {
     return this.kept(picture, `rendered-${target}.jpeg`, () =>
       this.inTurn(async () => {
         const density = (DRAWING_DENSITY * target) / DRAWING_WIDTH;
-        return sharp(Buffer.from(picture.draw()), { density }).resize({ width: target }).jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+        return sharp(Buffer.from(picture.draw()), { density })
+          .resize({ width: target })
+          .jpeg({ quality: 94, chromaSubsampling: '4:4:4' })
+          .toBuffer();
       }),
     );
   }

@@ -5,16 +5,25 @@ import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  const cars = [1, 7].map((id) => ({ car: aCar({ id, slug: `car-${id}`, simple_body: 'Ute', colour: 'Red' }), feedKey: String(id), source: 'feed' as const }));
+  const cars = [1, 7].map((id) => ({
+    car: aCar({ id, slug: `car-${id}`, simple_body: 'Ute', colour: 'Red' }),
+    feedKey: String(id),
+    source: 'feed' as const,
+  }));
   await api.cars.save(HARBOUR.slug, cars);
 });
 afterAll(() => api.close());
 
-const get = (url: string, { accept = 'image/avif,image/webp,*/*', host = HARBOUR_HOST } = {}) => api.app.inject({ url, headers: { host, accept } });
+const get = (url: string, { accept = 'image/avif,image/webp,*/*', host = HARBOUR_HOST } = {}) =>
+  api.app.inject({ url, headers: { host, accept } });
 const PICTURE = '/images/w_320,q_60/cars/harbour-motors/7/side.webp';
 
 it('AP-034 draws a car in the asked width, in the best format that the browser takes', async () => {
-  for (const [accept, format] of [['image/avif,image/webp', 'heif'], ['image/webp', 'webp'], ['image/png', 'jpeg']] as const) {
+  for (const [accept, format] of [
+    ['image/avif,image/webp', 'heif'],
+    ['image/webp', 'webp'],
+    ['image/png', 'jpeg'],
+  ] as const) {
     const answer = await get(PICTURE, { accept });
     expect(answer.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, format });

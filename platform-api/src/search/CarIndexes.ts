@@ -41,7 +41,13 @@ export class CarIndexes {
   /** Catches up again and again until `stop`. */
   start(everyMs: number, onError: (error: unknown) => void): void {
     const next = () => {
-      this.timer = setTimeout(() => void this.catchUp().catch(onError).finally(() => this.timer && next()), this.isBuilt ? everyMs : 0);
+      this.timer = setTimeout(
+        () =>
+          void this.catchUp()
+            .catch(onError)
+            .finally(() => this.timer && next()),
+        this.isBuilt ? everyMs : 0,
+      );
       this.timer.unref();
     };
     next();

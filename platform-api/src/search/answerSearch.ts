@@ -53,7 +53,13 @@ export function answerSearch(indexes: CarIndexes, site: SiteConfig, indexName: u
 }
 
 /** Answers a search inside the values of one facet. */
-export function answerFacetSearch(indexes: CarIndexes, site: SiteConfig, indexName: unknown, facet: unknown, request: RawParameters): object {
+export function answerFacetSearch(
+  indexes: CarIndexes,
+  site: SiteConfig,
+  indexName: unknown,
+  facet: unknown,
+  request: RawParameters,
+): object {
   const started = performance.now();
   const { index } = findIndex(indexes, site, indexName);
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');

@@ -61,7 +61,10 @@ const clauses = (raw: RawParameters): Clause[] => [
   ...parseNumericFilters(raw.numericFilters),
 ];
 
-const highlightTags = (raw: RawParameters) => ({ before: text(raw, 'highlightPreTag', '<em>'), after: text(raw, 'highlightPostTag', '</em>') });
+const highlightTags = (raw: RawParameters) => ({
+  before: text(raw, 'highlightPreTag', '<em>'),
+  after: text(raw, 'highlightPostTag', '</em>'),
+});
 
 /** Reads a search; throws InvalidQueryError for what Algolia would refuse with 400. */
 export function searchRequest(raw: RawParameters): SearchRequest {

@@ -19,8 +19,26 @@ beforeAll(async () => {
     car(2, { name: '2019 Mazda 3 Pure', make: 'Mazda', model: '3', badge: 'Pure', price: 20_000, km: 80_000, colour: 'Blue' }),
     car(3, { name: '2020 Toyota Corolla SX', make: 'Toyota', model: 'Corolla', badge: 'SX', price: 25_000, km: 40_000, colour: 'Red' }),
     car(4, { name: '2018 Kia Rio S', make: 'Kia', model: 'Rio', badge: 'S', price: null, km: 90_000, colour: 'White' }),
-    car(5, { name: '2017 Kia Cerato S', make: 'Kia', model: 'Cerato', badge: 'S', price: 15_000, status: 'sold', sold_date_timestamp: SOLD_YESTERDAY, colour: 'Blue' }),
-    car(6, { name: '2016 Kia Rio S', make: 'Kia', model: 'Rio', badge: 'S', price: 9000, status: 'sold', sold_date_timestamp: null, colour: 'Blue' }),
+    car(5, {
+      name: '2017 Kia Cerato S',
+      make: 'Kia',
+      model: 'Cerato',
+      badge: 'S',
+      price: 15_000,
+      status: 'sold',
+      sold_date_timestamp: SOLD_YESTERDAY,
+      colour: 'Blue',
+    }),
+    car(6, {
+      name: '2016 Kia Rio S',
+      make: 'Kia',
+      model: 'Rio',
+      badge: 'S',
+      price: 9000,
+      status: 'sold',
+      sold_date_timestamp: null,
+      colour: 'Blue',
+    }),
   ]);
   await api.cars.save(RIVER.slug, [car(1, { name: '2022 Isuzu D-MAX', make: 'Isuzu', model: 'D-MAX', price: 60_000 })]);
   await api.app.carIndexes.catchUp();
@@ -45,7 +63,9 @@ interface Answer {
 }
 
 async function search(...requests: object[]): Promise<Answer[]> {
-  const { results } = await client(HARBOUR.search_key).search({ requests: requests.map((each) => ({ indexName: 'Car_production', ...each })) as never });
+  const { results } = await client(HARBOUR.search_key).search({
+    requests: requests.map((each) => ({ indexName: 'Car_production', ...each })) as never,
+  });
   return results as unknown as Answer[];
 }
 
@@ -69,7 +89,12 @@ it('AP-021 AP-028 a batch of disjunctive queries answers in the order of its req
     { filters: visible, facets: 'make', facetFilters: [['colour:Red']], hitsPerPage: 0 },
     { filters: visible, facets: 'colour', facetFilters: [['make:Mazda']], hitsPerPage: 0 },
   );
-  expect(main).toMatchObject({ nbHits: 1, nbPages: 1, facets: { colour: { Red: 1 }, make: { Mazda: 1 } }, facets_stats: { price: { min: 30_000, max: 30_000 } } });
+  expect(main).toMatchObject({
+    nbHits: 1,
+    nbPages: 1,
+    facets: { colour: { Red: 1 }, make: { Mazda: 1 } },
+    facets_stats: { price: { min: 30_000, max: 30_000 } },
+  });
   expect(makes).toMatchObject({ hits: [], facets: { make: { Mazda: 1, Toyota: 1 } } });
   expect(colours).toMatchObject({ facets: { colour: { Red: 1, Blue: 1 } }, exhaustiveFacetsCount: true });
 });
@@ -109,13 +134,22 @@ describe('the protocol as browsers speak it', () => {
   const headers = { host: HARBOUR_HOST, 'content-type': 'text/plain' };
 
   it('AP-021 takes the key from the query and JSON of any content type, plain or zipped', async () => {
-    const payload = JSON.stringify({ requests: [{ indexName: 'Car_production', params: 'query=mazda&hitsPerPage=1&facets=%5B%22make%22%5D' }] });
+    const payload = JSON.stringify({
+      requests: [{ indexName: 'Car_production', params: 'query=mazda&hitsPerPage=1&facets=%5B%22make%22%5D' }],
+    });
     const plain = await api.app.inject({ method: 'POST', url, headers, payload });
     expect(plain.statusCode).toBe(200);
     expect(plain.headers['access-control-allow-origin']).toBe('*');
-    expect(plain.json()).toMatchObject({ results: [{ nbHits: 2, hitsPerPage: 1, nbPages: 2, query: 'mazda', facets: { make: { Mazda: 2 } } }] });
+    expect(plain.json()).toMatchObject({
+      results: [{ nbHits: 2, hitsPerPage: 1, nbPages: 2, query: 'mazda', facets: { make: { Mazda: 2 } } }],
+    });
 
-    const zipped = await api.app.inject({ method: 'POST', url, headers: { ...headers, 'content-encoding': 'gzip' }, payload: gzipSync(payload) });
+    const zipped = await api.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-encoding': 'gzip' },
+      payload: gzipSync(payload),
+    });
     expect(zipped.json()).toMatchObject({ results: [{ nbHits: 2 }] });
   });
 
@@ -126,14 +160,24 @@ describe('the protocol as browsers speak it', () => {
   });
 
   it('AP-022 offset and length replace pages; one query and one facet have their own addresses', async () => {
-    const post = (path: string, payload: object) => api.app.inject({ method: 'POST', url: `/1/indexes/Car_production/${path}${url.slice(url.indexOf('?'))}`, headers, payload: JSON.stringify(payload) });
-    expect((await post('query', { offset: 1, length: 2, attributesToRetrieve: ['name'], attributesToHighlight: [] })).json()).toMatchObject({ offset: 1, length: 2, hits: [{}, {}] });
+    const post = (path: string, payload: object) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/1/indexes/Car_production/${path}${url.slice(url.indexOf('?'))}`,
+        headers,
+        payload: JSON.stringify(payload),
+      });
+    expect((await post('query', { offset: 1, length: 2, attributesToRetrieve: ['name'], attributesToHighlight: [] })).json()).toMatchObject(
+      { offset: 1, length: 2, hits: [{}, {}] },
+    );
     expect((await post('facets/make/query', { facetQuery: 'ki' })).json()).toMatchObject({ facetHits: [{ value: 'Kia', count: 3 }] });
   });
 });
 
 it('AP-026 a car that is sold is found under its new state after the next look at the stock', async () => {
-  await api.cars.save(HARBOUR.slug, [car(4, { name: '2018 Kia Rio S', make: 'Kia', model: 'Rio', status: 'sold', sold_date_timestamp: null })]);
+  await api.cars.save(HARBOUR.slug, [
+    car(4, { name: '2018 Kia Rio S', make: 'Kia', model: 'Rio', status: 'sold', sold_date_timestamp: null }),
+  ]);
   await api.app.carIndexes.catchUp();
   const { body } = await api.app.inject({
     method: 'POST',

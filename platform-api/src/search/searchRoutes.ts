@@ -34,22 +34,28 @@ function searchErrorOf(error: FastifyError | SearchError | InvalidQueryError): S
   if (error instanceof InvalidQueryError) return new SearchError(error.message, 400, { cause: error });
   const { statusCode = 500 } = error as FastifyError;
   // The client hides the message of 5xx and gives up, so only our own failures are one.
-  return statusCode < 500 ? new SearchError(error.message, statusCode, { cause: error }) : new SearchError('The search failed', 503, { cause: error });
+  return statusCode < 500
+    ? new SearchError(error.message, statusCode, { cause: error })
+    : new SearchError('The search failed', 503, { cause: error });
 }
 
 /** The read part of Algolia's protocol, so that the very same client works here and there (AP-021). */
 export const searchRoutes: FastifyPluginAsyncTypebox<{ indexes: CarIndexes }> = async (app, { indexes }) => {
   // Browsers send text/plain, so that no preflight is needed; whatever the type says, it is JSON, maybe zipped.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
-    try {
-      const isZipped = request.headers['content-encoding'] === 'gzip';
-      const bytes = isZipped ? await unzip(body, { maxOutputLength: LONGEST_BODY }) : body;
-      return bytes.length === 0 ? {} : (JSON.parse(bytes.toString('utf8')) as unknown);
-    } catch (error) {
-      throw new SearchError('Invalid JSON in the body', 400, { cause: error });
-    }
-  });
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: LONGEST_BODY },
+    async (request: { headers: Record<string, unknown> }, body: Buffer) => {
+      try {
+        const isZipped = request.headers['content-encoding'] === 'gzip';
+        const bytes = isZipped ? await unzip(body, { maxOutputLength: LONGEST_BODY }) : body;
+        return bytes.length === 0 ? {} : (JSON.parse(bytes.toString('utf8')) as unknown);
+      } catch (error) {
+        throw new SearchError('Invalid JSON in the body', 400, { cause: error });
+      }
+    },
+  );
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
@@ -79,7 +85,9 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ indexes: CarIndexes }> = 
     };
   });
 
-  app.post('/1/indexes/:index/query', { schema: oneQuery }, async ({ site, params, body }) => answerSearch(indexes, site, params.index, body));
+  app.post('/1/indexes/:index/query', { schema: oneQuery }, async ({ site, params, body }) =>
+    answerSearch(indexes, site, params.index, body),
+  );
 
   app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async ({ site, params, body }) =>
     answerFacetSearch(indexes, site, params.index, params.facet, body),

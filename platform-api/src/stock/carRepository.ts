@@ -72,7 +72,10 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
 /** Cars of one tenant; nothing here can reach another tenant's (PL-043). */
 export function createCarRepository(database: Database) {
   const cars = async (sql: string, parameters: readonly unknown[]): Promise<Car[]> =>
-    (await database.query<{ data: Car; views: number | null }>(sql, parameters)).map(({ data, views }) => ({ ...data, views: views ?? data.views }));
+    (await database.query<{ data: Car; views: number | null }>(sql, parameters)).map(({ data, views }) => ({
+      ...data,
+      views: views ?? data.views,
+    }));
   const columns = `select cars.data, car_views.views from cars left join car_views on car_views.tenant = cars.tenant and car_views.car_id = cars.id`;
 
   return {
@@ -87,23 +90,31 @@ export function createCarRepository(database: Database) {
 
     /** Visible cars (CO-045), newest first; `now` in epoch seconds. */
     latest(tenant: string, limit: number, now: number, soldWindowDays: number): Promise<Car[]> {
-      return cars(`${columns} where cars.tenant = $1 and cars.shown and cars.visible_until > $2 order by cars.created_at desc, cars.id desc limit $3`, [
-        tenant,
-        now - soldWindowDays * SECONDS_A_DAY,
-        limit,
-      ]);
+      return cars(
+        `${columns} where cars.tenant = $1 and cars.shown and cars.visible_until > $2 order by cars.created_at desc, cars.id desc limit $3`,
+        [tenant, now - soldWindowDays * SECONDS_A_DAY, limit],
+      );
     },
 
-    /** Cars for sale that are most like this one: same model, then same body or make, nearest price first. */
+    /** Cars for sale that are most like this one: same model, then same body, then same make, nearest price first. */
     similar(tenant: string, car: Car, limit: number): Promise<Car[]> {
+      const likenesses = ['make = $3 and model = $4', 'simple_body = $5', 'make = $3'];
+      // Both sides of the price and cars without one: each is a short walk along an index, however large the stock is.
+      const sides = ['price >= $6 order by price', 'price < $6 order by price desc', 'price is null order by id'];
+      const candidates = likenesses.flatMap((likeness, rank) =>
+        sides.map(
+          (side) =>
+            `(select id, ${rank} as rank, price from cars where tenant = $1 and shown and status in ('in_stock', 'coming_soon')
+              and id <> $2 and ${likeness} and ${side} limit $7)`,
+        ),
+      );
       return cars(
-        `${columns}
-         where cars.tenant = $1 and cars.shown and cars.status in ('in_stock', 'coming_soon') and cars.id <> $2
-           and (cars.make = $3 or cars.simple_body = $5)
-         order by (cars.make = $3 and cars.model = $4) desc, (cars.simple_body is not distinct from $5) desc,
-           abs(cars.price - $6) asc nulls last, cars.id
-         limit $7`,
-        [tenant, car.id, car.make, car.model, car.simple_body, car.price, limit],
+        `with candidates as (${candidates.join(' union all ')}),
+         nearest as (select id, min(rank) as rank, min(abs(price - $6)) as distance from candidates group by id order by 2, 3 nulls last, 1 limit $7)
+         select cars.data, car_views.views from nearest join cars on cars.tenant = $1 and cars.id = nearest.id
+         left join car_views on car_views.tenant = $1 and car_views.car_id = nearest.id
+         order by nearest.rank, nearest.distance nulls last, nearest.id`,
+        [tenant, car.id, car.make, car.model, car.simple_body, car.price ?? 0, limit],
       );
     },
 
@@ -117,11 +128,15 @@ export function createCarRepository(database: Database) {
     },
 
     byIds: async (tenant: string, ids: readonly number[]): Promise<Car[]> =>
-      (await database.query<{ data: Car }>('select data from cars where tenant = $1 and id = any($2::bigint[])', [tenant, ids])).map((row) => row.data),
+      (await database.query<{ data: Car }>('select data from cars where tenant = $1 and id = any($2::bigint[])', [tenant, ids])).map(
+        (row) => row.data,
+      ),
 
     /** Ids for new cars, never given twice. */
     async newIds(count: number): Promise<number[]> {
-      const rows = await database.query<{ id: number }>(`select nextval('car_ids')::float8 as id from generate_series(1, $1::int)`, [count]);
+      const rows = await database.query<{ id: number }>(`select nextval('car_ids')::float8 as id from generate_series(1, $1::int)`, [
+        count,
+      ]);
       return rows.map((row) => row.id);
     },
 

@@ -34,7 +34,10 @@ afterAll(() => api.close());
 const missing = { status: 404, body: { error: { code: 'not_found', message: 'Not found.' } } };
 
 it('AP-030 answers a car by slug and by id; a sold one stays reachable', async () => {
-  expect(await get('/api/cars/car-1')).toMatchObject({ status: 200, body: { id: 1, model: 'CX-5', price: 30_000, standardEquipment: aCar().standardEquipment } });
+  expect(await get('/api/cars/car-1')).toMatchObject({
+    status: 200,
+    body: { id: 1, model: 'CX-5', price: 30_000, standardEquipment: aCar().standardEquipment },
+  });
   expect(await get('/api/cars?id=3')).toMatchObject({ status: 200, body: { slug: 'car-3' } });
   expect(await get('/api/cars/car-7')).toMatchObject({ status: 200, body: { status: 'sold' } });
 });
@@ -81,7 +84,10 @@ it('AP-001 a trusted proxy names the host', async () => {
 });
 
 it('AP-008 answers the visible locations', async () => {
-  expect(await get('/api/locations')).toMatchObject({ status: 200, body: [{ slug: aLocation().slug, contact_detail: aLocation().contact_detail }] });
+  expect(await get('/api/locations')).toMatchObject({
+    status: 200,
+    body: [{ slug: aLocation().slug, contact_detail: aLocation().contact_detail }],
+  });
 });
 
 it('PL-035 says that it lives and that it is ready', async () => {

@@ -20,7 +20,9 @@ export function createVisitRepository(database: Database) {
     /** Counts one view per visitor and 30 minutes, and answers all views of the car (AP-031). */
     async countView(tenant: string, carId: number, visitor: { address: string; agent: string }): Promise<number> {
       visitorKey ??= readVisitorKey();
-      const hash = createHmac('sha256', await visitorKey).update(`${visitor.address}\n${visitor.agent}`).digest('hex');
+      const hash = createHmac('sha256', await visitorKey)
+        .update(`${visitor.address}\n${visitor.agent}`)
+        .digest('hex');
       const [row] = await database.query<{ views: number }>(
         `with seen as (
            insert into car_viewers (tenant, car_id, visitor) values ($1, $2, $3)

@@ -50,11 +50,19 @@ describe('view count', () => {
   });
 });
 
-const post = async (url: string, payload: object) => (await api.app.inject({ method: 'POST', url, headers: { host: HARBOUR_HOST }, payload })).statusCode;
+const post = async (url: string, payload: object) =>
+  (await api.app.inject({ method: 'POST', url, headers: { host: HARBOUR_HOST }, payload })).statusCode;
 
 it('AP-049 stores an event of the catalogue and refuses any other', async () => {
   expect(await post('/api/events', { id: 25, label: 'Used Car', car_id: 7 })).toBe(202);
-  const form = { vehicleStatus: 'used', vehicleMake: 'Kia', vehicleModel: 'Rio', vehicleYear: 2020, vehicleKilometers: null, vehicleGrade: 'S' };
+  const form = {
+    vehicleStatus: 'used',
+    vehicleMake: 'Kia',
+    vehicleModel: 'Rio',
+    vehicleYear: 2020,
+    vehicleKilometers: null,
+    vehicleGrade: 'S',
+  };
   expect(await post('/api/events', { id: 15, form })).toBe(202);
   expect(await post('/api/events', { id: 999 })).toBe(422);
   expect(await api.database.query('select tenant, event_id, label, form from events order by id')).toEqual([

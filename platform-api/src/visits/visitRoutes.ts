@@ -69,7 +69,10 @@ export const visitRoutes: FastifyPluginAsyncTypebox<VisitRoutesOptions> = async 
     const car = await cars.findBySlug(site.slug, params.slug);
     if (!car) throw notFound();
     const views = await visits.countView(site.slug, car.id, { address: request.ip, agent: request.headers['user-agent'] ?? '' });
-    const isCurrent = query.photos_count === car.photos_count && query.updated_at !== undefined && secondsOf(query.updated_at) === secondsOf(car.updated_at);
+    const isCurrent =
+      query.photos_count === car.photos_count &&
+      query.updated_at !== undefined &&
+      secondsOf(query.updated_at) === secondsOf(car.updated_at);
     reply.header('cache-control', 'no-store');
     return { views, car_fields: isCurrent ? {} : car };
   });

@@ -5,10 +5,17 @@ import type { PlatformApi } from './api';
 import type { PlatformEvent } from './events';
 import type { SlotMap, SlotName } from './slots';
 
+/**
+ * When the browser takes over a slot that the server rendered. `visible`: once it comes near the window, is focused or
+ * the visitor goes on; until then its code is not loaded. For what stands below the first screen.
+ */
+export type SlotHydration = 'load' | 'visible';
+
 export interface SlotHostProps {
   name: SlotName;
   props: SlotMap[SlotName];
   fallback?: ReactNode;
+  hydrate?: SlotHydration;
 }
 
 /** What the shell gives to every remote. */
@@ -36,13 +43,13 @@ export const useSite = () => usePlatform().site;
 export const useSwitches = () => usePlatform().site.switches;
 export const usePaths = () => usePlatform().paths;
 
-type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode } & SlotMap[Name];
+type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode; hydrate?: SlotHydration } & SlotMap[Name];
 
 /**
  * Shows what another remote offers under this name, and nothing where none offers it.
  * A remote that fails leaves the slot's fallback and the page around it whole (CO-139, PL-027).
  */
-export function Slot<Name extends SlotName>({ name, fallback, ...props }: SlotProps<Name>) {
+export function Slot<Name extends SlotName>({ name, fallback, hydrate, ...props }: SlotProps<Name>) {
   const { SlotHost } = usePlatform();
-  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback });
+  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback, hydrate });
 }

@@ -19,7 +19,7 @@ export function Home() {
       <Container>
         <div className={styles.sections}>
           <Slot name="latest-cars" limit={8} />
-          <Slot name="location-block" filter="sales" />
+          <Slot name="location-block" filter="sales" hydrate="visible" />
         </div>
       </Container>
     </>

@@ -35,7 +35,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
+      {state === 'loading' && <progress className={styles.progress} aria-label="Loading the page" />}
       <Slot name="header" />
       <main id="content" className={styles.main}>
         <Outlet />

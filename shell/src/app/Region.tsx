@@ -1,4 +1,4 @@
-import { Component, createContext, Suspense, use, type CSSProperties, type ReactNode } from 'react';
+import { Component, createContext, Suspense, use, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useShell, type RegionFailure } from './shellContext';
 
 /** Whose code is running around this place; 'shell' outside of any remote. */
@@ -40,11 +40,12 @@ interface RegionProps {
   reserve: string;
   loading?: ReactNode;
   fallback: (retry: () => void) => ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** The part of a page that one remote renders: marked, framed, and with its room kept while it loads. */
-export function Region({ remote, kind, name, reserve, loading, fallback, children }: RegionProps) {
+export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
   const { composition, report } = useShell();
   const outer = use(OwnerContext);
   const version = composition.remotes[remote]?.version ?? 'none';
@@ -52,7 +53,7 @@ export function Region({ remote, kind, name, reserve, loading, fallback, childre
   const room = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
 
   return (
-    <div data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
+    <div ref={ref} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
       <Frame onError={onError} fallback={fallback}>
         <Suspense fallback={room}>
           <OwnerContext value={remote}>

@@ -106,7 +106,7 @@ it('SH-016 after a failed page the visitor can go on to another one', async () =
   expect(screen.queryByText(UNAVAILABLE)).toBeNull();
 });
 
-it('PL-067 a navigation puts the focus on the heading of the new page and takes the title along', async () => {
+it('SH-181 a navigation takes the title along and puts the focus on the heading of the new page', async () => {
   const results: AnyPageModule = {
     Component: () => <h1>All cars</h1>,
     meta: () => ({ title: 'Cars for sale', description: 'All of them', canonical: '/search', image: '/images/search.jpg' }),

@@ -1,11 +1,13 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { SLOTS, type SlotHostProps } from '@forecourt/shared-contracts';
 import { Region } from './Region';
 import { useShell } from './shellContext';
+import { useGate } from './useGate';
 
-function SlotContent({ name, props }: SlotHostProps) {
+function SlotContent({ name, props, hydrate = 'load', opened }: SlotHostProps & { opened: Promise<void> | null }) {
   const { modules, slotData, loaderBase, enter, onSlot } = useShell();
-  onSlot(name);
+  onSlot(name, hydrate);
+  if (opened) use(opened);
   enter(SLOTS[name].provider);
   const module = use(modules.slot(name));
   const { loader, Component } = module;
@@ -14,14 +16,30 @@ function SlotContent({ name, props }: SlotHostProps) {
   return <Component {...props} data={data} />;
 }
 
-/** Shows a slot: nothing when no remote offers it, its fallback when it fails (CO-139). */
-export function SlotHost({ name, props, fallback }: SlotHostProps) {
-  const { composition } = useShell();
+function SlotRegion(slot: SlotHostProps) {
+  const { name, fallback, hydrate = 'load' } = slot;
   const { provider, reserve } = SLOTS[name];
-  if (!composition.remotes[provider]?.slots.includes(name)) return fallback ?? null;
+  const { element, opened } = useGate(hydrate);
   return (
-    <Region remote={provider} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
-      <SlotContent name={name} props={props} />
+    <Region ref={element} remote={provider} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
+      <SlotContent {...slot} opened={opened} />
     </Region>
   );
 }
+
+const sameValues = (before: object, after: object) =>
+  Object.keys(before).length === Object.keys(after).length &&
+  Object.entries(after).every(([name, value]) => Object.is(value, (before as Record<string, unknown>)[name]));
+
+/**
+ * Shows a slot: nothing when no remote offers it, its fallback when it fails (CO-139). It renders again for new props
+ * only: a part of the server's HTML that waits for its code must not be touched, or it would be thrown away.
+ */
+export const SlotHost = memo(
+  function SlotHost(slot: SlotHostProps) {
+    const { composition } = useShell();
+    const isOffered = composition.remotes[SLOTS[slot.name].provider]?.slots.includes(slot.name);
+    return isOffered ? <SlotRegion {...slot} /> : (slot.fallback ?? null);
+  },
+  ({ props: before, ...rest }, { props: after, ...others }) => sameValues(before, after) && sameValues(rest, others),
+);

@@ -17,7 +17,7 @@ export function Toasts() {
   }, [toast, dispatch]);
 
   return (
-    <div className={styles.place} role="status">
+    <output className={styles.place}>
       {toast && (
         <div className={styles.toast}>
           <span>{toast.text}</span>
@@ -29,6 +29,6 @@ export function Toasts() {
           <IconButton icon="close" label="Close" onClick={() => dispatch(toastRemoved(toast.id))} />
         </div>
       )}
-    </div>
+    </output>
   );
 }

@@ -14,7 +14,7 @@ it.each([
   ['the query changed and the page does not own it', '/search?page=1', '/search?page=2', false, true],
   ['the path changed', '/search?page=1', '/search/used?page=2', true, true],
   ['the same address is asked for again', '/search?page=1', '/search?page=1', true, true],
-])('PL-054 decides on the loader when %s', (_when, from, to, ownsQuery, expected) => {
+])('decides on the loader when %s', (_when, from, to, ownsQuery, expected) => {
   expect(needsReload(new URL(from, 'http://site'), new URL(to, 'http://site'), ownsQuery)).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ it('PL-028 a tracked failure is one rejection: who handles it handles all of it'
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('PL-026 a settled promise tells React its value at once, so that hydration meets no pause', async () => {
+it('a settled promise tells React its value at once, so that hydration meets no pause', async () => {
   const promise = tracked(Promise.resolve('here'));
   expect(valueOf(promise)).toBeUndefined();
   await promise;

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { LoaderContext, SlotName } from '@forecourt/shared-contracts';
+import type { LoaderContext, SlotHydration, SlotName } from '@forecourt/shared-contracts';
 import type { Composition } from './composition';
+import type { Gates } from './gates';
 import type { RemoteModules } from './remoteModules';
 import type { SlotData } from './slotData';
 
@@ -14,7 +15,9 @@ export interface ShellServices {
   /** Told when the code of a remote starts to run; the server watches it with a time limit. */
   enter(remote: string): void;
   /** Told of every slot that shows, so that the server can name its files in the page's head. */
-  onSlot(name: SlotName): void;
+  onSlot(name: SlotName, hydrate: SlotHydration): void;
+  /** Slots that wait to come near the window; a navigation ends all waiting. */
+  gates: Gates;
   /** Told of a region that failed. */
   report(failure: RegionFailure): void;
 }

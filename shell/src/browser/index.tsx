@@ -1,4 +1,4 @@
-import './federationParts';
+import './federationRuntime';
 import '@forecourt/shared-ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { createPaths, createPlatformStore } from '@forecourt/shared-contracts';
 import { createApi } from '../app/api';
 import { App } from '../app/App';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
+import { createGates } from '../app/gates';
 import { createRemoteModules } from '../app/remoteModules';
 import { routerRoutes } from '../app/routes';
 import type { ShellServices } from '../app/shellContext';
@@ -39,6 +40,7 @@ function start(): void {
     loaderBase: { site, paths: createPaths(site), api, store, now: new Date(now) },
     enter: () => undefined,
     onSlot: () => undefined,
+    gates: createGates(),
     report: reportFailure,
   };
 
@@ -59,7 +61,10 @@ function start(): void {
   persist(store, site.slug);
   campaignLanded(site.slug, location.search);
   pageVisited(site.slug, location.pathname);
-  router.subscribe(({ location: { pathname } }) => pageVisited(site.slug, pathname));
+  router.subscribe(({ location: { pathname } }) => {
+    shell.gates.openAll();
+    pageVisited(site.slug, pathname);
+  });
 }
 
 start();

@@ -95,7 +95,7 @@ it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page
   expect(contentOf(bare, 'meta[name="robots"]')).toBe('noindex');
 });
 
-it('PL-053 moves the hints for pictures into the head and leaves the rest of the page alone', () => {
+it('moves the hints for pictures into the head and leaves the rest of the page alone', () => {
   const hint = '<link rel="preload" as="image" href="/images/car.jpg"/>';
   expect(splitHints(`${hint}${hint}<main>${hint}</main>`)).toEqual({ hints: `${hint}${hint}`, content: `<main>${hint}</main>` });
   expect(splitHints('<main></main>')).toEqual({ hints: '', content: '<main></main>' });

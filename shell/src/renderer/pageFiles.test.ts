@@ -36,7 +36,7 @@ const releaseOf = (remote: string) => releases[remote];
 const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path);
 
 it('PL-050 names entry, definition and parts of everything that shows, each once and in order', () => {
-  const files = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Set(['search-box', 'enquiry-form'] as const) }, releaseOf, assets);
+  const files = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]) }, releaseOf, assets);
   expect(pathsOf(files.preloads)).toEqual([
     '/_remotes/mf-search/assets/entry.js',
     '/_remotes/mf-search/assets/base.js',
@@ -53,19 +53,19 @@ it('PL-050 names entry, definition and parts of everything that shows, each once
 });
 
 it('PL-002 names nothing of a page or slot that does not show', () => {
-  const files = pageFiles({ page: null, slots: new Set(['latest-cars'] as const) }, releaseOf, assets);
+  const files = pageFiles({ page: null, slots: new Map([['latest-cars', 'load'] as const]) }, releaseOf, assets);
   expect(pathsOf(files.preloads)).toEqual(['/_remotes/mf-search/assets/entry.js', '/_remotes/mf-search/assets/base.js', '/_remotes/mf-search/assets/latest.js']);
-  expect(pageFiles({ page: null, slots: new Set() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [] });
+  expect(pageFiles({ page: null, slots: new Map() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [] });
 });
 
 it('PL-042 gives every file of a remote the hash of its release', () => {
-  const { preloads, styles } = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Set() }, releaseOf, assets);
+  const { preloads, styles } = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Map() }, releaseOf, assets);
   expect(preloads[0]?.integrity).toBe('sha384-mf-search-assets/entry.js');
   expect([...preloads, ...styles].filter(({ integrity }) => integrity === '')).toEqual([]);
 });
 
 it('CO-139 names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
-  const shown = { page: { remote: 'mf-finance', id: 'finance.application' }, slots: new Set(['price-slider', 'header'] as const) };
+  const shown = { page: { remote: 'mf-finance', id: 'finance.application' }, slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]) };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
 });
 
@@ -81,4 +81,11 @@ it('PL-008 composes exactly the chosen versions, with what each offers', () => {
       slots: ['search-box', 'latest-cars'],
     },
   });
+});
+
+it('PL-051 names only the styles of a slot that hydrates when it is visible', () => {
+  const shown = (hydrate: 'load' | 'visible') => pageFiles({ page: null, slots: new Map([['enquiry-form', hydrate] as const]) }, releaseOf, assets);
+  expect(shown('visible').preloads).toEqual([]);
+  expect(shown('visible').styles).toEqual(shown('load').styles);
+  expect(shown('load').preloads.length).toBeGreaterThan(0);
 });

@@ -1,10 +1,10 @@
-import { SLOTS, type SlotName } from '@forecourt/shared-contracts';
+import { SLOTS, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import type { Release, ReleasePart } from '../registry/release';
 import type { ShellAssets, ShellFile } from './protocol';
 
 interface Shown {
   page: { remote: string; id: string } | null;
-  slots: ReadonlySet<SlotName>;
+  slots: ReadonlyMap<SlotName, SlotHydration>;
 }
 
 /** Where the site serves the files of remotes. */
@@ -12,21 +12,25 @@ export const REMOTES_BASE = '/_remotes';
 
 const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => [file.path, file])).values()];
 
-/** Files of everything that shows on a page: the page itself and each slot, of the chosen versions only. */
+/**
+ * Files of everything that shows on a page: the page itself and each slot, of the chosen versions only. Of a slot that
+ * hydrates when it is visible only the styles: its HTML is there, its scripts come when it is reached.
+ */
 export function pageFiles({ page, slots }: Shown, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
   const shown = [
-    ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id }] : []),
-    ...[...slots].map((name) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name })),
+    ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
+    ...[...slots].map(([name, hydrate]) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name, hydrate })),
   ];
   const styles: ShellFile[] = [];
   const preloads: ShellFile[] = [];
 
-  for (const { remote, kind, id } of shown) {
+  for (const { remote, kind, id, hydrate } of shown) {
     const release = releaseOf(remote);
     const part: ReleasePart | undefined = release?.[kind][id];
     if (!release || !part) continue;
     const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: release.files[name]?.integrity ?? '' });
     styles.push(...[...release.base.css, ...part.css].map(file));
+    if (hydrate === 'visible') continue;
     preloads.push(...[release.entry, ...release.base.js, ...part.js].map(file));
     preloads.push(...[...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []));
   }

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from './staticRouter';
-import { createPaths, createPlatformStore, tenantRoutes, type SlotName } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, tenantRoutes, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import { createApi } from '../app/api';
 import { App } from '../app/App';
 import { matchedHead } from '../app/matchedHead';
 import type { PageResult, PageState } from '../app/pageState';
+import { createGates } from '../app/gates';
 import { createRemoteModules } from '../app/remoteModules';
 import { routerRoutes } from '../app/routes';
 import type { RegionFailure, ShellServices } from '../app/shellContext';
@@ -40,14 +41,15 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     headers: { 'x-forwarded-host': origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
-  const slots = new Set<SlotName>();
+  const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
     modules: createRemoteModules(composition, loadDefinition),
     slotData: createSlotData({}, setup.slotLimitMs),
     loaderBase: { site, paths: createPaths(site), api, store, now: new Date(task.now), server: { renderToString } },
     enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
-    onSlot: (name) => slots.add(name),
+    onSlot: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
+    gates: createGates(),
     report: ({ remote, version, region, error }: RegionFailure) =>
       failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) }),
   };

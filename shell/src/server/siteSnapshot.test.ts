@@ -35,7 +35,12 @@ function watching(onSnapshot: (snapshot: Snapshot) => Promise<void> = async () =
   });
   return { served, problems };
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; !holds(); waited += 10) {
+    if (waited > 4000) throw new Error('It did not come true within 4 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
 
 it('PL-001 reads a revision with the facts of every version that it may serve, the rollback target too', async () => {
   await publish('mf-search', '1.0.0');
@@ -53,7 +58,8 @@ it('PL-015 takes a new revision up by itself, each once', async () => {
   const { served } = watching();
   await watch?.checkNow();
   await promote('mf-search', '1.1.0');
-  await pause(200);
+  await until(() => served.length > 1);
+  await watch?.checkNow();
   expect(served.map(({ registry }) => registry.remotes['mf-search']?.stable)).toEqual(['1.0.0', '1.1.0']);
 });
 
@@ -63,7 +69,8 @@ it('PL-034 refuses a revision that names an unpublished version, says why once, 
   const { served, problems } = watching();
   await watch?.checkNow();
   await promote('mf-search', '9.9.9');
-  await pause(100);
+  await until(() => problems.length > 0);
+  await watch?.checkNow();
   expect(served).toHaveLength(1);
   expect(problems).toEqual([expect.stringMatching(/^Registry revision 2 is refused, the last good one stays: mf-search 9\.9\.9 is not published/)]);
   expect(watch?.problem()).toBe(problems[0]);
@@ -73,7 +80,7 @@ it('PL-034 refuses a revision that names an unpublished version, says why once, 
     change: 'repair',
     apply: (remotes) => ({ 'mf-search': { ...remotes['mf-search'], stable: '1.0.0', previous: [] } as never }),
   });
-  await pause(100);
+  await until(() => served.length > 1);
   expect(served.at(-1)?.registry.remotes['mf-search']?.stable).toBe('1.0.0');
   expect(watch?.problem()).toBeNull();
 });
@@ -84,7 +91,7 @@ it('PL-034 refuses a revision whose document is broken', async () => {
   const { served, problems } = watching();
   await watch?.checkNow();
   writeFileSync(path.join(folder, 'registry/00000002.json'), '{"revision": 2');
-  await pause(100);
+  await until(() => problems.length > 0);
   expect(served).toHaveLength(1);
   expect(problems[0]).toContain('00000002.json');
 });

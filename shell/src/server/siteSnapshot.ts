@@ -28,20 +28,21 @@ interface WatchOptions {
 
 /** Follows the registry: every new revision is served within seconds, a broken one never (PL-015, PL-034). */
 export function watchRegistry({ registryStore, artifacts, everyMs, onSnapshot, onProblem }: WatchOptions) {
-  let seen = -1;
+  let served = -1;
   let checking: Promise<void> = Promise.resolve();
   const problems = { current: null as string | null };
 
   async function check(): Promise<void> {
     const newest = await registryStore.newestRevision();
-    if (newest === seen) return;
-    seen = newest;
+    if (newest === served) return;
     try {
       await onSnapshot(await readSnapshot(newest, registryStore, artifacts));
+      served = newest;
       problems.current = null;
     } catch (error) {
-      problems.current = `Registry revision ${newest} is refused, the last good one stays: ${(error as Error).message}`;
-      onProblem(problems.current);
+      const problem = `Registry revision ${newest} is refused, the last good one stays: ${(error as Error).message}`;
+      if (problem !== problems.current) onProblem(problem);
+      problems.current = problem;
     }
   }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import statics from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -11,7 +13,7 @@ import { createBreaker } from './breaker';
 import { routeOf, versionsFor } from './composition';
 import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
 import { createPageService, type Serving } from './pageService';
-import { RenderPool } from './renderPool';
+import { RenderPool, RenderStopped } from './renderPool';
 import { securityHeaders } from './securityHeaders';
 import { siteIcon } from './siteIcon';
 import { watchRegistry } from './siteSnapshot';
@@ -91,7 +93,10 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
         heapMb: workerHeapMb,
       });
       const next: Serving = { snapshot: { ...snapshot, registry: { ...snapshot.registry, remotes } }, pool };
-      await warmUp(next, tenants, apiBase);
+      await warmUp(next, tenants, apiBase).catch(async (error: unknown) => {
+        await pool.close();
+        throw error;
+      });
       const before = serving;
       serving = next;
       app.log.info({ revision: snapshot.registry.revision }, 'serving a new registry revision');
@@ -110,6 +115,8 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
   });
 
+  // Files carry their own compressed copies; this is for pages and answers.
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(statics, {
     root: path.join(buildFolder, 'browser'),
     prefix: '/_shell/',
@@ -196,17 +203,20 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
   }
   app.get('/*', answerPage);
 
+  async function close(): Promise<void> {
+    watch.close();
+    await app.close();
+    await Promise.all([serving?.pool.close(), ...draining]);
+  }
+
   await watch.checkNow();
-  const address = await listen(app, { port: options.port, host: options.host, variable: 'PORT' });
-  return {
-    address,
-    app,
-    async close() {
-      watch.close();
-      await app.close();
-      await Promise.all([serving?.pool.close(), ...draining]);
-    },
-  };
+  try {
+    const address = await listen(app, { port: options.port, host: options.host, variable: 'PORT' });
+    return { address, app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Renders one page in each new pool before it serves, so that the first visitor does not wait for code to load. */
@@ -215,5 +225,8 @@ async function warmUp({ snapshot, pool }: Serving, tenants: TenantSource, apiBas
   if (!site) return;
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
   const task = { url: `${site.url}/`, site, versions, revision: snapshot.registry.revision, alone: null, now: new Date().toISOString(), apiBase, skip: [] };
-  await pool.render(task).catch(() => undefined);
+  await pool.render(task).catch((error: unknown) => {
+    // A remote that does not come to an end is left to the breaker; workers that do not start are a reason to refuse.
+    if (!(error instanceof RenderStopped)) throw error;
+  });
 }

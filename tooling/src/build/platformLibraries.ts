@@ -13,7 +13,7 @@ interface PlatformLibrary {
 /**
  * Libraries that exist once on any page (PL-005). The shell provides them, remotes never bundle them
  * (`import: false`), so that React and its companions stay one lockstep set.
- * The router is provided as its used subset: shared whole it costs twice the bytes.
+ * The router and Redux Toolkit are provided as their used subsets, see shell/src/platform.
  */
 export const PLATFORM_LIBRARIES: Readonly<Record<string, PlatformLibrary>> = {
   react: { package: 'react', eager: true },
@@ -26,7 +26,12 @@ export const PLATFORM_LIBRARIES: Readonly<Record<string, PlatformLibrary>> = {
     serverFile: inRoot('shell/src/platform/router.server.ts'),
   },
   'react-redux': { package: 'react-redux', eager: true },
-  '@reduxjs/toolkit': { package: '@reduxjs/toolkit', eager: true },
+  '@reduxjs/toolkit': {
+    package: '@reduxjs/toolkit',
+    eager: true,
+    browserFile: inRoot('shell/src/platform/toolkit.ts'),
+    serverFile: inRoot('shell/src/platform/toolkit.ts'),
+  },
   redux: { package: 'redux', eager: true },
   '@forecourt/shared-contracts': { package: '@forecourt/shared-contracts', eager: true },
   '@forecourt/shared-ui': { package: '@forecourt/shared-ui', eager: true },

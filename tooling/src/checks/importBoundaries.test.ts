@@ -38,7 +38,10 @@ function plant(files: Record<string, string>, over: { root?: object; packages?: 
   };
   const dependencies = { react: '19.3.1', 'react-router-dom': '7.18.5', yup: '1.7.1' };
   put('package.json', JSON.stringify({ workspaces: Object.keys(PACKAGES), dependencies, devDependencies: { jest: '30.5.2' }, ...over.root }));
-  for (const [name, manifest] of Object.entries({ ...PACKAGES, ...over.packages })) put(`${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, ...manifest }));
+  for (const [name, manifest] of Object.entries({ ...PACKAGES, ...over.packages })) {
+    put(`${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, ...manifest }));
+    for (const file of Object.values(PACKAGES[name]?.exports ?? {})) put(`${name}/${file}`, '');
+  }
   put('shell/src/platform/router.browser.ts', "export {\n  Link,\n  useParams,\n  createBrowserRouter,\n} from '../router';");
   put('shell/src/platform/router.server.ts', "export { Link, useParams, createStaticHandler } from '../router';");
   for (const [file, content] of Object.entries(files)) put(file, content);
@@ -95,6 +98,12 @@ it('PL-005 refuses a version that is not exact, and a library without one', () =
   expect(plant({}, { packages: { 'mf-forms': { dependencies: { yup: '1.7.1', formik: '*' } } } })).toEqual([
     'mf-forms/package.json: yup "1.7.1" must be "*": the root package.json has the version',
     'mf-forms/package.json: formik has no version in the root package.json',
+  ]);
+});
+
+it('PL-003 refuses an entry whose file is not there', () => {
+  expect(plant({}, { packages: { 'mf-forms': { exports: { '.': './src/remote.ts', './old': './src/old.ts' } } } })).toEqual([
+    'mf-forms/package.json: exports ./src/old.ts, which is not there',
   ]);
 });
 

@@ -38,8 +38,8 @@ interface Workspace {
   name: string;
   folder: string;
   dependencies: Readonly<Record<string, string>>;
-  /** Entries that others may import, './theme'; null where package.json has none. */
-  entries: readonly string[];
+  /** File of each entry that others may import, './theme'. */
+  exports: Readonly<Record<string, string>>;
 }
 
 interface RootManifest {
@@ -51,7 +51,7 @@ interface RootManifest {
 function workspaceOf(root: string, name: string): Workspace {
   const folder = path.join(root, name);
   const { dependencies = {}, exports = {} } = manifestOf(folder) as { dependencies?: Record<string, string>; exports?: Record<string, string> };
-  return { name, folder, dependencies, entries: Object.keys(exports) };
+  return { name, folder, dependencies, exports };
 }
 
 /** Names that the platform's router gives to remotes: those that the browser's and the server's file both have. */
@@ -80,7 +80,7 @@ function refusal({ from, names }: Import, file: string, workspace: Workspace, { 
     if (target !== workspace.name && !allowed.includes(target) && !allowed.includes(`${target}/${entry}`)) {
       return `${workspace.name} may not import ${from}; it may import ${allowed.join(', ') || 'no other package'}`;
     }
-    if (!all.find((each) => each.name === target)?.entries.includes(entry ? `./${entry}` : '.')) return `${from} is no public entry of ${target}`;
+    if (!all.some((each) => each.name === target && (entry ? `./${entry}` : '.') in each.exports)) return `${from} is no public entry of ${target}`;
   }
 
   const declared = [name, COMES_WITH[name] ?? name].some((each) => each in workspace.dependencies) || name === SCOPE + workspace.name;
@@ -114,6 +114,11 @@ function versionProblems({ all, root }: Rules): string[] {
   ];
 }
 
+const missingEntries = ({ all }: Rules): string[] =>
+  all.flatMap(({ name, folder, exports }) =>
+    Object.values(exports).flatMap((file) => (existsSync(path.join(folder, file)) ? [] : [`${name}/package.json: exports ${file}, which is not there`])),
+  );
+
 /** Every import and dependency of the project that its rules do not allow, 'file:line: reason'; none when all is well (PL-003). */
 export function boundaryProblems(root: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as RootManifest;
@@ -127,5 +132,5 @@ export function boundaryProblems(root: string): string[] {
       }),
     ),
   );
-  return [...versionProblems(rules), ...imports];
+  return [...versionProblems(rules), ...missingEntries(rules), ...imports];
 }

@@ -6,7 +6,7 @@ const WHY_WEBPACK_STAYS = [
   'remotes and run the end-to-end tests with the new webpack and the federation plugin that goes with it.',
 ].join(' ');
 
-it('PL-057 webpack is exactly 5.110.3', () => {
+it('webpack is exactly 5.110.3', () => {
   expect({ webpack: pinnedVersion('webpack'), why: WHY_WEBPACK_STAYS }).toEqual({ webpack: '5.110.3', why: WHY_WEBPACK_STAYS });
 });
 

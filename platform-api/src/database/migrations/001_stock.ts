@@ -27,7 +27,8 @@ create table cars (
   unique (tenant, feed_key)
 );
 create index cars_by_change on cars (tenant, change, id);
-create index cars_by_age on cars (tenant, created_at desc) where shown;
-create index cars_by_make on cars (tenant, make, model);
-create index cars_by_body on cars (tenant, simple_body);
+create index cars_by_age on cars (tenant, created_at desc, id desc) where shown;
+create index cars_by_model on cars (tenant, make, model, price);
+create index cars_by_make on cars (tenant, make, price);
+create index cars_by_body on cars (tenant, simple_body, price);
 `;

@@ -31,7 +31,13 @@ export class FacetColumn {
 
   set(slot: number, value: unknown): void {
     this.codes = grown(this.codes, slot + 1);
-    const codes = [...new Set((Array.isArray(value) ? value : [value]).flatMap((each) => this.codeFor(each)))];
+    if (!Array.isArray(value)) {
+      const code = this.codeFor(value);
+      this.codes[slot] = code;
+      if (code > 0) this.totals[code] = (this.totals[code] as number) + 1;
+      return;
+    }
+    const codes = [...new Set(value.map((each) => this.codeFor(each)))].filter((code) => code > 0);
     for (const code of codes) this.totals[code] = (this.totals[code] as number) + 1;
     if (codes.length > 1) this.several.set(slot, codes);
     else this.codes[slot] = codes[0] ?? 0;
@@ -122,12 +128,13 @@ export class FacetColumn {
     return this.several.get(slot) ?? (code === 0 ? [] : [code]);
   }
 
-  private codeFor(value: unknown): number[] {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+  /** 0 for what is no value. */
+  private codeFor(value: unknown): number {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return 0;
     const text = String(value);
-    if (text === '') return [];
+    if (text === '') return 0;
     const known = this.codeOf.get(text);
-    if (known !== undefined) return [known];
+    if (known !== undefined) return known;
     const code = this.values.length;
     this.values.push(text);
     this.numbers.push(typeof value === 'number' ? value : Number.NaN);
@@ -135,7 +142,7 @@ export class FacetColumn {
     this.codeOf.set(text, code);
     const folded = text.toLowerCase();
     this.codesByFoldedValue.set(folded, [...(this.codesByFoldedValue.get(folded) ?? []), code]);
-    return [code];
+    return code;
   }
 }
 

@@ -9,7 +9,11 @@ export class NumberColumn {
 
   set(slot: number, value: unknown): void {
     this.numbers = grown(this.numbers, slot + 1, Number.NaN);
-    const list = (Array.isArray(value) ? value : [value]).flatMap((each) => numberOf(each));
+    if (!Array.isArray(value)) {
+      this.numbers[slot] = numberOf(value);
+      return;
+    }
+    const list = value.map(numberOf).filter((each) => !Number.isNaN(each));
     if (list.length > 1) this.several.set(slot, list);
     this.numbers[slot] = list.length === 1 ? (list[0] as number) : Number.NaN;
   }
@@ -35,9 +39,9 @@ export class NumberColumn {
   }
 }
 
-function numberOf(value: unknown): number[] {
-  if (typeof value === 'boolean') return [value ? 1 : 0];
-  return typeof value === 'number' && Number.isFinite(value) ? [value] : [];
+function numberOf(value: unknown): number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
 }
 
 const view = new DataView(new ArrayBuffer(8));

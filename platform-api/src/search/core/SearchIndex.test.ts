@@ -93,8 +93,13 @@ function byNumber(left: unknown, right: unknown, direction: 'asc' | 'desc'): num
 
 /** Sum of the levels of the query's words in the cheapest reading, or null. */
 function costOf(words: readonly string[], record: IndexRecord): number | null {
-  const own = SETTINGS.searchableAttributes.flatMap((attribute) => listOf(record[attribute]).flatMap((each) => textTokens(String(each)).map(({ word }) => word)));
-  const readings = [words, ...words.slice(1).map((word, index) => [...words.slice(0, index), (words[index] as string) + word, ...words.slice(index + 2)])];
+  const own = SETTINGS.searchableAttributes.flatMap((attribute) =>
+    listOf(record[attribute]).flatMap((each) => textTokens(String(each)).map(({ word }) => word)),
+  );
+  const readings = [
+    words,
+    ...words.slice(1).map((word, index) => [...words.slice(0, index), (words[index] as string) + word, ...words.slice(index + 2)]),
+  ];
   const costs = readings.flatMap((reading, index) => {
     const levels = reading.map((typed, place) => {
       const all = own.flatMap((word) => matchLevel(typed, word, place === reading.length - 1) ?? []);
@@ -137,7 +142,22 @@ const comparison: fc.Arbitrary<Comparison> = fc.oneof(
 );
 const clause: fc.Arbitrary<Clause> = fc.array(comparison, { minLength: 1, maxLength: 3 });
 const question = fc.record({
-  query: fc.constantFrom('', '', 'mazda', 'cx5', 'cx-5 tou', 'land rover', 'landrov', 'octvia', 'skoda', 'mercedes', 'rav4', 'd max', 'xyz', 'r'),
+  query: fc.constantFrom(
+    '',
+    '',
+    'mazda',
+    'cx5',
+    'cx-5 tou',
+    'land rover',
+    'landrov',
+    'octvia',
+    'skoda',
+    'mercedes',
+    'rav4',
+    'd max',
+    'xyz',
+    'r',
+  ),
   clauses: fc.array(clause, { maxLength: 3 }),
   offset: fc.nat(12),
   length: fc.nat(30),
@@ -178,7 +198,13 @@ it('AP-021 AP-028 random writes and queries: hits, order, counts and statistics 
 
 describe('facets', () => {
   const index = new SearchIndex(SETTINGS);
-  index.save(Array.from({ length: 30 }, (_none, number) => ({ objectID: String(number), make: number < 20 ? 'Kia' : `Make ${number}`, price: number })));
+  index.save(
+    Array.from({ length: 30 }, (_none, number) => ({
+      objectID: String(number),
+      make: number < 20 ? 'Kia' : `Make ${number}`,
+      price: number,
+    })),
+  );
 
   it('AP-028 gives the most frequent values when there are more than asked for', () => {
     const { facets } = index.search({ ...QUERY, facets: ['make'], maxValuesPerFacet: 3 });

@@ -113,9 +113,16 @@ export class SearchIndex {
   }
 
   /** Values of one facet among the hits of a query, most frequent first. */
-  searchFacet(attribute: string, facetQuery: string, limit: number, query: Pick<IndexQuery, 'query' | 'clauses' | 'highlightTags'>): FacetHit[] {
+  searchFacet(
+    attribute: string,
+    facetQuery: string,
+    limit: number,
+    query: Pick<IndexQuery, 'query' | 'clauses' | 'highlightTags'>,
+  ): FacetHit[] {
     if (this.facetSettings.get(attribute)?.isSearchable !== true) {
-      throw new InvalidQueryError(`Cannot search in \`${attribute}\` attribute, you need to add \`searchable(${attribute})\` to attributesForFaceting.`);
+      throw new InvalidQueryError(
+        `Cannot search in \`${attribute}\` attribute, you need to add \`searchable(${attribute})\` to attributesForFaceting.`,
+      );
     }
     const column = this.facetColumns.get(attribute) as FacetColumn;
     const counts = this.counter(this.match(query.clauses, queryWords(query.query)))(column);
@@ -138,7 +145,9 @@ export class SearchIndex {
     this.facetColumns = new Map([...this.facetSettings.keys()].map((attribute) => [attribute, new FacetColumn()]));
     const { numericAttributesForFiltering, customRanking, replicas } = this.settings;
     const ranked = [...customRanking, ...Object.values(replicas)].map(({ attribute }) => attribute);
-    this.numberColumns = new Map([...new Set([...numericAttributesForFiltering, ...ranked])].map((attribute) => [attribute, new NumberColumn()]));
+    this.numberColumns = new Map(
+      [...new Set([...numericAttributesForFiltering, ...ranked])].map((attribute) => [attribute, new NumberColumn()]),
+    );
     this.orders = new Map([
       ['', this.orderBy(customRanking)],
       ...Object.entries(replicas).map(([name, first]) => [name, this.orderBy([first, ...customRanking])] as const),

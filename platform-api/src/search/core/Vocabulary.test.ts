@@ -7,21 +7,27 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '5'), m
 
 it('AP-021 the walk through the vocabulary finds exactly the words that a comparison word by word finds', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 60 }), word, fc.boolean(), fc.integer({ min: 0, max: 60 }), (words, typed, isPrefix, later) => {
-      const vocabulary = new Vocabulary();
-      words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, new Set([each])));
-      vocabulary.visit(typed, isPrefix, () => {});
-      words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, new Set([each])));
+    fc.property(
+      fc.uniqueArray(word, { minLength: 1, maxLength: 60 }),
+      word,
+      fc.boolean(),
+      fc.integer({ min: 0, max: 60 }),
+      (words, typed, isPrefix, later) => {
+        const vocabulary = new Vocabulary();
+        words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, new Set([each])));
+        vocabulary.visit(typed, isPrefix, () => {});
+        words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, new Set([each])));
 
-      const found: [string, number][] = [];
-      vocabulary.visit(typed, isPrefix, (each, level) => found.push([each, level]));
+        const found: [string, number][] = [];
+        vocabulary.visit(typed, isPrefix, (each, level) => found.push([each, level]));
 
-      const expected = words.flatMap((each): [string, number][] => {
-        const level = matchLevel(typed, each, isPrefix);
-        return level === null ? [] : [[each, level]];
-      });
-      expect(found.toSorted()).toEqual(expected.toSorted());
-    }),
+        const expected = words.flatMap((each): [string, number][] => {
+          const level = matchLevel(typed, each, isPrefix);
+          return level === null ? [] : [[each, level]];
+        });
+        expect(found.toSorted()).toEqual(expected.toSorted());
+      },
+    ),
     { numRuns: 3000 },
   );
 });

@@ -10,7 +10,7 @@ export const noBits = (size: number): Bits => TypedFastBitSet.fromWords(new Uint
 /** Every slot below `size`. */
 export function allBits(size: number): Bits {
   const words = new Uint32Array(wordsFor(size)).fill(0xffffffff);
-  if (size % 32 !== 0) words[words.length - 1] = (1 << size % 32) - 1;
+  if (size % 32 !== 0) words[words.length - 1] = (1 << (size % 32)) - 1;
   return TypedFastBitSet.fromWords(words);
 }
 

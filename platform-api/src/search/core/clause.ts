@@ -9,7 +9,10 @@ export type Clause = readonly Comparison[];
 /** Tells clauses apart, whatever the spelling of the filter they came from. */
 export const clauseKey = (clause: Clause): string =>
   clause
-    .map((each) => `${each.isNegated ? '!' : ''}${JSON.stringify(each.kind === 'value' ? [each.attribute, each.value] : [each.attribute, each.low, each.high])}`)
+    .map(
+      (each) =>
+        `${each.isNegated ? '!' : ''}${JSON.stringify(each.kind === 'value' ? [each.attribute, each.value] : [each.attribute, each.low, each.high])}`,
+    )
     .toSorted()
     .join('|');
 

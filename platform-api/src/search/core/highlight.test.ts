@@ -9,13 +9,21 @@ it('AP-021 marks whole words, the typed letters of a beginning, and says how muc
     matchedWords: ['mazda', 'tou'],
     fullyHighlighted: false,
   });
-  expect(highlightText('Mazda', ['mazda', 'tou'], tags)).toEqual({ value: '<b>Mazda</b>', matchLevel: 'partial', matchedWords: ['mazda'], fullyHighlighted: true });
+  expect(highlightText('Mazda', ['mazda', 'tou'], tags)).toEqual({
+    value: '<b>Mazda</b>',
+    matchLevel: 'partial',
+    matchedWords: ['mazda'],
+    fullyHighlighted: true,
+  });
   expect(highlightText('Kia', ['mazda'], tags)).toEqual({ value: 'Kia', matchLevel: 'none', matchedWords: [] });
 });
 
 it('AP-021 marks joined spellings of hyphenated models and split ones of joined models', () => {
   expect(highlightText('Mazda CX-5', ['cx5'], tags).value).toBe('Mazda <b>CX-5</b>');
-  expect(highlightText('Toyota LandCruiser', ['land', 'cruiser'], tags)).toMatchObject({ value: 'Toyota <b>LandCruiser</b>', matchLevel: 'full' });
+  expect(highlightText('Toyota LandCruiser', ['land', 'cruiser'], tags)).toMatchObject({
+    value: 'Toyota <b>LandCruiser</b>',
+    matchLevel: 'full',
+  });
 });
 
 it('AP-021 leaves HTML alone, goes through lists and passes over what is no text', () => {

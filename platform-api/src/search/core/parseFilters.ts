@@ -53,7 +53,12 @@ class FilterReader {
     while (this.takeWord('OR')) groups.push(this.readAtom());
     if (groups.length === 1) return groups[0] as Clause[];
     if (groups.some((group) => group.length > 1)) throw this.problem('an AND inside of an OR is not allowed');
-    return [oneKind(groups.flatMap((group) => group[0] as Clause), 'filters')];
+    return [
+      oneKind(
+        groups.flatMap((group) => group[0] as Clause),
+        'filters',
+      ),
+    ];
   }
 
   private readAtom(): Clause[] {

@@ -15,6 +15,7 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
 import type { Composition } from '../composition';
 import type { PageResult } from '../pageState';
+import { createGates } from '../gates';
 import { createRemoteModules, type LoadDefinition } from '../remoteModules';
 import { routerRoutes } from '../routes';
 import type { RegionFailure, ShellServices } from '../shellContext';
@@ -83,6 +84,7 @@ export function servicesFor({ site = aSite(), remotes = {}, load }: ShellOptions
     loaderBase: { site, paths: createPaths(site), api: noApi, store, now: new Date('2026-03-02T02:00:00Z') },
     enter: () => undefined,
     onSlot: () => undefined,
+    gates: createGates(),
     report: (failure) => failures.push(failure),
   };
   return { services, failures, store, site };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { takenByRemote } from '../platformLibraries';
 import { commonConfig, type Target } from './common';
 import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
@@ -27,15 +27,13 @@ const federation = ({ container }: RemoteBuild, target: Target) =>
     dev: false,
     bridge: { enableBridgeRouter: false },
     ...(target === 'browser'
-      ? { experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' as const } } }
+      ? { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }
       : { library: { type: 'commonjs-module', name: container }, experiments: { optimization: { target: 'node' as const } } }),
   });
 
-/** Stateless parts of the federation runtime that the shell puts on the page once, see shell/src/browser/federationParts.ts. */
-const FEDERATION_PARTS_OF_SHELL = {
-  '@module-federation/sdk': 'var forecourtFederation.sdk',
-  '@module-federation/error-codes': 'var forecourtFederation.errorCodes',
-};
+/** The shell puts the federation runtime on the page once, see shell/src/browser/federationRuntime.ts; an entry brings none. */
+const runtimeOfShell: ExternalItem = ({ request = '' }, callback) =>
+  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request) ? callback(undefined, 'var forecourtFederationRuntime') : callback();
 
 /** Browser build: an entry without libraries, one chunk per page and slot. */
 export function remoteBrowserConfig(build: RemoteBuild): Configuration {
@@ -57,7 +55,7 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
       trustedTypes: { policyName: 'forecourt-chunks' },
       clean: true,
     },
-    externals: FEDERATION_PARTS_OF_SHELL,
+    externals: runtimeOfShell,
     // InstantSearch brings it along for a router that nothing here uses.
     resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },

@@ -55,7 +55,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
         dts: false,
         dev: false,
         bridge: { enableBridgeRouter: false },
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new LazyFilesCarryIntegrity(),
       extractedStyles(),

@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { REMOTE_NAMES } from '@forecourt/shared-contracts';
+import { buildRemote } from '../build/buildRemote';
+import { buildShell } from '../build/buildShell';
+
+/** Commands that build without publishing. */
+export function addBuildCommands(program: Command): void {
+  program
+    .command('build')
+    .argument('[modules...]', 'shell or remotes; without names all of them')
+    .description('build the shell or remotes from source, what did not change from the cache')
+    .action(async (modules: string[]) => {
+      for (const name of modules.length > 0 ? modules : ['shell', ...REMOTE_NAMES]) {
+        const { outDir, fromCache } = name === 'shell' ? await buildShell() : await buildRemote(name);
+        console.log(`${name.padEnd(16)} ${fromCache ? 'unchanged' : 'built'}  ${outDir}`);
+      }
+    });
+}

@@ -1,0 +1,1 @@
+export { BUDGETS, sizes, sizesTable, type PageName, type PageSize } from './checks/sizes';
