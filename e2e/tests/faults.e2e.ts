@@ -53,7 +53,7 @@ async function expectRestWorks(): Promise<void> {
   await page.goto(site.url(TENANT, PAGE), { waitUntil: 'networkidle' });
   await page.getByText('This page is temporarily unavailable. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Retry' }).waitFor();
-  await page.locator('header').getByRole('link').first().click();
+  await page.locator('[data-slot="header"]').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.locator('[data-slot="latest-cars"] article').first().waitFor();
   expect(complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 it('PL-051 keeps every page of every tenant within its budget', async () => {
-  const printed = await site.forecourt('sizes', `http://127.0.0.1:${site.port}`);
+  const printed = await site.forecourt('sizes', '--url', `http://127.0.0.1:${site.port}`);
   process.stdout.write(`\n${printed}\n`);
   const rows = printed.split('\n').filter((line) => / \/ \d+ /.test(line));
   expect(rows.length).toBeGreaterThanOrEqual(24);

@@ -1,9 +1,8 @@
 import { repayment } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform, renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateOnPlatform } from '../testing/hydrateOnPlatform';
 import { FinanceCalculator } from './FinanceCalculator';
 
 const car = aCar({ price: 24_990 });

@@ -1,8 +1,7 @@
 import { createPlatformStore, type CarLocation, type CarVariant } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform, renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { hydrateOnPlatform } from '../testing/hydrateOnPlatform';
 import { VehiclePage } from './VehiclePage';
 
 const yard: CarLocation = {

@@ -1,2 +1,3 @@
+export { hydrateOnPlatform } from './hydrateOnPlatform';
 export { installNativeDialog } from './nativeDialog';
 export { renderOnPlatform, type PlatformOptions } from './renderOnPlatform';

@@ -8,6 +8,12 @@ import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
 
 const folder = inRoot('shell');
 
+/** One file of the federation runtime is taken from shell/src/platform instead. */
+const replacedInFederation = (library: string, request: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(request, (resource: { context: string; request: string }) => {
+    if (resource.context.endsWith(path.join('@module-federation', library, 'dist'))) resource.request = inRoot('shell/src/platform', file);
+  });
+
 /** Browser build of the host: it gives the federation runtime and the platform libraries to all remotes. */
 export function shellBrowserConfig(outDir: string): Configuration {
   const common = commonConfig('browser', folder);
@@ -44,9 +50,8 @@ export function shellBrowserConfig(outDir: string): Configuration {
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^\.\/node\.c?js$/, (resource) => {
-        if (/@module-federation[\\/]sdk/.test(resource.context)) resource.request = inRoot('shell/src/platform/sdkWithoutNode.ts');
-      }),
+      replacedInFederation('sdk', /^\.\/node\.js$/, 'sdkWithoutNode.ts'),
+      replacedInFederation('runtime', /^\.\/utils\.js$/, 'federationInstances.ts'),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell('browser'),
