@@ -26,7 +26,7 @@ export function Component() {
       </div>
       <section className={styles.places} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
-        <Slot name="location-block" filter="all" hydrate="visible" />
+        <Slot name="location-block" filter="all" />
       </section>
     </Container>
   );
