@@ -1,9 +1,14 @@
 import type { Command } from 'commander';
-import { runAllChecks, runBrowserTests } from '../verify/runAll';
+import { runAllChecks, runBrowserTests, runUnitTests } from '../verify/runAll';
 
 /** Commands that check the project. */
 export function addTestCommands(program: Command): void {
   program.command('test').description('types, lint, unit, integration and browser tests').action(runAllChecks);
+  program
+    .command('unit')
+    .argument('[words...]', 'only tests whose path holds one of these')
+    .description('unit and integration tests alone')
+    .action((words: string[]) => runUnitTests(words));
   program
     .command('e2e')
     .argument('[words...]', 'only suites whose file name holds one of these')

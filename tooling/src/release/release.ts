@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { changeRegistry, pinned, promoted, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
+import { JEST, JEST_ENVIRONMENT } from '../verify/jest';
 import { inRoot, ROOT } from '../workspace';
 import { author } from './author';
 import { releaseProblems } from './checkRelease';
@@ -29,7 +30,7 @@ export interface ReleaseOptions {
 }
 
 function runChecked(what: string, command: string, args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...JEST_ENVIRONMENT, FORCE_COLOR: '0' } });
   if (status !== 0) throw new ReleaseRefused(`${what} failed; nothing was released:\n${`${stdout}\n${stderr}`.trim().slice(-4000)}`);
 }
 
@@ -40,11 +41,10 @@ function runChecked(what: string, command: string, args: readonly string[]): voi
 export async function release(options: ReleaseOptions): Promise<Registry> {
   const { remote, stores, folder = inRoot(remote), version, pinTo, withoutTests = false, print } = options;
   const step = createSteps(print);
-  const jest = inRoot('node_modules/jest/bin/jest.js');
 
   if (!withoutTests) {
     await step('types', () => runChecked('The type check', process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', ROOT]));
-    await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [jest, '--rootDir', ROOT, path.relative(ROOT, inRoot(remote))]));
+    await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, path.relative(ROOT, inRoot(remote))]));
   }
   const build = await step('build', () => buildRemote(remote, folder), ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''));
   const built = { ...build, release: { ...build.release, version: version ?? build.release.version } };

@@ -5,6 +5,7 @@ import { prepareSite } from '../serve/prepareSite';
 import { settings } from '../settings';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser';
+import { JEST, JEST_ENVIRONMENT } from './jest';
 
 interface Check {
   name: string;
@@ -12,13 +13,11 @@ interface Check {
   env?: Record<string, string>;
 }
 
-const jest = inRoot('node_modules/jest/bin/jest.js');
 
 /** Fast checks first: a type error need not wait for a browser. */
 const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
-  { name: 'unit and integration tests', args: [jest, '--rootDir', ROOT] },
 ];
 
 async function run({ name, args, env = {} }: Check): Promise<void> {
@@ -50,13 +49,19 @@ export async function runBrowserTests(words: readonly string[] = []): Promise<vo
   const base = await prepareBase();
   await run({
     name: 'browser tests',
-    args: [jest, '--config', inRoot('e2e/jest.config.mjs'), '--runInBand', ...words],
-    env: { CHROMIUM_PATH: browser, E2E_BASE: base },
+    args: [JEST, '--config', inRoot('e2e/jest.config.mjs'), '--runInBand', ...words],
+    env: { ...JEST_ENVIRONMENT, CHROMIUM_PATH: browser, E2E_BASE: base },
   });
+}
+
+/** Unit and integration tests whose path holds one of the words. */
+export async function runUnitTests(words: readonly string[] = []): Promise<void> {
+  await run({ name: 'unit and integration tests', args: [JEST, '--rootDir', ROOT, ...words], env: JEST_ENVIRONMENT });
 }
 
 /** Everything that must hold before a change lands. */
 export async function runAllChecks(): Promise<void> {
   for (const check of CHECKS) await run(check);
+  await runUnitTests();
   await runBrowserTests();
 }

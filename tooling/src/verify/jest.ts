@@ -1,0 +1,6 @@
+import { inRoot } from '../workspace';
+
+export const JEST = inRoot('node_modules/jest/bin/jest.js');
+
+/** The embedded database is an ES module that imports others when it opens; Jest lets it only with this flag. */
+export const JEST_ENVIRONMENT = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' };
