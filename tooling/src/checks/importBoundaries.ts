@@ -22,10 +22,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 const ALLOWED_FOR_REMOTES = ['shared-contracts', 'shared-ui'];
 
-/** Libraries of one release, where a package that names the first may use the others: they come with it in one exact version. */
+/** Names that a package may use when it declares another: a part of the same exact release, or another name of the same library. */
 const COMES_WITH: Readonly<Record<string, string>> = {
-  '@module-federation/sdk': '@module-federation/enhanced',
-  '@module-federation/error-codes': '@module-federation/enhanced',
+  '@module-federation/runtime-core': '@module-federation/enhanced',
+  '@reduxjs/toolkit-whole': '@reduxjs/toolkit',
 };
 
 const isRemote = (name: string) => name.startsWith('mf-');
