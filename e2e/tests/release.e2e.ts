@@ -104,3 +104,25 @@ it('PL-018 keeps every change with time, author, old and new version', async () 
     expect(author).not.toBe('');
   }
 });
+
+it('PL-012 says of every file of a release what it is, and of every slot which props it takes', () => {
+  const folder = path.join(site.folder, 'artifacts/mf-forms');
+  const [version = ''] = readdirSync(folder).filter((name) => name !== 'assets');
+  const release = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {
+    commit: string;
+    contract: string;
+    pages: Record<string, object>;
+    slots: Record<string, { props: number }>;
+    shared: Record<string, string>;
+    files: Record<string, { bytes: number; integrity: string }>;
+  };
+  expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '1.0.0' });
+  expect(Object.keys(release.pages)).toContain('forms.success');
+  expect(release.slots['enquiry-form']?.props).toBe(1);
+  expect(release.shared).toMatchObject({ react: '^19.3.1', yup: '^1.7.1' });
+  expect(Object.keys(release.files).length).toBeGreaterThan(5);
+  for (const [name, { bytes, integrity }] of Object.entries(release.files)) {
+    const content = readFileSync(name.startsWith('assets/') ? path.join(folder, name) : path.join(folder, version, name));
+    expect({ name, bytes, integrity }).toEqual({ name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+  }
+});

@@ -30,7 +30,8 @@ export interface Release {
   base: ReleasePart;
   server: string;
   pages: Record<string, ReleasePart>;
-  slots: Record<string, ReleasePart>;
+  /** Each with the version of the props that it was built for. */
+  slots: Record<string, ReleasePart & { props: number }>;
   /** Platform libraries that it takes from the shell, with the range that it was built for. */
   shared: Record<string, string>;
   files: Record<string, ReleaseFile>;

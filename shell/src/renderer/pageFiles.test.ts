@@ -20,15 +20,15 @@ const search = withFiles(
     base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
     pages: { 'search.results': { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
     slots: {
-      'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [] },
-      'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [] },
+      'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], props: 1 },
+      'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], props: 1 },
     },
   }),
 );
 const forms = withFiles(
   aRelease('mf-forms', '2.0.0', {
     entry: 'assets/entry2.js',
-    slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'] } },
+    slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'], props: 1 } },
   }),
 );
 const releases: Record<string, Release> = { 'mf-search': search, 'mf-forms': forms };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION, SLOTS } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION, SLOTS, type SlotName } from '@forecourt/shared-contracts';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { contentHash, integrityOf } from './contentHash';
@@ -28,6 +28,8 @@ function commitOf(folder: string): string {
     return 'unknown';
   }
 }
+
+const isSlot = (id: string): id is SlotName => id in SLOTS;
 
 const describe = (content: Buffer): ReleaseFile => ({
   bytes: content.length,
@@ -72,7 +74,8 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const eager = new Set(Object.entries(PLATFORM_LIBRARIES).flatMap(([name, library]) => (library.eager ? [name] : [])));
   const { base, parts } = remoteParts(stats, folder, eager);
   const server = 'server/remote.cjs';
-  const [slots, pages] = [true, false].map((wanted) => Object.fromEntries([...parts].filter(([id]) => id in SLOTS === wanted)));
+  const pages = Object.fromEntries([...parts].filter(([id]) => !isSlot(id)));
+  const slots = Object.fromEntries([...parts].flatMap(([id, part]) => (isSlot(id) ? [[id, { ...part, props: SLOTS[id].version }]] : [])));
 
   const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
   const release: Release = {
@@ -85,8 +88,8 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     entry,
     base,
     server,
-    pages: pages ?? {},
-    slots: slots ?? {},
+    pages,
+    slots,
     shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
     files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),
   };

@@ -4,6 +4,7 @@ import { PLATFORM_LIBRARIES, versionOf } from '../build/platformLibraries';
 import { releaseProblems } from './checkRelease';
 
 const part = { js: ['assets/results.js'], css: [], shared: [] };
+const slot = { ...part, props: 1 };
 const aRelease = (over: Partial<Release> = {}): Release => ({
   name: 'mf-search',
   version: '1.2.0',
@@ -15,7 +16,7 @@ const aRelease = (over: Partial<Release> = {}): Release => ({
   base: { js: [], css: [], shared: [] },
   server: 'server/remote.cjs',
   pages: { 'search.results': part },
-  slots: { 'search-box': part },
+  slots: { 'search-box': slot },
   shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
   files: { 'assets/entry.js': { bytes: 9000, brotli: 3000, integrity: 'x' }, 'assets/results.js': { bytes: 90_000, brotli: 30_000, integrity: 'y' } },
   ...over,
@@ -35,8 +36,9 @@ it.each<[string, Partial<Release>, RegExp]>([
   ['another contract major', { contract: '2.0.0' }, /it speaks contract 2\.0\.0, the shell speaks 1\.0\.0/],
   ['a page without a route', { pages: { 'search.map': part } }, /page 'search\.map' has no route of mf-search/],
   ["another remote's page", { pages: { 'vehicle.detail': part } }, /page 'vehicle\.detail' has no route of mf-search/],
-  ["another remote's slot", { slots: { header: part } }, /slot 'header' belongs to mf-navigation/],
-  ['a slot that nobody knows', { slots: { 'slot-machine': part } }, /slot 'slot-machine' is not in the slot contract/],
+  ["another remote's slot", { slots: { header: slot } }, /slot 'header' belongs to mf-navigation/],
+  ['a slot that nobody knows', { slots: { 'slot-machine': slot } }, /slot 'slot-machine' is not in the slot contract/],
+  ['a slot of other props', { slots: { 'search-box': { ...slot, props: 99 } } }, /slot 'search-box' was built for props 99, the contract has 1/],
   ['a React out of range', { shared: { react: '^18.0.0' } }, /^react 19\.\S+ of the shell is outside \^18\.0\.0/],
   ['a part over its budget', { files: { 'assets/entry.js': { bytes: 1, brotli: 100_000, integrity: '' }, 'assets/results.js': { bytes: 1, brotli: 20_000, integrity: '' } } }, /'search\.results' is 120000 bytes compressed, over its budget of 110000/],
 ])('PL-013 refuses %s, with the reason', (_what, over, reason) => {

@@ -23,10 +23,11 @@ export function releaseProblems(release: Release): string[] {
   for (const id of Object.keys(pages)) {
     if (!ROUTES.some((route) => route.page === id && route.remote === name)) problems.push(`page '${id}' has no route of ${name}.`);
   }
-  for (const id of Object.keys(slots)) {
-    const provider = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName].provider : null;
-    if (provider === null) problems.push(`slot '${id}' is not in the slot contract.`);
-    else if (provider !== name) problems.push(`slot '${id}' belongs to ${provider}.`);
+  for (const [id, { props }] of Object.entries(slots)) {
+    const contracted = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName] : null;
+    if (contracted === null) problems.push(`slot '${id}' is not in the slot contract.`);
+    else if (contracted.provider !== name) problems.push(`slot '${id}' belongs to ${contracted.provider}.`);
+    else if (contracted.version !== props) problems.push(`slot '${id}' was built for props ${props}, the contract has ${contracted.version}.`);
   }
   for (const [library, range] of Object.entries(shared)) {
     if (!semver.satisfies(versionOf(library), range)) problems.push(`${library} ${versionOf(library)} of the shell is outside ${range}.`);
