@@ -104,6 +104,7 @@ export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
 export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
 export { isShownRating, starsOf, type Stars } from './rules/stars';
 export { STATES, type AustralianState } from './rules/states';
+export { comparisonRate } from './rules/comparisonRate';
 export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag, type CarTag } from './rules/tags';
 export { uniqueLocations } from './rules/uniqueLocations';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { formatFee, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { comparisonRate, formatFee, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { RadioGroup } from '@forecourt/shared-ui';
-import { comparisonRate } from '../rates/comparisonRate';
 import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceCalculator.module.css';
 import { amountLimits, amountMessage, OWN_MONEY_LIMITS, TERM_LIMITS } from './limits';

@@ -1,30 +1,9 @@
-import { repayment, type Car, type FinanceLender, type SiteConfig } from '@forecourt/shared-contracts';
+import { comparisonRate, repayment, type Car, type FinanceLender, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** Establishment fee of the demonstration lender where the site names none, AUD. */
 const DEMO_FEE = 495;
 const YEARS = 5;
 const RATES: Record<Car['car_type'], number> = { new: 6.99, demo: 7.49, used: 8.49 };
-
-/** The loan that every comparison rate in Australia is worked out on: $30,000 over 5 years. */
-const COMPARISON_AMOUNT = 30_000;
-
-function monthlyPayment(amount: number, yearlyRate: number): number {
-  const rate = yearlyRate / 100 / 12;
-  return (amount * rate) / (1 - (1 + rate) ** (-YEARS * 12));
-}
-
-/** The yearly rate at which a loan without fees costs what this one costs with its fee, to two places. */
-function comparisonRate(yearlyRate: number, fee: number): number {
-  const payment = monthlyPayment(COMPARISON_AMOUNT + fee, yearlyRate);
-  let low = yearlyRate;
-  let high = yearlyRate + 20;
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2;
-    if (monthlyPayment(COMPARISON_AMOUNT, middle) < payment) low = middle;
-    else high = middle;
-  }
-  return Math.round(low * 100) / 100;
-}
 
 /** The lender entry of the site's provider (CO-011), by the same rule as the calculator; empty without a price. */
 export function demoLenders(site: SiteConfig, price: number | null, carType: Car['car_type']): Record<string, FinanceLender> {
@@ -36,7 +15,7 @@ export function demoLenders(site: SiteConfig, price: number | null, carType: Car
   const weekly = repayment({ ...terms, frequency: 52 });
   const monthly = repayment({ ...terms, frequency: 12 });
   if (!weekly || !monthly) return {};
-  const comparison = comparisonRate(interestRate, fee);
+  const comparison = Math.round(comparisonRate(interestRate, { establishmentFee: fee, financeFeeList: [] }) * 100) / 100;
   return {
     [financeProvider]: {
       financeProvider,

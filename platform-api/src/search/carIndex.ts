@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/shared-contracts';
-import { visibleUntil } from '../stock/visibility';
+import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import type { IndexRecord } from './core/record';
 import type { IndexSettings } from './core/settings';
 

@@ -1,6 +1,5 @@
-import type { Car } from '@forecourt/shared-contracts';
+import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../database/database';
-import { visibleUntil } from './visibility';
 
 /** Where a car came from: the demonstration stock, or a dealer's feed. */
 export type CarSource = 'demo' | 'feed';
