@@ -28,7 +28,7 @@ const shared = {
 };
 
 const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser'];
-const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'e2e/unit'];
+const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer'];
 
 export default {
   projects: [

@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../harness/browser';
+import { untilPage } from '../harness/load';
 import { getPage, startSite, type TestSite } from '../harness/site';
 import { TENANTS } from '../harness/workspace';
 
@@ -37,7 +40,7 @@ describe.each(TENANTS)('on %s', (tenant) => {
   const pages = async () => ['/', '/search', await carPath(tenant), '/our-location', '/contact', '/about-us'];
 
   it('PL-005 has one copy of each platform library on every page', async () => {
-    for (const path of await pages()) {
+    for (const pathname of await pages()) {
       const { page, context, scripts } = await openPage(browser);
       await page.addInitScript(() => {
         const renderers: unknown[] = [];
@@ -46,11 +49,11 @@ describe.each(TENANTS)('on %s', (tenant) => {
           __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: () => undefined, onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, inject: (renderer: unknown) => renderers.push(renderer) },
         });
       });
-      await page.goto(site.url(tenant, path), { waitUntil: 'networkidle' });
+      await page.goto(site.url(tenant, pathname), { waitUntil: 'networkidle' });
       expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
       for (const [library, signature] of Object.entries(SIGNATURES)) {
         const holders = [...scripts].filter(([, text]) => text.includes(signature)).map(([address]) => new URL(address).pathname);
-        expect({ path, library, holders: holders.length }).toEqual({ path, library, holders: 1 });
+        expect({ pathname, library, holders: holders.length }).toEqual({ pathname, library, holders: 1 });
         expect(holders[0]).toMatch(/^\/_shell\//);
       }
       await context.close();
@@ -58,20 +61,20 @@ describe.each(TENANTS)('on %s', (tenant) => {
   });
 
   it('PL-050 asks for every script and style of the first view straight from the HTML, and for no manifest', async () => {
-    for (const path of await pages()) {
-      const { html } = await getPage(site, tenant, path);
+    for (const pathname of await pages()) {
+      const { html } = await getPage(site, tenant, pathname);
       const named = new Set([...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address]) => address));
       const { page, context, complaints } = await openPage(browser);
       const asked: string[] = [];
       page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        expect(pathname).not.toMatch(/manifest|release\.json/);
-        if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(pathname);
+        const address = new URL(request.url()).pathname;
+        expect(address).not.toMatch(/manifest|release\.json/);
+        if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(address);
       });
-      await page.goto(site.url(tenant, path), { waitUntil: 'networkidle' });
-      expect({ path, late: asked.filter((address) => !named.has(address)) }).toEqual({ path, late: [] });
-      expect({ path, twice: asked.filter((address, index) => asked.indexOf(address) !== index) }).toEqual({ path, twice: [] });
-      expect({ path, complaints }).toEqual({ path, complaints: [] });
+      await page.goto(site.url(tenant, pathname), { waitUntil: 'networkidle' });
+      expect({ pathname, late: asked.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
+      expect({ pathname, twice: asked.filter((address, index) => asked.indexOf(address) !== index) }).toEqual({ pathname, twice: [] });
+      expect({ pathname, complaints }).toEqual({ pathname, complaints: [] });
       await context.close();
     }
   });
@@ -103,8 +106,15 @@ it('answers the composition of an address as JSON', async () => {
   });
 });
 
-it('PL-007 follows a tenant that moves and switches off addresses at once', async () => {
-  const { status } = await getPage(site, 'clearmark-cars', '/favourites');
-  const { html } = await getPage(site, 'clearmark-cars', '/');
-  expect(status === 200).toBe(html.includes('href="/favourites"'));
+it('PL-007 follows a tenant that moves and switches off addresses, in every link and without a build', async () => {
+  const tenant = 'clearmark-cars';
+  const before = await carPath(tenant);
+  const file = path.join(site.folder, 'tenants', `${tenant}.json`);
+  const routes = [{ route: 'SH-020', pattern: '/vehicles/:slug' }, { route: 'SH-090', off: true }];
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), routes }));
+  await untilPage(site, tenant, '/search', (html) => html.includes('href="/vehicles/') && !html.includes('href="/cars/'));
+
+  expect((await getPage(site, tenant, before.replace('/cars/', '/vehicles/'))).status).toBe(200);
+  expect((await getPage(site, tenant, before)).status).toBe(404);
+  expect((await getPage(site, tenant, '/about-us')).status).toBe(404);
 });

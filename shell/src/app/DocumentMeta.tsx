@@ -11,7 +11,7 @@ function setMeta(selector: string, attributes: Record<string, string>, content: 
     found?.remove();
     return;
   }
-  const element = found ?? document.head.appendChild(Object.assign(document.createElement('meta')));
+  const element = found ?? document.head.appendChild(document.createElement('meta'));
   for (const [name, value] of Object.entries({ ...attributes, content })) element.setAttribute(name, value);
 }
 

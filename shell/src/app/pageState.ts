@@ -14,8 +14,6 @@ export interface PageState {
   /** Answers of slot loaders by `slot:key`. */
   slotData: Record<string, unknown>;
   store: Record<string, unknown>;
-  /** Origin of the site as the visitor sees it. */
-  origin: string;
 }
 
 export const STATE_ELEMENT = 'forecourt-state';

@@ -30,7 +30,6 @@ const aState = (over: Partial<PageState> = {}) =>
     loaderData: {},
     slotData: {},
     store: {},
-    origin: 'http://harbour-motors.localhost',
     ...over,
   }) as PageState;
 

@@ -86,7 +86,6 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     loaderData,
     slotData: shell.slotData.arrived,
     store: serverState,
-    origin: origin.origin,
   };
   const page = route && route.remote !== 'shell' ? { remote: route.remote, id: route.page } : null;
   const files = pageFiles({ page, slots }, releaseOf, setup.assets);

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { addHealthRoutes, listen, type TenantSource } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { artifactsInFolder, registryInFolder } from '../registry';
+import { REMOTES_BASE } from '../renderer/pageFiles';
 import { composedRemotes, type ShellAssets } from '../renderer/protocol';
 import { createBreaker } from './breaker';
 import { routeOf, versionsFor } from './composition';
@@ -49,7 +50,6 @@ export interface RunningShell {
 }
 
 const ADDRESSES_OF_API = ['/api', '/1/indexes', '/images'];
-const REMOTES_BASE = '/_remotes';
 const ONE_YEAR = 31_536_000_000;
 
 const serializers = {
