@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Two kinds of tests: code for the browser runs in jsdom, code for the servers in Node. */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -14,10 +16,12 @@ const transform = {
 };
 
 /** Packages that ship ES modules only. */
-const esModules = ['typebox', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue'];
+const esModules = ['typebox', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'];
 
 const shared = {
   transform,
+  // Where the contract kit finds the tenant documents that every remote is tried with.
+  globals: { forecourtTenants: fileURLToPath(new URL('shell/tenants', import.meta.url)) },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',

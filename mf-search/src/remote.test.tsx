@@ -1,4 +1,5 @@
 import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
 import remote from './remote';
+import { searchExamples } from './testing/examples';
 
-describeRemote(remote, 'mf-search');
+describeRemote(remote, searchExamples());

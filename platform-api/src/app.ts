@@ -1,23 +1,47 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import { addHealthRoutes } from '@forecourt/server-kit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { commerceRoutes } from './commerce/commerceRoutes';
+import { createContentRepository } from './content/contentRepository';
+import { contentRoutes } from './content/contentRoutes';
+import { appointmentRoutes } from './appointments/appointmentRoutes';
 import type { Database } from './database/database';
-import { addDrain } from './http/drain';
-import { addErrorAnswers } from './http/errorAnswers';
-import { privateLogger } from './http/logging';
+import { createDelivery, type DeliverySettings } from './delivery/createDelivery';
+import { deliveryOf } from './delivery/deliverySource';
+import { createServer, type Patience } from './http/createServer';
+import { limitsInMemory, type LimitStore } from './http/limitStore';
+import { addMetrics } from './http/metrics';
+import { addOpenApi } from './http/openApi';
+import { addRateLimits, RATE_LIMITS, type RateLimits } from './http/rateLimits';
 import { addSameSiteCheck } from './http/sameSite';
 import { addTenant } from './http/tenant';
+import { addTracing } from './http/tracing';
+import { trustIn } from './http/trustedProxies';
+import { deskRoutes } from './leads/deskRoutes';
+import { leadCounts } from './leads/leadCounts';
 import { createLeadRepository } from './leads/leadRepository';
 import { leadRoutes } from './leads/leadRoutes';
+import { keepTidy } from './leads/keepTidy';
 import { locationRoutes } from './locations/locationRoutes';
-import { drawnCars } from './pictures/drawnCars';
+import { createOutbox } from './outbox/outbox';
+import { outboxRoutes } from './outbox/outboxRoutes';
+import { partnersFrom, type Partners } from './partners/partners';
+import { openPictures, type PictureOptions } from './pictures/openPictures';
 import { pictureRoutes } from './pictures/pictureRoutes';
-import { PictureStore } from './pictures/PictureStore';
-import { CarIndexes } from './search/CarIndexes';
+import { SearchIndexes } from './search/SearchIndexes';
+import { searchAdminSecret } from './search/searchKeys';
 import { searchRoutes } from './search/searchRoutes';
+import type { SpinPromotions } from './spins/spinPromotion';
+import { createCarAddresses } from './sitemap/carAddresses';
+import { siteMapRoutes } from './sitemap/siteMapRoutes';
+import { stockDeskRoutes } from './feed/stockDeskRoutes';
 import { createCarRepository } from './stock/carRepository';
 import { carRoutes } from './stock/carRoutes';
+import { localExampleValuations } from './valuations/localExampleValuations';
+import { savedValuationRoutes } from './valuations/savedValuationRoutes';
+import { createValuationDesk } from './valuations/valuationDesk';
+import type { ValuationProvider } from './valuations/valuationProvider';
 import { createVisitRepository } from './visits/visitRepository';
 import { visitRoutes } from './visits/visitRoutes';
 
@@ -26,13 +50,41 @@ const FORGET_EVERY_MS = 30 * 60_000;
 export interface AppOptions {
   database: Database;
   tenants: TenantSource;
-  /** Where drawn pictures are kept. */
+  /** Where made pictures are kept. */
   pictureFolder: string;
+  /** Where photos come from, beside drawn ones. */
+  photos?: Omit<PictureOptions, 'folder'>;
   logger?: FastifyServerOptions['logger'];
-  trustProxy?: string | string[];
+  /** Proxies whose X-Forwarded-* headers count: 'loopback', addresses or ranges. */
+  trustProxy?: string | readonly string[];
+  /** Requests of one address per minute (AP-004); null sets no limit. */
+  rateLimits?: RateLimits | null;
+  /** Where uses are counted; several processes need a store that they share. */
+  limitStore?: LimitStore;
+  patience?: Patience;
+  /** Who may read /metrics besides this machine: holders of this bearer token. */
+  metricsToken?: string | null;
+  /** OTLP/HTTP endpoint of traces, for example http://127.0.0.1:4318. */
+  traceEndpoint?: string | null;
   /** How often changes of the stock by other processes are looked for, in milliseconds. */
   followEveryMs?: number;
   now?: () => Date;
+  /** true: no outbox, no plain-HTTP targets; a development site keeps messages at /dev/outbox instead of sending them. */
+  isProduction?: boolean;
+  /** Where leads go and who sends them; without it they are kept and wait. */
+  delivery?: DeliverySettings;
+  /** Lets the operator's command work on leads in this process, for holders of the token (POST /operator/leads). */
+  deskToken?: string | null;
+  /** Who values trade-ins; by default the local examples. */
+  valuations?: ValuationProvider;
+  /** Months after which leads are de-identified (PL-047). */
+  leadRetentionMonths?: number;
+  /** Services of others; by default those of a site without any settings. */
+  partners?: Partners;
+  /** Spin-to-win promotions by tenant; a site without one has none (AP-063). */
+  promotions?: SpinPromotions;
+  /** Part of the key that sign-in codes are hashed with; the same text on every process (PL-045). */
+  signInSecret?: string;
 }
 
 /** All routes of the back end over one database; closing the app closes the database. */
@@ -40,60 +92,98 @@ export function createApp({
   database,
   tenants,
   pictureFolder,
+  photos = {},
   logger,
   trustProxy = 'loopback',
-  followEveryMs = 1000,
+  rateLimits = RATE_LIMITS,
+  limitStore = limitsInMemory(),
+  patience,
+  metricsToken = null,
+  traceEndpoint = null,
+  followEveryMs = 250,
   now = () => new Date(),
+  isProduction = process.env.NODE_ENV === 'production',
+  delivery: deliverySettings = { source: deliveryOf({}), environment: {}, isWorking: false },
+  deskToken = null,
+  valuations = localExampleValuations(now),
+  leadRetentionMonths,
+  partners = partnersFrom({}, { outbox: createOutbox(database), now, isProduction }),
+  promotions = new Map(),
+  signInSecret = '',
 }: AppOptions): FastifyInstance {
-  const app = Fastify({
-    logger: privateLogger(logger),
-    trustProxy,
-    bodyLimit: 256 * 1024,
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  const app = createServer({ logger, isTrusted: trustIn(trustProxy), patience }).withTypeProvider<TypeBoxTypeProvider>();
   const cars = createCarRepository(database);
   const visits = createVisitRepository(database);
-  const indexes = new CarIndexes(cars);
+  const content = createContentRepository(database);
+  const pictures = openPictures(cars, { folder: pictureFolder, ...photos });
+  const indexes = new SearchIndexes(database, cars);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
+  const delivery = createDelivery(deliverySettings, { database, tenants, cars, outbox: createOutbox(database), isProduction, now, onError });
+  const leads = createLeadRepository(database, delivery.planner);
+  const valuationDesk = createValuationDesk({ database, deliveries: delivery.planner, provider: valuations, now });
 
-  addDrain(app);
-  addErrorAnswers(app);
-  addHealthRoutes(app, async () => {
-    const isDatabaseUp = await database.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return [...(isDatabaseUp ? [] : ['database']), ...(indexes.isReady ? [] : ['search index'])];
-  });
+  app.decorate('limits', limitStore);
+  addTracing(app, traceEndpoint);
+  addOpenApi(app);
+  addMetrics(app, { token: metricsToken, isLocal: trustIn('loopback') });
+  if (rateLimits) addRateLimits(app, { store: limitStore, limits: rateLimits, onRefused: app.metrics.rateLimited });
+  app.metrics.addReading('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
+    (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),
+  );
+  void app.register(async (operation) =>
+    addHealthRoutes(operation, async () => {
+      const isDatabaseUp = await database.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return [...(isDatabaseUp ? [] : ['database']), ...(indexes.isReady ? [] : ['search index'])];
+    }),
+  );
 
+  if (deskToken) void app.register(deskRoutes, { desk: delivery.desk, token: deskToken });
+  if (deskToken) void app.register(stockDeskRoutes, { database, tenants, token: deskToken, onChanged: () => indexes.catchUp() });
+  if (!isProduction) void app.register(outboxRoutes, { outbox: createOutbox(database) });
   void app.register(async (site) => {
     addTenant(site, tenants);
-    await site.register(searchRoutes, { indexes });
+    await site.register(searchRoutes, { indexes, adminSecret: await searchAdminSecret(database), now: () => now().getTime() });
     await site.register(async (own) => {
       addSameSiteCheck(own);
       await own.register(carRoutes, { cars, now });
       await own.register(locationRoutes);
-      await own.register(leadRoutes, { leads: createLeadRepository(database) });
-      await own.register(pictureRoutes, { sources: [drawnCars(cars)], store: new PictureStore(pictureFolder) });
+      await own.register(contentRoutes, { content, now });
+      await own.register(siteMapRoutes, { content, carAddresses: createCarAddresses(database), now });
+      await own.register(leadRoutes, { leads, valuations: valuationDesk, now, onAccepted: delivery.wake });
+      await own.register(savedValuationRoutes, { database });
+      await own.register(appointmentRoutes, { database, content, now });
+      await own.register(pictureRoutes, { pictures });
       await own.register(visitRoutes, { cars, visits });
+      await own.register(commerceRoutes, { database, cars, leads, pictures, partners, promotions, signInSecret, isProduction, now });
     });
   });
 
-  const onError = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
   const forgetting = setInterval(() => void visits.forgetVisitors().catch(onError), FORGET_EVERY_MS).unref();
-  app.addHook('onReady', async () => indexes.start(followEveryMs, onError));
+  let stopTidying = async () => {};
+  app.addHook('onReady', async () => {
+    await indexes.start(followEveryMs, onError);
+    delivery.start();
+    stopTidying = keepTidy(database, leadRetentionMonths, onError);
+  });
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
+    await delivery.stop();
+    await stopTidying();
     await indexes.stop();
     await database.close();
   });
-  app.decorate('carIndexes', indexes);
+  app.decorate('searchIndexes', indexes);
   return app;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts uses of anything by key, for limits that a route sets itself (PL-046). */
+    limits: LimitStore;
     /** Search indexes; a write of stock in this process can ask them to catch up at once. */
-    carIndexes: CarIndexes;
+    searchIndexes: SearchIndexes;
   }
 }

@@ -1,7 +1,12 @@
 export type { Database, Queryable } from './database/database';
 export { openDatabase, type DatabaseOptions } from './database/openDatabase';
 export { seedDemoStock, type SeedReport } from './demo/seedDemoStock';
-export { importStock, type ImportOptions, type ImportReport } from './feed/importStock';
+export { importStock, type ImportOptions, type ImportProgress, type ImportReport } from './feed/importStock';
+export { findRemoteStock, type RemoteStock } from './feed/remoteStock';
+export { openSearchBench, type SearchBench } from './search/bench/openSearchBench';
+export { pushStock, type PushReport, type PushTarget } from './search/pushStock';
 export type { ColumnMapping } from './feed/columnMapping';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './startPlatformApi';
-export { listLeads, type ListedLead } from './leads/listLeads';
+export { deliveryFromFolder, type DeliverySource } from './delivery/deliverySource';
+export { LISTED_STATES, openLeadDesk, type ExportedLead, type LeadDesk, type ListedLead, type ListedState } from './leads/leadDesk';
+export { findRemoteDesk } from './leads/remoteDesk';

@@ -1,9 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { listen, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
+import type { DeliveryTiming } from './delivery/createDelivery';
+import { deliveryFrom, retentionFrom } from './delivery/deliveryFrom';
+import { publishDesk } from './leads/remoteDesk';
+import { createOutbox } from './outbox/outbox';
+import { partnersFrom, type Partners } from './partners/partners';
+import { photosFrom } from './pictures/photosFrom';
+import { valuationsFrom } from './valuations/valuationsFrom';
+import { readSpinPromotions } from './spins/spinPromotion';
 
 export interface PlatformApiOptions {
   port: number;
@@ -18,6 +27,13 @@ export interface PlatformApiOptions {
   logger?: FastifyServerOptions['logger'];
   /** Proxies whose X-Forwarded-* headers count (addresses or ranges). */
   trustProxy?: string | string[];
+  /** Settings of partners and secrets by name; by default the process's environment. */
+  environment?: Readonly<Record<string, string | undefined>>;
+  /** Folder of `<tenant>.json` documents that say where leads go; without it leads are kept and wait. */
+  deliveryFolder?: string | null;
+  deliveryTiming?: DeliveryTiming;
+  /** File of the spin-to-win promotions by tenant; without it there are none. */
+  promotionsFile?: string | null;
 }
 
 export interface RunningPlatformApi {
@@ -28,19 +44,55 @@ export interface RunningPlatformApi {
   close(): Promise<void>;
 }
 
+/** The partners that the environment names; settings that can not be used close the database again. */
+async function partnersOver(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isProduction: boolean): Promise<Partners> {
+  try {
+    return partnersFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isProduction });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Starts the back end: database, migrations, search indexes, routes. */
 export async function startPlatformApi(options: PlatformApiOptions): Promise<RunningPlatformApi> {
+  const { environment = process.env, deliveryFolder, dataDir } = options;
+  const isProduction = environment.NODE_ENV === 'production';
+  const leadRetentionMonths = retentionFrom(environment);
+  const valuations = valuationsFrom(environment, () => new Date());
+  const delivery = deliveryFolder ? { ...(await deliveryFrom(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
+  const photos = photosFrom(environment, dataDir);
+  const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));
+  const partners = await partnersOver(database, environment, isProduction);
+  const deskToken = randomBytes(32).toString('hex');
   const app = createApp({
+    isProduction,
+    delivery,
+    deskToken,
+    valuations,
+    leadRetentionMonths,
+    partners,
+    promotions,
+    photos,
+    signInSecret: environment.SIGN_IN_SECRET,
     database,
     tenants: options.tenants,
-    pictureFolder: path.join(options.dataDir, 'pictures'),
+    pictureFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,
   });
   try {
     const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });
-    return { app, address, close: () => app.close() };
+    const retractDesk = await publishDesk(dataDir, { address, token: deskToken });
+    return {
+      app,
+      address,
+      async close() {
+        await retractDesk();
+        await app.close();
+      },
+    };
   } catch (error) {
     await app.close();
     throw error;

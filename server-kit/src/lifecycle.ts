@@ -17,10 +17,14 @@ export async function listen(app: FastifyInstance, { port, host, variable }: { p
   }
 }
 
+const status = { type: 'object', properties: { status: { type: 'string' }, missing: { type: 'array', items: { type: 'string' } } } };
+const alive = { tags: ['operation'], summary: 'The process lives', response: { 200: status } };
+const ready = { tags: ['operation'], summary: 'It can serve; 503 names what is missing', response: { 200: status, 503: status } };
+
 /** Answers /healthz while the process lives and /readyz once it can serve; `reasons` names what is missing. */
 export function addHealthRoutes(app: FastifyInstance, reasons: () => Promise<readonly string[]> | readonly string[]): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { schema: alive }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { schema: ready }, async (_request, reply) => {
     const missing = await reasons();
     return reply.code(missing.length > 0 ? 503 : 200).send(missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' });
   });

@@ -41,16 +41,41 @@ export {
   WEEKS_PER_MONTH,
 } from './constants';
 
-export type { Address, Car, CarHit, CarLocation, CarVariant, FinanceLender } from './entities/car';
+export type { AppointmentSlot } from './entities/appointment';
+export type { Article, ArticlePage } from './entities/article';
+export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
 export { CAR_STATUSES, CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
-export type { LeadPayload, LeadReceipt } from './entities/lead';
+export type { CalculatorInputs, ServicePlan } from './entities/finance';
+export { LEAD_FORM_FIELDS, LEAD_FORM_TRAP, type LeadFormField } from './entities/leadForm';
+export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
+export type { FinanceLender, Quote } from './entities/lender';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';
-export type { SearchRange, SearchState } from './entities/search';
-export type { Dealership, NavigationItem, RouteChange, SiteConfig, Theme } from './entities/site';
+export type { Manufacturer, Model, ModelMenuItem } from './entities/model';
+export type { NavigationItem, Regulator } from './entities/navigation';
+export type { Offer } from './entities/offer';
+export type { Address, LocationReference } from './entities/place';
+export type { Popup } from './entities/popup';
+export type { Product } from './entities/product';
+export type { PromoCard } from './entities/promoCard';
+export type { GmbProfile, Review, ReviewSet } from './entities/review';
+export type { FacetItem, SearchRange, SearchState } from './entities/search';
+export type { CustomerProfile, SearchHistoryEntry } from './entities/shopper';
+export type { AdjustmentAnswer, Valuation } from './entities/valuation';
+export type { Dealership, RouteChange, SiteConfig, Theme } from './entities/site';
 
 export { ApiError, type PlatformApi } from './platform/api';
 export { PlatformContext, Slot, usePaths, usePlatform, useSite, useSwitches, type Platform, type SlotHostProps, type SlotHydration } from './platform/context';
-export { EVENTS, type EventId, type FormEventData, type PlatformEvent } from './platform/events';
+export { eventMessage, EVENTS, type EventId, type FormEventData, type FormEventId, type PlatformEvent } from './platform/events';
+export {
+  FAILURES,
+  FORM_INVALID,
+  messageOf,
+  POSTCODE_UNKNOWN,
+  priceOutOfBounds,
+  tellFailure,
+  UNEXPECTED_ERROR,
+  type FailureName,
+} from './platform/failures';
 export {
   CONTRACT_VERSION,
   defineRemote,
@@ -66,22 +91,28 @@ export {
   type RemoteDefinition,
   type SlotModule,
 } from './platform/remote';
+export { useScrolledPast } from './platform/scrollPosition';
 export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platform/slots';
+export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName, type StoredValue } from './platform/storage';
 
+export { carKeyOf, gateDecision, gateOf, type CarKey, type GateDecision, type GateVisit, type SignInGate } from './routes/gates';
+export { fitsRoute, matchRoute, type RouteMatch } from './routes/matchRoute';
 export { createPaths, type Paths } from './routes/paths';
+export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 export { slugOf } from './routes/slug';
 export { ROUTES, type Route } from './routes/table';
-export { tenantRoutes } from './routes/tenantRoutes';
+export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
 
 export { BODY_TYPES, bodyTypeName, bodyTypeSpellings, type BodyType } from './rules/bodyTypes';
-export { addDays, clockAt, dateOf, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
+export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
+export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
 export { dealerComments } from './rules/comments';
 export { shownCount } from './rules/counts';
 export { distanceKm, type Place } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, siteFacets, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure, type FinanceFigure } from './rules/financeFigure';
-export { formEventId } from './rules/formEvents';
+export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { MAKES } from './rules/makes';
 export { belowMarketAmount } from './rules/market';
@@ -93,7 +124,7 @@ export { pathPreset, type SearchPathKind } from './rules/pathPresets';
 export { formatPersisted, parsePersisted } from './rules/persisted';
 export { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './rules/phone';
 export { displayPrice, type DisplayPrice } from './rules/price';
-export { activePromoCards, hasPromoBanner, type PromoCard } from './rules/promotions';
+export { activePromoCards, hasPromoBanner } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
 export { repayment, type Repayment, type RepaymentFrequency, type RepaymentTerms } from './rules/repayment';
 export { formatSearchAddress, parseSearchAddress } from './rules/searchAddress';
@@ -102,16 +133,35 @@ export { comingSaturday, isAppointmentSaturday } from './rules/serviceSaturdays'
 export { roundToThousand, SLIDER_PRICE_MAX, sliderRefusal, sliderStep, type SliderBounds } from './rules/slider';
 export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
 export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
-export { isShownRating, starsOf, type Stars } from './rules/stars';
+export { averageRating, isShownRating, starsOf, type Stars } from './rules/stars';
 export { STATES, type AustralianState } from './rules/states';
 export { comparisonRate } from './rules/comparisonRate';
 export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag, type CarTag } from './rules/tags';
 export { uniqueLocations } from './rules/uniqueLocations';
+export { usableRecords, type ListName, type Warn } from './rules/usableRecords';
 
+export { chatOptions, type ChatOption } from './site/chatOptions';
 export type { Switches } from './site/switches';
 
-export { createPlatformStore, type PlatformDispatch, type PlatformState, type PlatformStore } from './store/createPlatformStore';
+export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
+export {
+  COMPARE_LIMIT,
+  compareRestored,
+  comparisonAdded,
+  comparisonRemoved,
+  selectCompared,
+  selectIsCompared,
+  selectIsCompareFull,
+} from './store/compare';
+export {
+  createPlatformStore,
+  type LateSlice,
+  type PlatformDispatch,
+  type PlatformState,
+  type PlatformStore,
+} from './store/createPlatformStore';
+export { customerForgotten, customerIntroduced, filledProfile, selectCustomerProfile } from './store/customerProfile';
 export {
   favouriteAdded,
   favouriteOf,
@@ -122,8 +172,38 @@ export {
   type Favourite,
 } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { menuClosed, menuOpened } from './store/navigation';
-export { selectIsUnknownUser, selectUser, sessionChecked, type User } from './store/session';
-export { enquirySucceeded, lastEnquiryRestored, successPageReady, type LastEnquiry } from './store/successPage';
-export { toastAdded, toastDismissed, toastRemoved, toastUpdated, type Toast } from './store/toasts';
-export { carViewed, viewedCarsRestored, type ViewedCar } from './store/viewedCars';
+export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
+export type { ForeignAction } from './store/privateActions';
+export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
+export { filterSectionsRestored, filterSectionToggled, resultsShown, selectLastResultsPath, selectOpenSections } from './store/search';
+export { searchHistoryRestored, searchMade, selectSearchHistory } from './store/searchHistory';
+export {
+  selectIsSessionLoading,
+  selectIsUnknownUser,
+  selectMay,
+  selectUser,
+  sessionChecked,
+  type User,
+  type VisitorRight,
+} from './store/session';
+export { selectSite } from './store/site';
+export {
+  enquirySucceeded,
+  lastEnquiryRestored,
+  selectIsSuccessLoading,
+  selectLastEnquiry,
+  successPageReady,
+  type LastEnquiry,
+} from './store/successPage';
+export { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated, type Toast } from './store/toasts';
+export { carViewed, selectViewedCars, viewedCarsRestored, type ViewedCar } from './store/viewedCars';
+export {
+  carUnwatched,
+  carWatched,
+  selectIsWatched,
+  selectIsWatchPending,
+  selectWatchlist,
+  watchlistConfirmed,
+  watchlistLoaded,
+  watchlistRefused,
+} from './store/watchlist';

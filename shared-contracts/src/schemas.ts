@@ -1,8 +1,60 @@
 /** Runtime schemas of the entities: for servers and forms; a page that only shows data does not load them. */
-export { addressSchema, carLocationSchema, carSchema, carVariantSchema } from './entities/car';
-export { leadPayloadSchema } from './entities/lead';
+export { appointmentSlotSchema } from './entities/appointment';
+export { articlePageSchema, articleSchema } from './entities/article';
+export { carHitSchema, carLocationSchema, carSchema, carVariantSchema, marketDataSchema } from './entities/car';
+export { calculatorInputsSchema, servicePlanSchema } from './entities/finance';
+export { enquiryValuesSchema, leadPayloadSchema } from './entities/lead';
+export { financeLenderSchema, quoteSchema } from './entities/lender';
 export { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
+export { manufacturerSchema, modelMenuItemSchema, modelSchema } from './entities/model';
+export { navigationItemSchema, regulatorSchema } from './entities/navigation';
+export { offerSchema } from './entities/offer';
+export { addressSchema, locationReferenceSchema } from './entities/place';
+export { parseEntities, parseEntity, type Parsed, type Problem } from './entities/parse';
+export {
+  parseAppointmentSlot,
+  parseAppointmentSlots,
+  parseArticle,
+  parseArticlePage,
+  parseArticles,
+  parseCar,
+  parseCarHit,
+  parseCarHits,
+  parseCars,
+  parseGmbProfile,
+  parseGmbProfiles,
+  parseLead,
+  parseLocation,
+  parseLocations,
+  parseManufacturer,
+  parseManufacturers,
+  parseModel,
+  parseModelMenu,
+  parseModelMenuItem,
+  parseModels,
+  parseOffer,
+  parseOffers,
+  parseProduct,
+  parseProducts,
+  parsePromoCard,
+  parsePromoCards,
+  parseQuote,
+  parseRegulator,
+  parseRegulators,
+  parseReview,
+  parseReviews,
+  parseReviewSet,
+  parseSpecialHours,
+  parseSpecialHoursList,
+  parseValuation,
+} from './entities/parsers';
+export { productSchema } from './entities/product';
+export { promoCardSchema } from './entities/promoCard';
+export { gmbProfileSchema, reviewSchema, reviewSetSchema } from './entities/review';
+export { facetItemSchema, searchRangeSchema, searchStateSchema } from './entities/search';
+export { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema, watchlistSchema } from './entities/shopper';
 export { dealershipSchema, siteConfigSchema, themeSchema } from './entities/site';
+export { adjustmentAnswerSchema, valuationSchema } from './entities/valuation';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 export { switchesSchema } from './site/switches';
 export { TEMPLATES } from './site/templates';

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { StartError } from '@forecourt/server-kit';
 import { addRegistryCommands } from './commands/registry';
+import { addBenchCommands } from './commands/bench';
 import { addBuildCommands } from './commands/build';
 import { addCheckCommands } from './commands/checks';
+import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
@@ -19,6 +21,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   addLeadCommands(program);
   addTestCommands(program);
   addCheckCommands(program);
+  addBenchCommands(program);
+  addGalleryCommands(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {

@@ -17,6 +17,8 @@ export const settings = () => ({
   host: process.env.HOST ?? '127.0.0.1',
   databaseUrl: process.env.DATABASE_URL ?? null,
   tenantsFolder: process.env.TENANTS_DIR ?? inRoot('shell/tenants'),
+  deliveryFolder: process.env.DELIVERY_DIR ?? inRoot('platform-api/delivery'),
+  promotionsFile: process.env.SPIN_PROMOTIONS ?? inRoot('platform-api/spin-promotions.json'),
   artifactsFolder: process.env.ARTIFACTS_DIR ?? inState('artifacts'),
   registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
   dataFolder: process.env.DATA_DIR ?? inState('data'),

@@ -1,28 +1,16 @@
-import { EVENTS, formEventId, type Car, type EventId, type FormEventData, type PlatformEvent } from '@forecourt/shared-contracts';
+import { EVENTS, formEventData, formEventId, type FormEventId, type PlatformEvent } from '@forecourt/shared-contracts';
 import { categoryOf, type EnquirySubject } from './enquiryPreset';
 
 /** Events of forms that are not about a car; the others fire the form event (FO-013, FO-037…042). */
-const BY_CATEGORY: Readonly<Record<string, EventId>> = {
+const BY_CATEGORY: Readonly<Record<string, FormEventId>> = {
   'General Enquiry': EVENTS.generalEnquiry,
   'New Vehicle Enquiry': EVENTS.newCarEnquiry,
   'Fleet Enquiry': EVENTS.fleetEnquiry,
 };
 
-/** What a form event says of its car (SH-127, CO-040). */
-function formData(car: Car): FormEventData {
-  return {
-    vehicleStatus: car.status,
-    vehicleMake: car.make,
-    vehicleModel: car.model,
-    vehicleYear: car.year,
-    vehicleKilometers: car.km,
-    vehicleGrade: car.badge,
-  };
-}
-
 /** The event of a submitted enquiry: by the car's rule, else by the form's own category (FO-013, FO-036). */
 export function enquiryEvent(subject: EnquirySubject): PlatformEvent {
   const { car } = subject;
   if (!car) return { id: BY_CATEGORY[categoryOf(subject)] ?? EVENTS.form };
-  return { id: formEventId(car, 'enquiry'), carId: car.id, form: formData(car) };
+  return { id: formEventId(car, 'enquiry'), carId: car.id, form: formEventData(car) };
 }

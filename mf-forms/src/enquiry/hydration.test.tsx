@@ -1,4 +1,4 @@
-import { createPaths, createPlatformStore, PlatformContext, type Platform, type SlotHostProps } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SlotHostProps } from '@forecourt/shared-contracts';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -32,6 +32,7 @@ function page() {
     paths: createPaths(site),
     api: { get: jest.fn(), post: post as never, search: { appId: 'local', apiKey: '', host: null, headers: {} } },
     track: jest.fn(),
+    storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),
     SlotHost: LocationSelect,
   };

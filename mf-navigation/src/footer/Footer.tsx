@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
-import { SafeHtml } from '../content-page/SafeHtml';
+import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { telephone } from '../menu/telephone';
 import styles from './Footer.module.css';

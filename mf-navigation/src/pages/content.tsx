@@ -1,6 +1,6 @@
 import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
 import { Prose } from '../content-page/Prose';
-import { SafeHtml } from '../content-page/SafeHtml';
+import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 
 interface Content {
   title: string;

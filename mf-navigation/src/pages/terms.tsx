@@ -1,6 +1,6 @@
 import { type MetaContext, type SiteConfig, useSite } from '@forecourt/shared-contracts';
 import { Prose } from '../content-page/Prose';
-import { SafeHtml } from '../content-page/SafeHtml';
+import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { LegalText } from '../legal/LegalText';
 import { standardTerms } from '../legal/standardTerms';
 

@@ -1,6 +1,9 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { serverPage } from '../testing/serverPage';
 import { CarCard } from './CarCard';
 
 const car = aCar({
@@ -79,7 +82,8 @@ it('SE-054 SE-058 SE-059 SE-060 leads on by the standard buttons', () => {
 
   expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', '/cars/kia-7');
   expect(screen.getByRole('link', { name: `View Details ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
-  expect(screen.getByRole('link', { name: `Enquire ${heading}` })).toHaveAttribute('href', '/cars/kia-7#enquire');
+  expect(screen.getByRole('button', { name: `Enquire ${heading}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Test Drive ${heading}` })).toBeVisible();
   expect(screen.getByRole('link', { name: `Get Finance ${heading}` }).getAttribute('href')).toMatch(/^\/finance\?.*car_id=101/);
 });
 
@@ -93,7 +97,7 @@ it('SE-055 leads on by the explore buttons', () => {
   renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
 
   expect(screen.getByRole('link', { name: `Explore Vehicle ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
-  expect(screen.getByRole('link', { name: `Quick Enquiry ${heading}` })).toHaveAttribute('href', '/cars/kia-7#enquire');
+  expect(screen.getByRole('button', { name: `Quick Enquiry ${heading}` })).toBeVisible();
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
 });
 
@@ -102,7 +106,8 @@ it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only something s
 
   expect(screen.getByText('Like this and want something similar?')).toBeVisible();
   expect(screen.queryByText('41,250 km')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual([heading, `Find Me Something Similar ${heading}`]);
+  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual([heading]);
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([`Find Me Something Similar ${heading}`]);
 });
 
 it('SE-061 has a place for the finance figure only when the finance rule holds', () => {
@@ -113,4 +118,71 @@ it('SE-061 has a place for the finance figure only when the finance rule holds',
 
   const { container: without } = renderOnPlatform(<CarCard car={financed} />);
   expect(without.querySelector('[data-slot="finance-summary"]')).not.toBeInTheDocument();
+});
+
+describe('forms', () => {
+  const slots = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((each) => each.getAttribute('data-slot'));
+
+  it.each([
+    ['Enquire', car, 'enquiry-form'],
+    ['Test Drive', car, 'test-drive-dialog'],
+    ['Find Me Something Similar', { ...car, status: 'sold' as const }, 'find-similar'],
+  ])('SE-059 opens the slot of "%s"', async (name, shown, slot) => {
+    const { container } = renderOnPlatform(<CarCard car={shown} />);
+    expect(slots(container)).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: `${name} ${heading}` }));
+    expect(slots(container)).toEqual([slot]);
+  });
+
+  it('SE-059 leads to the form on the page of the car before any script', () => {
+    const html = renderToString(serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {} }));
+    expect(html).toContain('href="/cars/kia-7#enquire"');
+  });
+});
+
+describe('reserve', () => {
+  const reservable = { ...car, payment_processors: ['card'] };
+  const link = (name: string) => screen.queryByRole('link', { name: `${name} ${heading}` });
+
+  it('SE-062 leads to the reserve page in the style of the tenant', () => {
+    renderOnPlatform(<CarCard car={reservable} />, { site: aSite({ switches: { reserveEnabled: true, reserveButtonClass: 'success' } }) });
+    expect(link('Reserve')).toHaveAttribute('href', '/cars/kia-7/checkout');
+    expect(link('Reserve')).toHaveAttribute('data-variant', 'success');
+  });
+
+  it('SE-055 names the amount among the explore buttons', () => {
+    renderOnPlatform(<CarCard car={reservable} />, {
+      site: aSite({ switches: { reserveEnabled: true, cardButtonSet: 'explore', reserveAmount: 500 } }),
+    });
+    expect(link('Reserve This Car $500')).toBeVisible();
+  });
+
+  it.each([
+    ['off', reservable, { reserveEnabled: false }],
+    ['not set up for the car', car, { reserveEnabled: true }],
+    ['taken by another shopper', { ...reservable, reserved: true }, { reserveEnabled: true }],
+  ])('SE-062 has no button where it is %s', (_state, shown, switches) => {
+    renderOnPlatform(<CarCard car={shown} />, { site: aSite({ switches }) });
+    expect(link('Reserve')).not.toBeInTheDocument();
+  });
+});
+
+describe('banner', () => {
+  const promoBanner = { start: '2026-03-01', end: '2026-03-31', zone: 'Australia/Perth', text: 'March drive-away', car_type: ['used'], make: [], tag: [] };
+  const show = (over = {}, now = new Date('2026-03-02T02:00:00Z')) =>
+    renderOnPlatform(<CarCard car={{ ...car, ...over }} />, { site: aSite({ switches: { promoBanner } }), now });
+
+  it('SE-067 shows on cars that it is about, inside its window', () => {
+    show();
+    expect(screen.getByText('March drive-away')).toBeVisible();
+  });
+
+  it.each([
+    ['another car', { car_type: 'new' }, undefined],
+    ['another month', {}, new Date('2026-04-02T02:00:00Z')],
+  ])('SE-067 does not show on %s', (_what, over, now) => {
+    show(over, now);
+    expect(screen.queryByText('March drive-away')).not.toBeInTheDocument();
+  });
 });

@@ -15,6 +15,7 @@ import {
 import { Card, CarImage, Icon, PriceBlock, Tag, type IconName } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
+import { PromoBanner } from '../promo-cards/PromoBanner';
 import { CardActions } from './CardActions';
 import styles from './CarCard.module.css';
 import { isAwaitingPhotos } from './isAwaitingPhotos';
@@ -59,6 +60,7 @@ export function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
           <span className={styles.favourite}>
             <SavedButton car={car} />
           </span>
+          <PromoBanner car={car} />
         </div>
 
         <div className={styles.body}>

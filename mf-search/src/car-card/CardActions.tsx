@@ -1,48 +1,88 @@
-import { isInStock, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { formatMoney, isInStock, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { CompareButton } from '../compare/CompareButton';
+import { WatchButton } from '../watchlist/WatchButton';
 import styles from './CardActions.module.css';
+import { CardDialog } from './CardDialog';
+import { ReserveButton } from './ReserveButton';
+
+interface CardActionsProps {
+  car: Car;
+  heading: string;
+}
 
 /** The ways on from a card, by the tenant's set of buttons (SE-054, SE-055); a car that is gone leads to its like (SE-056). */
-export function CardActions({ car, heading }: { car: Car; heading: string }) {
+export function CardActions({ car, heading }: CardActionsProps) {
+  const { cardButtonSet } = useSwitches();
   const paths = usePaths();
-  const { cardButtonSet, financeEnabled, financeButtonText } = useSwitches();
-  const about = <VisuallyHidden>{heading}</VisuallyHidden>;
-  const enquiry = `${paths.car(car)}#enquire`;
-
   if (!isInStock(car)) {
     return (
       <div className={styles.actions}>
-        <LinkButton to={paths.makeModel(car.make, car.model)} variant="secondary">
-          Find Me Something Similar {about}
-        </LinkButton>
+        <CardDialog car={car} heading={heading} subject="find-similar" variant="secondary" to={paths.makeModel(car.make, car.model)}>
+          Find Me Something Similar
+        </CardDialog>
       </div>
     );
   }
-  if (cardButtonSet === 'explore') {
-    return (
-      <div className={styles.actions}>
-        <LinkButton to={paths.car(car)} variant="primary">
-          Explore Vehicle {about}
-        </LinkButton>
-        <LinkButton to={enquiry} variant="secondary">
-          Quick Enquiry {about}
-        </LinkButton>
-      </div>
-    );
-  }
+  return cardButtonSet === 'explore' ? <ExploreButtons car={car} heading={heading} /> : <StandardButtons car={car} heading={heading} />;
+}
+
+function ExploreButtons({ car, heading }: CardActionsProps) {
+  const paths = usePaths();
+  const { reserveAmount } = useSwitches();
   return (
     <div className={styles.actions}>
-      <LinkButton to={enquiry} variant="primary">
-        Enquire {about}
+      <LinkButton to={paths.car(car)} variant="primary">
+        Explore Vehicle <VisuallyHidden>{heading}</VisuallyHidden>
       </LinkButton>
+      <CardDialog car={car} heading={heading} subject="enquiry" variant="secondary" to={`${paths.car(car)}#enquire`}>
+        Quick Enquiry
+      </CardDialog>
+      <ReserveButton car={car} heading={heading}>
+        Reserve This Car {formatMoney(reserveAmount)}
+      </ReserveButton>
+      <ListButtons car={car} />
+    </div>
+  );
+}
+
+function StandardButtons({ car, heading }: CardActionsProps) {
+  const paths = usePaths();
+  const { financeEnabled, financeButtonText } = useSwitches();
+  const form = `${paths.car(car)}#enquire`;
+  const finance = paths.finance(car);
+  return (
+    <div className={styles.actions}>
+      <CardDialog car={car} heading={heading} subject="enquiry" variant="primary" to={form}>
+        Enquire
+      </CardDialog>
       <LinkButton to={paths.car(car)} variant="secondary">
-        View Details {about}
+        View Details <VisuallyHidden>{heading}</VisuallyHidden>
       </LinkButton>
-      {financeEnabled && (
-        <LinkButton to={paths.finance(car)} variant="quiet" size="s">
-          {financeButtonText} {about}
-        </LinkButton>
-      )}
+      <ReserveButton car={car} heading={heading}>
+        Reserve
+      </ReserveButton>
+      <div className={styles.more}>
+        <CardDialog car={car} heading={heading} subject="test-drive" variant="quiet" to={form}>
+          Test Drive
+        </CardDialog>
+        {financeEnabled && paths.exists(finance) && (
+          <LinkButton to={finance} variant="quiet">
+            {financeButtonText} <VisuallyHidden>{heading}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </div>
+      <ListButtons car={car} />
+    </div>
+  );
+}
+
+/** Save and Compare, as far as the tenant offers them (SE-079). */
+function ListButtons({ car }: { car: Car }) {
+  return (
+    <div className={styles.more}>
+      <WatchButton car={car} />
+      <CompareButton car={car} />
     </div>
   );
 }

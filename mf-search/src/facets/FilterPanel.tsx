@@ -1,6 +1,15 @@
-import { siteFacets, useSite, type FacetName, type RangeFacetName } from '@forecourt/shared-contracts';
+import {
+  filterSectionToggled,
+  selectOpenSections,
+  siteFacets,
+  useAppDispatch,
+  useAppSelector,
+  useSite,
+  type FacetName,
+  type RangeFacetName,
+} from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RefineLink } from '../address/RefineLink';
 import { withToggled } from '../address/refine';
 import { useSearch } from '../results/SearchContext';
@@ -8,6 +17,7 @@ import { isFacetName, isRangeName } from '../search-service/facets';
 import { ChoiceFacet, useFacetEntries } from './ChoiceFacet';
 import { facetTitle } from './facetWords';
 import { RangeFacet } from './RangeFacet';
+import { SliderFacet } from './SliderFacet';
 import styles from './FilterPanel.module.css';
 
 /** Sections that start open; the others open when they hold a choice. */
@@ -36,10 +46,21 @@ interface SectionProps<Name> {
   startsOpen: boolean;
 }
 
-function Section({ title, startsOpen, children }: { title: string; startsOpen: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(startsOpen);
+interface FilterSectionProps {
+  name: FacetName | RangeFacetName;
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** A section that is open or closed as the visitor left it; the browser keeps that where the tenant wants it (SE-038, SH-158). */
+function Section({ name, startsOpen, children }: FilterSectionProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenSections)[name] ?? startsOpen;
+  const handleToggle = (next: boolean) => {
+    if (next !== isOpen) dispatch(filterSectionToggled({ section: name, isOpen: next }));
+  };
   return (
-    <Disclosure summary={title} open={isOpen} onToggle={setOpen}>
+    <Disclosure summary={facetTitle(name)} open={isOpen} onToggle={handleToggle}>
       {children}
     </Disclosure>
   );
@@ -49,16 +70,19 @@ function ChoiceSection({ name, startsOpen }: SectionProps<FacetName>) {
   const entries = useFacetEntries(name);
   if (entries.length === 0) return null;
   return (
-    <Section title={facetTitle(name)} startsOpen={startsOpen}>
+    <Section name={name} startsOpen={startsOpen}>
       <ChoiceFacet name={name} entries={entries} />
     </Section>
   );
 }
 
+/** Kilometres always slide, the price where the tenant wants the facet slider; years are two fields (SE-042). */
 function RangeSection({ name, startsOpen }: SectionProps<RangeFacetName>) {
+  const { priceSliderVariant } = useSite().switches;
+  const isSlider = name === 'km' || (name === 'price' && priceSliderVariant === 'facet');
   return (
-    <Section title={facetTitle(name)} startsOpen={startsOpen}>
-      <RangeFacet name={name} />
+    <Section name={name} startsOpen={startsOpen}>
+      {isSlider ? <SliderFacet name={name} /> : <RangeFacet name={name} />}
     </Section>
   );
 }

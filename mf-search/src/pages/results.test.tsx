@@ -1,6 +1,6 @@
 import { PageRedirect } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { aStock } from '../testing/aStock';
@@ -111,6 +111,32 @@ describe('the first view', () => {
   });
 });
 
+describe('promo cards', () => {
+  const promos = [aPromoCard({ id: 1, title: 'Winter service', link: '/service' }), aPromoCard({ id: 2, title: 'Over', expiry_date: '2026-02-01' })];
+
+  it('SE-064 SE-065 stands among the cards at the positions of the tenant, without those that are over', async () => {
+    await renderResults('/search', { search: service.search, promos, site: aSite({ switches: { promoCardPositions: [4, 9] } }) });
+
+    const names = within(screen.getByRole('region', { name: 'Vehicles' })).getAllByRole('article').map((each) => each.textContent);
+    expect(names).toHaveLength(22);
+    expect(names[3]).toContain('Winter service');
+    expect(screen.getByRole('link', { name: /Winter service/ })).toHaveAttribute('href', '/service');
+    expect(screen.queryByText('Over')).not.toBeInTheDocument();
+  });
+
+  it('SE-065 AP-017 shows the results alone when the cards can not be read', async () => {
+    await renderResults('/search', { search: service.search, promos: null });
+    expect(cardNames()).toHaveLength(21);
+  });
+});
+
+describe('history and viewed cars', () => {
+  it('SE-084 keeps the search with its address', async () => {
+    const { store } = await renderResults('/search/kia?car_type=demo', { search: service.search });
+    expect(store.getState().searchHistory).toMatchObject([{ path: '/search/kia?car_type=demo', filters: { facets: { make: ['Kia'], car_type: ['demo'] } } }]);
+  });
+});
+
 describe('refining', () => {
   it('SE-006 SE-031 narrows by a facet entry, in the address and on screen', async () => {
     const { address } = await renderResults('/search?page=2', { search: service.search });
@@ -125,15 +151,17 @@ describe('refining', () => {
 
   it('SE-005 SE-044 goes back to the search before, fields included', async () => {
     const { address } = await renderResults('/search/toyota', { search: service.search, beside: <Back /> });
-    await userEvent.type(filters().getByRole('textbox', { name: 'From (km)' }), '98000{Enter}');
+    const field = () => filters().getByRole('textbox', { name: 'Kilometres: From, km' });
+    await userEvent.clear(field());
+    await userEvent.type(field(), '98000{Enter}');
     await waitFor(() => expect(cardNames()).toHaveLength(3));
-    expect(filters().getByRole('textbox', { name: 'From (km)' })).toHaveValue('98,000');
+    expect(field()).toHaveValue('98,000');
 
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
 
     await waitFor(() => expect(cardNames()).toHaveLength(21));
     expect(address()).toBe('/search/toyota');
-    expect(filters().getByRole('textbox', { name: 'From (km)' })).toHaveValue('');
+    expect(field()).toHaveValue('0');
   });
 
   it('SE-006 sends one request for one change', async () => {
@@ -168,16 +196,64 @@ describe('refining', () => {
     expect(scrollIntoView).toHaveBeenCalled();
   });
 
-  it('SE-004 SE-043 applies the two bounds of a range', async () => {
+  it('SE-004 SE-043 applies the two bounds of a range by their number fields', async () => {
     const { address } = await renderResults('/search', { search: service.search });
-    const price = within(filters().getByText('Price').closest('details') as HTMLElement);
+    const enter = async (end: string, text: string) => {
+      const field = filters().getByRole('textbox', { name: `Price: ${end}` });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    await enter('From', '31,000');
+    await enter('To', '$ 33000');
 
-    await userEvent.type(price.getByRole('textbox', { name: 'From ($)' }), '31,000');
-    await userEvent.type(price.getByRole('textbox', { name: 'To ($)' }), '$ 33000{Enter}');
-
-    expect(address()).toBe('/search?price=31000%3A33000');
+    await waitFor(() => expect(address()).toBe('/search?price=31000%3A33000'));
     await waitFor(() => expect(cardNames()).toHaveLength(4));
     expect(screen.getByRole('link', { name: 'Remove filter $31,000 to $33,000' })).toBeVisible();
+  });
+
+  it('SE-042 SE-045 slides in steps of a hundredth up to $100,000, and the address follows', async () => {
+    const { address } = await renderResults('/search', { search: service.search });
+    const thumb = (end: string) => filters().getByRole<HTMLInputElement>('slider', { name: `Price: ${end}` });
+    expect(thumb('To')).toHaveAttribute('max', '100000');
+    expect(thumb('To')).toHaveAttribute('step', '1000');
+    expect(thumb('To')).toHaveAttribute('aria-valuetext', '$100,000');
+
+    fireEvent.change(thumb('To'), { target: { value: '32000' } });
+    await waitFor(() => expect(address()).toBe('/search?price=%3A32000'));
+    await waitFor(() => expect(cardNames()).not.toContain('2023 Toyota Corolla'));
+  });
+
+  it('SE-046 SH-167 refuses a number beyond the track and says so to the log only', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { address } = await renderResults('/search', { search: service.search });
+    const field = filters().getByRole('textbox', { name: 'Price: To' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '900000{Enter}');
+
+    expect(log.mock.calls).toEqual([['Cannot refine above the range maximum']]);
+    expect(field).toHaveValue('100,000');
+    expect(address()).toBe('/search');
+  });
+
+  it('SE-048 has number fields for the price on tenants whose slider leads from other pages', async () => {
+    const site = aSite({ switches: { priceSliderVariant: 'navigation' } });
+    const { address } = await renderResults('/search', { search: service.search, site });
+    expect(filters().queryByRole('slider', { name: /Price/ })).not.toBeInTheDocument();
+
+    const price = within(filters().getByText('Price').closest('details') as HTMLElement);
+    await userEvent.type(price.getByRole('textbox', { name: 'From ($)' }), '31,000');
+    await userEvent.type(price.getByRole('textbox', { name: 'To ($)' }), '$ 33000{Enter}');
+    expect(address()).toBe('/search?price=31000%3A33000');
+  });
+
+  it('SE-038 keeps a section as the visitor left it', async () => {
+    const { store } = await renderResults('/search', { search: service.search });
+    const section = filters().getByText('Make').closest('details') as HTMLDetailsElement;
+    expect(section.open).toBe(true);
+    section.open = false;
+    fireEvent(section, new Event('toggle'));
+    expect(store.getState().search.openSections).toEqual({ make: false });
+    await waitFor(() => expect(section.open).toBe(false));
   });
 
   it('SE-032 shows the first seven entries and the rest on request', async () => {
@@ -245,7 +321,7 @@ describe('without an answer of the server', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
-  it('SE-015 keeps the previous cards after an error', async () => {
+  it('SE-015 SH-168 keeps the previous cards after an error', async () => {
     await renderResults('/search', { search: service.search });
     service.fail(true);
 

@@ -1,4 +1,13 @@
-import { PageRedirect, usePaths, usePlatform, type LoaderContext, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
+import {
+  PageRedirect,
+  usableRecords,
+  usePaths,
+  usePlatform,
+  type LoaderContext,
+  type MetaContext,
+  type PageMeta,
+  type PromoCard,
+} from '@forecourt/shared-contracts';
 import type { InitialResults } from 'instantsearch.js';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,28 +26,39 @@ interface ResultsData {
   place: SearchPlace;
   /** The server's search for the address of the first view; null where the browser asks itself. */
   initialResults: InitialResults | null;
+  promos: PromoCard[];
 }
 
-const firstAnswer = ({ initialResults }: ResultsData, index: string) => initialResults?.[index]?.results?.[0];
+/** The tenant's promo cards; a read that fails leaves them out. */
+const promosOf = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCard[]> => {
+  try {
+    return usableRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
+  } catch {
+    return [];
+  }
+};
+
+const firstAnswer = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
 
 /** The query string belongs to the page: it searches again by itself. */
 export const ownsQuery = true;
 
 /** On the server the first page of results is part of the HTML (PL-030); a search that fails there is left to the browser. */
-export async function loader({ url, params, site, paths, api, now, server }: LoaderContext): Promise<ResultsData> {
+export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const place = searchPlace(url.pathname, params, site);
-  if (!server) return { place, initialResults: null };
+  const loadingPromos = promosOf({ api, signal });
+  if (!server) return { place, initialResults: null, promos: await loadingPromos };
 
   const state = stateAt(place, url.search);
-  const client = searchClientOf(api, site.switches.carsSearchCacheSize);
+  const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
   const { searchOnServer } = await import('../search-service/searchOnServer');
-  let data: ResultsData;
+  let initialResults: InitialResults | null = null;
   try {
-    data = { place, initialResults: await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element)) };
+    initialResults = await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element));
   } catch (error) {
     console.warn(`The search for ${place.path} failed on the server: ${String(error)}`);
-    return { place, initialResults: null };
   }
+  const data = { place, initialResults, promos: await loadingPromos };
   const lastPage = firstAnswer(data, site.search_index)?.nbPages ?? 0;
   if (lastPage > 0 && state.page > lastPage) throw new PageRedirect(createSearchLinks(place, site, paths).to(withPage(state, lastPage)));
   return data;
@@ -74,14 +94,14 @@ export function Component({ data }: { data: ResultsData }) {
 
   return (
     <SearchEngine
-      client={searchClientOf(api, site.switches.carsSearchCacheSize)}
+      client={searchClientOf(api, 'cars', site.switches.carsSearchCacheSize)}
       site={site}
       now={now}
       state={search.state}
       initialResults={initialResults ?? undefined}
     >
       <SearchContext value={search}>
-        <ResultsScreen />
+        <ResultsScreen promos={data.promos} />
       </SearchContext>
     </SearchEngine>
   );

@@ -1,9 +1,11 @@
-import { useSite } from '@forecourt/shared-contracts';
+import { activePromoCards, Slot, usePlatform, useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '@forecourt/shared-ui';
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { withoutFilters } from '../address/refine';
 import { CarCard } from '../car-card/CarCard';
+import { PromoCardTile } from '../promo-cards/PromoCardTile';
+import { withPromoCards } from '../promo-cards/withPromoCards';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { uiStateOf } from '../search-service/uiState';
 import styles from './ResultsList.module.css';
@@ -15,30 +17,42 @@ const FIRST_ROW = 3;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
-export function ResultsList() {
+export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
+  const { now, site } = usePlatform();
   const { state, links } = useSearch();
   const { results, status } = useInstantSearch();
   const isFirst = results.__isArtificial === true;
   const hasFailed = status === 'error';
-  const cars = useMemo(() => carsOfHits(results.hits), [results]);
+  const { promoCardPositions, openingHoursTimeZone } = site.switches;
+  const items = useMemo(
+    () => withPromoCards(carsOfHits(results.hits), activePromoCards(promos, now, openingHoursTimeZone), promoCardPositions),
+    [results, promos, now, openingHoursTimeZone, promoCardPositions],
+  );
 
   if (isFirst) return hasFailed ? <SearchFailed /> : <WaitingCards />;
   return (
     <>
       {hasFailed && <SearchFailed />}
-      {cars.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState title="No vehicles match your search." icon="search">
           <LinkButton to={links.to(withoutFilters(state))} variant="secondary">
             Clear all filters
           </LinkButton>
+          <Slot name="find-similar" />
         </EmptyState>
       ) : (
         <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>
-          {cars.map((car, index) => (
-            <li key={car.id}>
-              <CarCard car={car} level={3} eager={index < FIRST_ROW} />
-            </li>
-          ))}
+          {items.map((item, index) =>
+            item.kind === 'car' ? (
+              <li key={item.car.id}>
+                <CarCard car={item.car} level={3} eager={index < FIRST_ROW} />
+              </li>
+            ) : (
+              <li key={`promo-${item.promo.id}`}>
+                <PromoCardTile promo={item.promo} />
+              </li>
+            ),
+          )}
         </ul>
       )}
     </>

@@ -1,8 +1,10 @@
-import { useSite } from '@forecourt/shared-contracts';
+import { useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Button, Container, Dialog, Icon, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { FilterPanel } from '../facets/FilterPanel';
+import { useRecordSearch } from '../search-history/useRecordSearch';
+import { RecentlyViewed } from '../viewed-cars/RecentlyViewed';
 import { ActiveFilters } from './ActiveFilters';
 import { filtersOf } from './filtersOf';
 import { ResultsCount, useCountText } from './ResultsCount';
@@ -17,12 +19,14 @@ import { SortMenu } from './SortMenu';
 const FILTERS_ID = 'filters';
 
 /** Text search, filters, order, cards and pages (SE-001). */
-export function ResultsScreen() {
+export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
-  const { state } = useSearch();
+  const { state, links } = useSearch();
   const { status } = useInstantSearch();
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
+
+  useRecordSearch(state, links);
 
   const handleTurned = () => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -51,8 +55,9 @@ export function ResultsScreen() {
             <ResultsCount className={styles.count} />
             <ActiveFilters />
           </div>
-          <ResultsList />
+          <ResultsList promos={promos} />
           <ResultsPages onTurned={handleTurned} />
+          <RecentlyViewed />
         </section>
       </div>
     </Container>

@@ -3,6 +3,8 @@ import { Button, Icon, TextInput } from '@forecourt/shared-ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withQuery } from '../address/refine';
+import { HistoryList } from '../search-history/HistoryList';
+import { useHistoryMenu } from '../search-history/useHistoryMenu';
 import { useSearch } from './SearchContext';
 import styles from './SearchField.module.css';
 
@@ -24,6 +26,7 @@ export function SearchField() {
   const navigate = useNavigate();
   const { draft, setDraft, setSent } = useDraft(state.query);
   const wanted = draft.trim();
+  const history = useHistoryMenu(draft);
 
   const apply = () => {
     if (wanted === state.query) return;
@@ -46,8 +49,16 @@ export function SearchField() {
 
   const [path = '', search] = links.to(withQuery(state, '')).split('?');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is younger than the browsers we serve
-    <form role="search" aria-label="Search these vehicles" className={styles.search} action={path} method="get" onSubmit={handleSubmit}>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is younger than the browsers we serve
+      role="search"
+      aria-label="Search these vehicles"
+      className={styles.search}
+      action={path}
+      method="get"
+      onSubmit={handleSubmit}
+      {...history.around}
+    >
       <Icon name="search" className={styles.icon} />
       <TextInput
         type="search"
@@ -66,6 +77,7 @@ export function SearchField() {
       <Button type="submit" variant="primary" className={styles.submit}>
         Search
       </Button>
+      {history.isOpen && <HistoryList onChosen={history.close} />}
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { usePaths } from '@forecourt/shared-contracts';
 import { Button, Icon, TextInput } from '@forecourt/shared-ui';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HistoryList } from '../search-history/HistoryList';
+import { useHistoryMenu } from '../search-history/useHistoryMenu';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
@@ -12,6 +14,8 @@ export interface SearchBoxProps {
 export function SearchBox({ placement }: SearchBoxProps) {
   const paths = usePaths();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const history = useHistoryMenu(typed);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,6 +33,7 @@ export function SearchBox({ placement }: SearchBoxProps) {
       action={paths.search('')}
       method="get"
       onSubmit={handleSubmit}
+      {...history.around}
     >
       <span className={styles.field}>
         <Icon name="search" className={styles.icon} />
@@ -40,11 +45,13 @@ export function SearchBox({ placement }: SearchBoxProps) {
           placeholder={placement === 'hero' ? 'Try “Corolla hybrid” or “diesel ute”' : 'Search vehicles'}
           autoComplete="off"
           enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
         />
       </span>
       <Button type="submit" size={placement === 'hero' ? 'l' : 'm'} className={styles.submit}>
         Search
       </Button>
+      {history.isOpen && <HistoryList onChosen={history.close} />}
     </form>
   );
 }

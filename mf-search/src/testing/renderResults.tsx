@@ -1,5 +1,5 @@
-import { createPaths, createPlatformStore, type LoaderContext, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import type { PlatformApi, PromoCard, SiteConfig } from '@forecourt/shared-contracts';
+import { aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +12,8 @@ const PATTERNS = ['/search/:make/:model', '/search/:preset'];
 interface ResultsOptions {
   search: PlatformApi['search'];
   site?: SiteConfig;
+  /** null: they can not be read. */
+  promos?: readonly PromoCard[] | null;
   /** true loads as the server does, with the results in the page's data. */
   onServer?: boolean;
   /** Shown beside the page, for example a way to go back. */
@@ -24,20 +26,16 @@ function paramsOf(pathname: string): Record<string, string> {
 }
 
 /** The page's data for an address, as the shell would ask for it. */
-export async function loadResults(address: string, { search, site = aSite(), onServer = true }: ResultsOptions) {
-  const url = new URL(address, site.url);
-  const api = { search } as PlatformApi;
-  const context: LoaderContext = {
-    url,
-    params: paramsOf(url.pathname),
+export async function loadResults(address: string, { search, site = aSite(), promos = [], onServer = true }: ResultsOptions) {
+  const context = aLoaderContext({
+    address,
+    params: paramsOf(new URL(address, site.url).pathname),
     site,
-    paths: createPaths(site),
-    api,
-    store: createPlatformStore({ site }),
+    search,
+    answers: promos ? { '/api/promo-cards': promos } : {},
     now: NOW,
-    signal: new AbortController().signal,
     ...(onServer && { server: { renderToString } }),
-  };
+  });
   return loader(context);
 }
 

@@ -1,4 +1,4 @@
-import type { Car, PlatformApi } from '@forecourt/shared-contracts';
+import type { PlatformApi } from '@forecourt/shared-contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,49 +15,55 @@ export interface AskedQuery {
   [parameter: string]: unknown;
 }
 
-type Stock = readonly Car[];
-type Field = keyof Car;
+/** A car, a model or a part; `name` holds the words. */
+type Indexed = Readonly<Record<string, unknown>> & { name: string };
+type Stock = readonly { id?: number; name: string }[];
 
-const valuesOf = (car: Car, attribute: string) => (car[attribute as Field] === null ? [] : [String(car[attribute as Field])]);
+const valuesOf = (record: Indexed, attribute: string) => {
+  const value = record[attribute] ?? [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+};
 
-function matches(car: Car, { query = '', facetFilters = [], numericFilters = [], filters = '' }: AskedQuery): boolean {
+function matches(record: Indexed, { query = '', facetFilters = [], numericFilters = [], filters = '' }: AskedQuery): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isChosen = facetFilters.every((any) =>
     any.some((choice) => {
       const [attribute = '', value = ''] = choice.split(/:(.*)/);
-      return valuesOf(car, attribute).includes(value);
+      return valuesOf(record, attribute).includes(value);
     }),
   );
   const isInRange = numericFilters.every((bound) => {
     const [, attribute, operator, value] = /^(\w+)(>=|<=)(\d+)$/.exec(bound) ?? [];
-    const own = Number(car[attribute as Field]);
+    const own = Number(record[attribute ?? '']);
     return operator === '>=' ? own >= Number(value) : own <= Number(value);
   });
-  const hasPrice = !filters.includes('price > 0') || Number(car.price) > 0;
-  return isChosen && isInRange && hasPrice && words.every((word) => car.name.toLowerCase().includes(word));
+  const hasPrice = !filters.includes('price > 0') || Number(record.price) > 0;
+  const [, model] = /^models:"([^"]*)"$/.exec(filters) ?? [];
+  const fits = model === undefined || valuesOf(record, 'models').includes(model);
+  return isChosen && isInRange && hasPrice && fits && words.every((word) => record.name.toLowerCase().includes(word));
 }
 
-function ordered(stock: Stock, indexName: string): Car[] {
+function ordered(stock: readonly Indexed[], indexName: string): Indexed[] {
   const [, field, direction] = /_(price|km|year|created_at)_(asc|desc)$/.exec(indexName) ?? [];
   if (!field) return [...stock];
   const sign = direction === 'desc' ? -1 : 1;
-  return stock.toSorted((one, other) => sign * (Number(one[field as Field]) - Number(other[field as Field])));
+  return stock.toSorted((one, other) => sign * (Number(one[field]) - Number(other[field])));
 }
 
-function answer(stock: Stock, asked: AskedQuery) {
-  const found = ordered(stock.filter((car) => matches(car, asked)), asked.indexName);
+function answer(stock: readonly Indexed[], asked: AskedQuery) {
+  const found = ordered(stock.filter((record) => matches(record, asked)), asked.indexName);
   const { page = 0, hitsPerPage = 20 } = asked;
   const attributes = [asked.facets ?? []].flat();
   const counts = (attribute: string) => {
-    const all = found.flatMap((car) => valuesOf(car, attribute));
+    const all = found.flatMap((record) => valuesOf(record, attribute));
     return Object.fromEntries([...new Set(all)].map((value) => [value, all.filter((each) => each === value).length]));
   };
   const stats = (attribute: string) => {
-    const numbers = found.map((car) => car[attribute as Field]).filter((value) => typeof value === 'number');
+    const numbers = found.map((record) => record[attribute]).filter((value) => typeof value === 'number');
     return numbers.length === 0 ? [] : [[attribute, { min: Math.min(...numbers), max: Math.max(...numbers) }]];
   };
   return {
-    hits: hitsPerPage === 0 ? [] : found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((car) => ({ ...car, objectID: String(car.id) })),
+    hits: hitsPerPage === 0 ? [] : found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((record) => ({ ...record, objectID: String(record.id ?? record.slug) })),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
@@ -81,15 +87,16 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /**
  * A search service for tests: Algolia's protocol over HTTP, as far as InstantSearch uses it, on a free port of this
- * machine. Exact counts, no ranking by words.
+ * machine. Exact counts, no ranking by words. Every index holds the stock, but those of `others`, by name.
  */
-export async function startSearchEndpoint(stock: Stock) {
+export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<string, Stock>> = {}) {
+  const recordsOf = (index: string) => (others[index] ?? stock) as readonly Indexed[];
   const asked: AskedQuery[][] = [];
   const service = { isFailing: false };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { requests } = JSON.parse(await textOf(request)) as { requests: AskedQuery[] };
     asked.push(requests);
-    const answers = { results: requests.map((each) => answer(stock, each)) };
+    const answers = { results: requests.map((each) => answer(recordsOf(each.indexName), each)) };
     response.writeHead(service.isFailing ? 400 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : answers));
   };

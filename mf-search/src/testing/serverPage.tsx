@@ -1,4 +1,4 @@
-import { createPaths, createPlatformStore, PlatformContext, type Platform, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,6 +12,7 @@ export function serverPage(element: ReactElement, address: string, site: SiteCon
     paths: createPaths(site),
     api: { get: unanswered, post: unanswered, search },
     track: () => undefined,
+    storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),
     SlotHost: ({ name }) => <div data-slot={name} />,
   };

@@ -19,9 +19,10 @@ beforeEach(() => {
 });
 
 const scrollTo = (pixels: number) =>
-  act(() => {
+  act(async () => {
     window.scrollY = pixels;
     window.dispatchEvent(new Event('scroll'));
+    await new Promise(requestAnimationFrame);
   });
 
 function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
@@ -54,24 +55,24 @@ it('VE-042 slides in while the price is out of view', () => {
   expect(bar).toHaveAttribute('inert');
 });
 
-it('VE-043 changes its style beyond 900 pixels', () => {
+it('VE-043 changes its style beyond 900 pixels', async () => {
   const bar = renderBar('styleSwitch');
-  scrollTo(900);
+  await scrollTo(900);
   expect(bar).toHaveAttribute('data-switched', 'false');
 
-  scrollTo(901);
+  await scrollTo(901);
   expect(bar).toHaveAttribute('data-switched', 'true');
 
-  scrollTo(900);
+  await scrollTo(900);
   expect(bar).toHaveAttribute('data-switched', 'false');
 });
 
-it('VE-044 appears beyond 50 pixels', () => {
+it('VE-044 appears beyond 50 pixels', async () => {
   const bar = renderBar('scrollReveal');
-  scrollTo(50);
+  await scrollTo(50);
   expect(bar).toHaveAttribute('data-shown', 'false');
 
-  scrollTo(51);
+  await scrollTo(51);
   expect(bar).toHaveAttribute('data-shown', 'true');
 });
 

@@ -1,24 +1,11 @@
 import { useEffect, useState } from 'react';
-import { STICKY_REVEAL_PX, STICKY_STYLE_PX, type Switches } from '@forecourt/shared-contracts';
+import { STICKY_REVEAL_PX, STICKY_STYLE_PX, useScrolledPast, type Switches } from '@forecourt/shared-contracts';
 import { PRICE_ID } from '../purchase/priceId';
 
 type Variant = Switches['stickyBarVariant'];
 
 /** What the site's header covers of the window's top, CSS pixels. */
 const HEADER_PX = 72;
-
-/** Whether the page is scrolled by more than `pixels`; false while `isOn` is false and on the first render. */
-function useScrolledPast(pixels: number, isOn: boolean): boolean {
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    if (!isOn) return;
-    const measure = () => setIsPast(window.scrollY > pixels);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, [pixels, isOn]);
-  return isOn && isPast;
-}
 
 /** Whether the page's price has scrolled out of the window; false while `isOn` is false and on the first render. */
 function usePriceOutOfView(isOn: boolean): boolean {
@@ -41,7 +28,8 @@ function usePriceOutOfView(isOn: boolean): boolean {
 /** When the bar shows and which of its two styles it has, by the tenant's variant (VE-042, VE-043, VE-044). */
 export function useStickyBar(variant: Variant): { isShown: boolean; isSwitched: boolean } {
   const isPriceOut = usePriceOutOfView(variant === 'priceOutOfView');
-  const isRevealed = useScrolledPast(STICKY_REVEAL_PX, variant === 'scrollReveal');
-  const isSwitched = useScrolledPast(STICKY_STYLE_PX, variant === 'styleSwitch');
-  return { isShown: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched };
+  const isPastReveal = useScrolledPast(STICKY_REVEAL_PX);
+  const isPastStyle = useScrolledPast(STICKY_STYLE_PX);
+  const isRevealed = variant === 'scrollReveal' && isPastReveal;
+  return { isShown: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched: variant === 'styleSwitch' && isPastStyle };
 }

@@ -3,21 +3,11 @@ import { CARAVAN_MODELS } from './caravanCatalogue';
 import { CAR_MODELS, type CatalogueModel } from './catalogue';
 import { demoCar, demoCaravan, type DemoContext } from './demoCar';
 import { chanceOf } from './random';
-
-/** What a demonstration site deals in, read from its document. */
-type Trade = 'caravans' | 'one-brand' | 'group' | 'used-cars';
+import { tradeOf, type Trade } from './trade';
 
 const SIZE: Record<Trade, number> = { caravans: 320, 'one-brand': 560, group: 820, 'used-cars': 700 };
 /** Ids of the demonstration stock stay below those that feeds get. */
 const IDS_PER_SITE = 1000;
-
-function tradeOf(site: SiteConfig): Trade {
-  const caravanMakes = new Set(CARAVAN_MODELS.map((entry) => entry.make));
-  const sellsCaravans = site.dealership_websites.length > 0 && site.dealership_websites.every(({ make }) => caravanMakes.has(make));
-  if (sellsCaravans || /caravan|motorhome/.test(site.slug)) return 'caravans';
-  if (site.manufacturer) return 'one-brand';
-  return site.switches.salesTypes.includes('new') ? 'group' : 'used-cars';
-}
 
 const TYPE_WEIGHTS: Record<Trade, Record<Car['car_type'], number>> = {
   caravans: { new: 55, demo: 5, used: 40 },

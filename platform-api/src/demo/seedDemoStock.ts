@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../database/database';
 import { createCarRepository } from '../stock/carRepository';
+import { seedDemoContent } from './content/seedDemoContent';
 import { demoStock, firstDemoId } from './demoStock';
 
 export interface SeedReport {
@@ -10,7 +11,7 @@ export interface SeedReport {
 
 const BATCH = 200;
 
-/** Gives each site without stock a demonstration stock; safe to run at every start. */
+/** Gives each site without stock a demonstration stock, and each without content what it shows; safe to run at every start. */
 export async function seedDemoStock(
   database: Database,
   sites: readonly SiteConfig[],
@@ -28,5 +29,6 @@ export async function seedDemoStock(
     }
     added[site.slug] = stock.length;
   }
+  await seedDemoContent(database, sites, { now });
   return { added };
 }

@@ -24,6 +24,45 @@ export interface FeedCar {
   key: string;
 }
 
+/** The attributes of a car that a feed can fill. */
+export const FEED_FACTS = [
+  'year',
+  'make',
+  'model',
+  'badge',
+  'name',
+  'series',
+  'car_type',
+  'body',
+  'simple_body',
+  'colour',
+  'interior_colour',
+  'drive',
+  'seats',
+  'doors',
+  'engine_size',
+  'engine_size_litres',
+  'cylinders',
+  'trans',
+  'simple_transmission',
+  'fuel',
+  'simple_fuel',
+  'km',
+  'price',
+  'city',
+  'state',
+  'stocknum',
+  'vin',
+  'regplate',
+  'dealercomments',
+  'standardEquipment',
+  'images',
+  'thumbnails',
+  'photos_count',
+  'primary_image_url',
+  'variant',
+] as const;
+
 const list = (cell: string | null) => (cell === null ? [] : cell.split(/[|;]/).flatMap((each) => known(each) ?? []));
 
 /** Price and kilometres may change while the car stays the same one. */

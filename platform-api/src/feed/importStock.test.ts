@@ -6,7 +6,7 @@ import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import fc from 'fast-check';
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database } from '../database/database';
-import { CarIndexes } from '../search/CarIndexes';
+import { SearchIndexes } from '../search/SearchIndexes';
 import type { SearchIndex } from '../search/core/SearchIndex';
 import { searchRequest } from '../search/queryParameters';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
@@ -165,9 +165,9 @@ if (existsSync(REAL_FEED)) describe('a large real feed', () => {
   beforeAll(async () => {
     await database.script('truncate cars, stock_revisions');
     report = await importStock(database, site, REAL_FEED);
-    const indexes = new CarIndexes(cars);
+    const indexes = new SearchIndexes(database, cars);
     await indexes.catchUp();
-    index = indexes.of(site.slug) as SearchIndex;
+    index = indexes.find(site, site.search_index).index;
     all = await stock();
   }, 180_000);
 

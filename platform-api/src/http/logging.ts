@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { compositionOf } from './requestIds';
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
 /** What a log line says of a request: never its query, body or address, which may hold contact data (AP-005). */
-function loggedRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?', 1)[0], host: request.hostname, tenant: request.site?.slug };
-}
+const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request), host: request.hostname });
 
 /** Parameters of a failed statement may be contact data; its text and code never are. */
 function loggedError(error: FastifyError) {
@@ -15,4 +16,18 @@ export function privateLogger(logger: FastifyServerOptions['logger']): FastifySe
   if (!logger) return false;
   const options = logger === true ? {} : logger;
   return { ...options, serializers: { ...options.serializers, req: loggedRequest, err: loggedError } };
+}
+
+/** One line for each answer, with request id, tenant and composition (PL-068). */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      composition: compositionOf(request) ?? undefined,
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request answered');
+  });
 }

@@ -5,20 +5,29 @@ import { notFound } from './problems';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site that the request's host leads to; every route below the tenant hook has one. */
+    /** The site that the request leads to; every route below the tenant hook has one. */
     site: SiteConfig;
   }
 }
 
-/** Host of the request: X-Forwarded-Host where the sender is a trusted proxy, else Host (AP-001). */
-const hostOf = (request: FastifyRequest) => request.hostname;
+/**
+ * The site's own server may name the site by X-Website-Id. For everyone else it is the host that counts:
+ * X-Forwarded-Host where the sender is a trusted proxy, else Host (AP-001).
+ */
+function siteOf(request: FastifyRequest, tenants: TenantSource): SiteConfig | null {
+  const websiteId = request.headers['x-website-id'];
+  if (websiteId === undefined || !request.isFromShell) return tenants.byHost(request.hostname);
+  return tenants.all().find(({ id }) => String(id) === websiteId) ?? null;
+}
 
-/** Finds the site by its host before anything else happens; an unknown host is not found. */
+/** Finds the site before anything else happens; an unknown one is not found. */
 export function addTenant(app: FastifyInstance, tenants: TenantSource): void {
   app.decorateRequest('site');
-  app.addHook('onRequest', async (request) => {
-    const site = tenants.byHost(hostOf(request));
+  app.addHook('onRequest', async (request, reply) => {
+    const site = siteOf(request, tenants);
     if (!site) throw notFound();
     request.site = site;
+    request.log = request.log.child({ tenant: site.slug });
+    reply.log = request.log;
   });
 }

@@ -1,6 +1,5 @@
+import { escapeHtml } from '../http/escapeHtml';
 import { PROBLEMS, type Problem } from '../http/problems';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What a visitor without JavaScript sees when a form is refused: the reasons, and the way back to what they typed. */
 export function formProblemPage(problem: Problem, siteName: string): string {
@@ -8,9 +7,9 @@ export function formProblemPage(problem: Problem, siteName: string): string {
   const title = problem.code === 'validation_failed' ? PROBLEMS.validation_failed.message : problem.message;
   return `<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)} | ${escaped(siteName)}</title></head>
-<body><main><h1>${escaped(title)}</h1>
-<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>
 <p>Go back in your browser: what you typed is still there.</p></main></body>
 </html>`;
 }

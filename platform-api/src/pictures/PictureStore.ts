@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { BoundedFolder } from './BoundedFolder';
 import type { Picture } from './pictureSource';
+import { Turns } from './Turns';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -15,12 +15,13 @@ export interface PictureVariant {
   format: PictureFormat;
 }
 
-/** Raised when drawings change, so that old files are not served. */
-const DRAWINGS = 1;
-/** Widths at which a drawing is rendered; every smaller picture is made from one of them. */
-const RENDERED_WIDTHS = [800, 1600] as const;
-const DRAWING_WIDTH = 1600;
-const DRAWING_DENSITY = 72;
+/** Raised when drawings or encoders change, so that old files are not served. */
+const GENERATION = 2;
+const MOST_BYTES = 2 * 1024 ** 3;
+const LONGEST_LINE = 400;
+/** Node has four threads for all such work, files included, unless it is started with more. */
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+const AT_A_TIME = Math.min(Math.max(2, availableParallelism() - 1), Math.max(1, THREADS - 1));
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
   // AVIF's scale is its own: about 0.7 of the number looks like WebP's.
@@ -29,68 +30,60 @@ const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 };
 
-/** Makes pictures in the wanted size and keeps them on disk: each is made once, by one request at a time. */
+export interface PictureStoreOptions {
+  /** The oldest unused files go when all together are bigger. */
+  mostBytes?: number;
+  /** Pictures that are made at the same time: all processors but one, two at least, and never all of Node's threads. */
+  atATime?: number;
+  /** Pictures that may wait for their turn. */
+  longestLine?: number;
+}
+
+/** Makes pictures in the wanted size and keeps them on disk: each is made once, however many ask at the same moment. */
 export class PictureStore {
   private readonly making = new Map<string, Promise<Buffer>>();
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly files: BoundedFolder;
+  private readonly turns: Turns;
 
-  constructor(private readonly folder: string) {}
+  constructor(folder: string, { mostBytes = MOST_BYTES, atATime = AT_A_TIME, longestLine = LONGEST_LINE }: PictureStoreOptions = {}) {
+    this.files = new BoundedFolder(folder, mostBytes);
+    this.turns = new Turns(atATime, longestLine);
+    // Each piece of work uses one processor; how many run is for the turns to say.
+    sharp.concurrency(1);
+  }
 
-  /** The encoded picture; wider ones than the drawing are not enlarged. */
+  /** The encoded picture; wider ones than its widest master are not enlarged. Rejects with TooManyWaitingError. */
   read(picture: Picture, { width, quality, format }: PictureVariant): Promise<Buffer> {
-    const wide = Math.min(width, DRAWING_WIDTH);
+    const widest = picture.masterWidths.at(-1) as number;
+    const wide = Math.min(width, widest);
     return this.kept(picture, `w${wide}-q${quality}.${format}`, async () => {
-      const rendered = await this.rendered(picture, wide);
-      return encoders[format](sharp(rendered).resize({ width: wide }), quality).toBuffer();
+      const master = await this.master(picture, picture.masterWidths.find((each) => each >= wide) ?? widest);
+      return this.turns.take(() => encoders[format](sharp(master).resize({ width: wide, withoutEnlargement: true }), quality).toBuffer());
     });
   }
 
-  /** The drawing at the smallest rendered width that is wide enough, nearly without loss. */
-  private rendered(picture: Picture, width: number): Promise<Buffer> {
-    const target = RENDERED_WIDTHS.find((each) => each >= width) ?? DRAWING_WIDTH;
-    return this.kept(picture, `rendered-${target}.jpeg`, () =>
-      this.inTurn(async () => {
-        const density = (DRAWING_DENSITY * target) / DRAWING_WIDTH;
-        return sharp(Buffer.from(picture.draw()), { density })
-          .resize({ width: target })
-          .jpeg({ quality: 94, chromaSubsampling: '4:4:4' })
-          .toBuffer();
-      }),
-    );
+  private master(picture: Picture, width: number): Promise<Buffer> {
+    return this.kept(picture, `master-${width}.jpeg`, async () => {
+      const loaded = await picture.load();
+      return this.turns.take(() => picture.master(loaded, width));
+    });
   }
 
   private kept(picture: Picture, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const hash = createHash('sha256').update(`${DRAWINGS} ${picture.key}`).digest('hex').slice(0, 32);
-    const file = path.join(this.folder, hash.slice(0, 2), `${hash}-${name}`);
+    const hash = createHash('sha256').update(`${GENERATION} ${picture.key}`).digest('hex').slice(0, 32);
+    const file = `${hash}-${name}`;
     const known = this.making.get(file);
     if (known) return known;
-    const made = readFile(file)
-      .catch(() => this.makeAndKeep(file, make))
-      .finally(() => this.making.delete(file));
+    const made = this.readOrMake(file, make).finally(() => this.making.delete(file));
     this.making.set(file, made);
     return made;
   }
 
-  private async makeAndKeep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  private async readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = await this.files.read(file);
+    if (known) return known;
     const bytes = await make();
-    const unfinished = `${file}.${randomUUID()}`;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await this.files.write(file, bytes);
     return bytes;
-  }
-
-  /** Rendering is heavy: as many at a time as there are processors. */
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= availableParallelism()) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }

@@ -1,13 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../http/answers';
-import { invalid, notFound } from '../http/problems';
-import type { PictureFormat, PictureStore } from './PictureStore';
-import type { PictureSource } from './pictureSource';
-
-interface PictureRoutesOptions {
-  sources: readonly PictureSource[];
-  store: PictureStore;
-}
+import { invalid, notFound, Problem } from '../http/problems';
+import { acceptedFormat } from './acceptedFormat';
+import type { Pictures } from './openPictures';
+import { TooManyWaitingError } from './Turns';
 
 const WIDEST = 2400;
 const DEFAULT_QUALITY = 75;
@@ -15,8 +11,14 @@ const YEAR_SECONDS = 31_536_000;
 
 const picture = {
   summary: 'A picture in a width and quality; the format follows the Accept header (AP-034)',
-  params: Type.Object({ transform: Type.String({ maxLength: 40 }), '*': Type.String({ maxLength: 300 }) }),
-  response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 404: ProblemSchema, 422: ProblemSchema },
+  params: Type.Object({ transform: Type.String({ maxLength: 40 }), '*': Type.String({ maxLength: 1000 }) }),
+  response: {
+    200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
+    404: ProblemSchema,
+    422: ProblemSchema,
+    429: ProblemSchema,
+    502: ProblemSchema,
+  },
 };
 
 /** 'w_640,q_75'; quality may be left out. */
@@ -33,25 +35,31 @@ function transformOf(text: string): { width: number; quality: number } {
   return { width, quality };
 }
 
-function formatFor(accept = ''): PictureFormat {
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+/** A photo's own address may have a query; a path of ours has none. */
+function sourcePath(path: string, url: string): string {
+  const query = url.indexOf('?');
+  return query === -1 ? path : path + url.slice(query);
 }
 
-export const pictureRoutes: FastifyPluginAsyncTypebox<PictureRoutesOptions> = async (app, { sources, store }) => {
-  app.get('/images/:transform/*', { schema: picture }, async ({ site, params, headers }, reply) => {
+export const pictureRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (app, { pictures }) => {
+  app.addHook('onClose', () => pictures.stop());
+
+  app.get('/images/:transform/*', { schema: picture }, async ({ site, params, headers, url }, reply) => {
     const transform = transformOf(params.transform);
-    for (const source of sources) {
-      const found = await source.find(site, params['*']);
-      if (!found) continue;
-      const format = formatFor(headers.accept);
-      const bytes = await store.read(found, { ...transform, format });
-      return reply
+    const found = await pictures.find(site, sourcePath(params['*'], url));
+    if (!found) throw notFound();
+    const format = acceptedFormat(headers.accept);
+    try {
+      const bytes = await pictures.read(found, { ...transform, format });
+      return await reply
         .header('vary', 'accept')
         .header('cache-control', found.isFinal ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300')
         .type(`image/${format}`)
         .send(bytes);
+    } catch (error) {
+      if (!(error instanceof TooManyWaitingError)) throw error;
+      reply.header('retry-after', '2');
+      throw new Problem('too_many_requests', undefined, { cause: error });
     }
-    throw notFound();
   });
 };

@@ -6,8 +6,12 @@ export interface Picture {
   key: string;
   /** false: something stands in for it that may be replaced soon. */
   isFinal: boolean;
-  /** SVG of 1600 x 1067. */
-  draw(): string;
+  /** Pixel widths at which the picture is kept nearly without loss, narrowest first; every size is made from one of them. */
+  masterWidths: readonly [number, ...number[]];
+  /** What the picture is made from; may take long, but no processor of the server. */
+  load(): Promise<Buffer>;
+  /** The picture at one of its master widths, or narrower where it has no more pixels. */
+  master(loaded: Buffer, width: number): Promise<Buffer>;
 }
 
 /** Where pictures come from; only known sources are answered (AP-034). */

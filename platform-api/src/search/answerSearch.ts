@@ -1,69 +1,100 @@
 import { performance } from 'node:perf_hooks';
-import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { CarIndexes } from './CarIndexes';
-import { CAR_INDEX_SETTINGS } from './carIndex';
 import { InvalidQueryError } from './core/clause';
-import { LAST_HIT, type SearchIndex } from './core/SearchIndex';
-import { echoedParameters, facetSearchRequest, searchRequest, withEncodedParameters, type RawParameters } from './queryParameters';
-import { stillBuilding, unknownIndex } from './searchErrors';
-
-interface FoundIndex {
-  index: SearchIndex;
-  replica: string | null;
-}
-
-/** The site's index of a name, or one of its sorted replicas: Car_production_price_desc (AP-027). */
-function findIndex(indexes: CarIndexes, site: SiteConfig, name: unknown): FoundIndex {
-  const base = site.search_index;
-  if (typeof name !== 'string' || name === '') throw new InvalidQueryError('indexName is missing');
-  const replica = name.startsWith(`${base}_`) ? name.slice(base.length + 1) : null;
-  if (name !== base && !(replica && Object.hasOwn(CAR_INDEX_SETTINGS.replicas, replica))) throw unknownIndex(name);
-  const index = indexes.of(site.slug);
-  if (!index) throw stillBuilding();
-  return { index, replica };
-}
+import type { IndexRecord } from './core/record';
+import { pickAttributes } from './core/record';
+import type { FoundIndex } from './foundIndex';
+import {
+  echoedParameters,
+  effectiveParameters,
+  facetSearchRequest,
+  reachable,
+  searchRequest,
+  withEncodedParameters,
+  type RawParameters,
+} from './queryParameters';
+import { badRequest, unknownObject } from './searchErrors';
+import type { KeyRights } from './searchKeys';
 
 const milliseconds = (started: number) => Math.max(1, Math.round(performance.now() - started));
 
 /** Answers one search as Algolia does, with exact counts (AP-021, AP-028). */
-export function answerSearch(indexes: CarIndexes, site: SiteConfig, indexName: unknown, request: RawParameters): object {
+export function answerSearch({ name, index, replica, settings }: FoundIndex, key: KeyRights, request: RawParameters): object {
   const started = performance.now();
-  const { index, replica } = findIndex(indexes, site, indexName);
-  const raw = withEncodedParameters(request);
-  const search = searchRequest(raw);
+  const raw = effectiveParameters(request, settings, key.forced);
+  const search = searchRequest(raw, settings, key.mostHits);
   const { hits, nbHits, facets, facetsStats } = index.search(search, replica);
-  const reachable = Math.min(nbHits, LAST_HIT);
+  const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(reachable(nbHits, settings) / hitsPerPage));
   return {
     hits,
     nbHits,
-    ...(search.paging
-      ? { ...search.paging, nbPages: search.paging.hitsPerPage === 0 ? 0 : Math.ceil(reachable / search.paging.hitsPerPage) }
-      : { offset: search.offset, length: search.length }),
+    ...(search.paging ? { ...search.paging, nbPages: pages(search.paging.hitsPerPage) } : { offset: search.offset, length: search.length }),
     ...(search.facets.length > 0 && { facets, facets_stats: facetsStats }),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, facetsCount: true, typo: true },
     query: search.query,
-    params: echoedParameters(raw),
-    index: indexName,
+    params: echoedParameters(withEncodedParameters(request)),
+    index: name,
     renderingContent: {},
     processingTimeMS: milliseconds(started),
   };
 }
 
 /** Answers a search inside the values of one facet. */
-export function answerFacetSearch(
-  indexes: CarIndexes,
-  site: SiteConfig,
-  indexName: unknown,
-  facet: unknown,
-  request: RawParameters,
-): object {
+export function answerFacetSearch({ index, settings }: FoundIndex, key: KeyRights, facet: unknown, request: RawParameters): object {
   const started = performance.now();
-  const { index } = findIndex(indexes, site, indexName);
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');
-  const search = facetSearchRequest(withEncodedParameters(request));
+  const search = facetSearchRequest(effectiveParameters(request, settings, key.forced));
   const facetHits = index.searchFacet(facet, search.facetQuery, search.maxFacetHits, search);
   return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: milliseconds(started) };
+}
+
+interface BrowseCursor {
+  offset: number;
+  parameters: RawParameters;
+}
+
+function cursorOf(text: unknown): BrowseCursor | null {
+  if (text === undefined || text === null || text === '') return null;
+  try {
+    const { offset, parameters } = JSON.parse(Buffer.from(String(text), 'base64url').toString('utf8')) as BrowseCursor;
+    if (Number.isInteger(offset) && offset >= 0 && typeof parameters === 'object' && parameters !== null) return { offset, parameters };
+  } catch (error) {
+    throw badRequest('Invalid cursor', { cause: error });
+  }
+  throw badRequest('Invalid cursor');
+}
+
+/** Answers one part of a walk through everything that a search finds; `cursor` leads to the next, until the end. */
+export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawParameters): object {
+  const asked = withEncodedParameters(request);
+  const { offset, parameters } = cursorOf(asked.cursor) ?? { offset: 0, parameters: asked };
+  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, key.forced);
+  const search = searchRequest(raw, {}, key.mostHits);
+  const hidden = searchRequest(raw, found.settings).hiddenAttributes;
+  const { hits, nbHits } = found.index.search(
+    { ...search, offset, length: search.length, facets: [], attributesToHighlight: [], attributesToSnippet: [], hiddenAttributes: hidden },
+    found.replica,
+  );
+  const next = offset + hits.length;
+  return {
+    hits,
+    nbHits,
+    page: 0,
+    nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),
+    hitsPerPage: search.length,
+    query: search.query,
+    params: echoedParameters(asked),
+    processingTimeMS: 1,
+    ...(hits.length > 0 && next < nbHits && { cursor: Buffer.from(JSON.stringify({ offset: next, parameters })).toString('base64url') }),
+  };
+}
+
+/** One record; `wanted` null is all of it. */
+export function answerRecord({ index, settings }: FoundIndex, objectID: string, wanted: readonly string[] | null): Record<string, unknown> {
+  const record: IndexRecord | null = index.get(objectID);
+  if (!record) throw unknownObject();
+  const hidden = Array.isArray(settings.unretrievableAttributes) ? settings.unretrievableAttributes.map(String) : [];
+  return pickAttributes(record, wanted ?? ['*'], hidden);
 }

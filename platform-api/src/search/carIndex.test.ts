@@ -1,7 +1,9 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, carRecord } from './carIndex';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord } from './carIndex';
+import { SearchIndex } from './core/SearchIndex';
 import { facetSetting } from './core/settings';
+import { searchRequest } from './queryParameters';
 
 const counted = CAR_INDEX_SETTINGS.attributesForFaceting
   .map(facetSetting)
@@ -14,7 +16,7 @@ it('SE-030 every facet that a site may show is counted, every range can be filte
 
 it('AP-027 every order that a site offers has its replica', () => {
   const sorted = SORT_OPTIONS.filter(({ value }) => value.includes(':')).map(({ value }) => value.split(':').slice(1).join('_'));
-  expect(Object.keys(CAR_INDEX_SETTINGS.replicas).toSorted()).toEqual(sorted.toSorted());
+  expect(Object.keys(CAR_ORDERS).toSorted()).toEqual(sorted.toSorted());
 });
 
 it.each([
@@ -38,4 +40,42 @@ it('AP-022 cars that can be bought now come first, pictures and price count too'
   ];
   expect(ranks).toEqual(ranks.toSorted((left, right) => right - left));
   expect(new Set(ranks).size).toBe(ranks.length);
+});
+
+describe('what shoppers type', () => {
+  const index = new SearchIndex(CAR_INDEX_SETTINGS, { synonyms: CAR_SYNONYMS });
+  const cars: Parameters<typeof aCar>[0][] = [
+    { name: '2020 Toyota HiLux SR5', make: 'Toyota', model: 'HiLux', body: 'Ute / Tray', simple_body: 'Ute' },
+    { name: '2019 Toyota Corolla SX', make: 'Toyota', model: 'Corolla', body: 'Sedan', simple_body: 'Sedan' },
+    { name: '2018 Volkswagen Golf', make: 'Volkswagen', model: 'Golf', body: 'Wagon', simple_body: 'Wagon' },
+    { name: '2022 Mazda CX-5 Touring', make: 'Mazda', model: 'CX-5', body: 'SUV', simple_body: 'SUV' },
+    { name: '2017 Land Rover Defender', make: 'Land Rover', model: 'Defender', body: 'SUV', simple_body: 'SUV' },
+    { name: '2021 Mercedes-Benz C200', make: 'Mercedes-Benz', model: 'C200', body: 'Convertible', simple_body: 'Convertible' },
+  ];
+  index.save(cars.map((over, id) => carRecord(aCar({ id, badge: null, series: null, drive: '4x4', ...over }))));
+
+  it.each([
+    ['toyta corola', ['Corolla']],
+    ['hilu', ['HiLux']],
+    ['pickup', ['HiLux']],
+    ['pick up toyota', ['HiLux']],
+    ['ute', ['HiLux']],
+    ['estate', ['Golf']],
+    ['station wagon', ['Golf']],
+    ['vw golf', ['Golf']],
+    ['vw estate', ['Golf']],
+    ['saloon', ['Corolla']],
+    ['merc', ['C200']],
+    ['mercedes convertable', ['C200']],
+    ['cx5', ['CX-5']],
+    ['cx-5', ['CX-5']],
+    ['mazda cx 5 tou', ['CX-5']],
+    ['landrover', ['Defender']],
+    ['landy', ['Defender']],
+    ['2o20 hilux', []],
+    ['volkswagen corolla', []],
+  ])('AP-021 PL-056 "%s" finds %j', (query, models) => {
+    const { hits } = index.search(searchRequest({ query }));
+    expect(hits.map(({ model }) => model)).toEqual(models);
+  });
 });

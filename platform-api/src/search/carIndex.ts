@@ -1,10 +1,11 @@
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import type { IndexRecord } from './core/record';
 import type { IndexSettings } from './core/settings';
+import type { Synonym } from './core/synonyms';
 
 /** How cars are searched, counted and ordered. Replicas are named after the sort values of CO-069. */
-export const CAR_INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: ['name', 'make', 'model', 'badge', 'series', 'body', 'colour', 'stocknum', 'simple_fuel'],
+export const CAR_INDEX_SETTINGS = {
+  searchableAttributes: ['name', 'make', 'model', 'badge', 'series', 'body,simple_body', 'colour', 'stocknum', 'simple_fuel', 'simple_transmission,drive'],
   attributesForFaceting: [
     'searchable(make)',
     'searchable(model)',
@@ -64,19 +65,45 @@ export const CAR_INDEX_SETTINGS: IndexSettings = {
     'created_at_timestamp',
     'sold_date_timestamp',
   ],
-  customRanking: [
-    { attribute: 'custom_rank', direction: 'desc' },
-    { attribute: 'created_at_timestamp', direction: 'desc' },
-    { attribute: 'id', direction: 'desc' },
-  ],
-  replicas: {
-    price_asc: { attribute: 'price', direction: 'asc' },
-    price_desc: { attribute: 'price', direction: 'desc' },
-    km_asc: { attribute: 'km', direction: 'asc' },
-    year_desc: { attribute: 'year', direction: 'desc' },
-    created_at_desc: { attribute: 'created_at_timestamp', direction: 'desc' },
-  },
+  hitsPerPage: 21,
+  customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)', 'desc(id)'],
+  // Years, models and stock numbers mean what they say.
+  allowTyposOnNumericTokens: false,
+} satisfies IndexSettings;
+
+/** What each order sorts by first; its index is named `<index>_<order>` (AP-027). */
+export const CAR_ORDERS: Readonly<Record<string, string>> = {
+  price_asc: 'asc(price)',
+  price_desc: 'desc(price)',
+  km_asc: 'asc(km)',
+  year_desc: 'desc(year)',
+  created_at_desc: 'desc(created_at_timestamp)',
 };
+
+const bothWays = (...synonyms: string[]): Synonym => ({ objectID: `same-${synonyms[0]}`, type: 'synonym', synonyms });
+const oneWay = (input: string, ...synonyms: string[]): Synonym => ({ objectID: `also-${input}`, type: 'oneWaySynonym', input, synonyms });
+
+/** What Australian shoppers call things, and what listings call them. */
+export const CAR_SYNONYMS: readonly Synonym[] = [
+  bothWays('ute', 'pickup', 'pick up'),
+  bothWays('wagon', 'estate', 'station wagon'),
+  bothWays('sedan', 'saloon'),
+  bothWays('hatch', 'hatchback'),
+  bothWays('people mover', 'mpv', 'minivan'),
+  bothWays('convertible', 'cabriolet', 'cabrio'),
+  bothWays('vw', 'volkswagen'),
+  bothWays('4x4', '4wd', 'four wheel drive'),
+  bothWays('awd', 'all wheel drive'),
+  bothWays('grey', 'gray'),
+  oneWay('merc', 'mercedes benz'),
+  oneWay('beemer', 'bmw'),
+  oneWay('landy', 'land rover'),
+  oneWay('chevy', 'chevrolet'),
+  oneWay('auto', 'automatic'),
+  oneWay('ev', 'electric'),
+  oneWay('plug in', 'phev'),
+  oneWay('van', 'people mover'),
+];
 
 /** Cars that can be bought now come first, then those with pictures and a price (AP-022). */
 function customRank(car: Car): number {

@@ -1,26 +1,25 @@
-import { gunzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyError } from 'fastify';
-import { answerFacetSearch, answerSearch } from './answerSearch';
-import type { CarIndexes } from './CarIndexes';
-import { InvalidQueryError } from './core/clause';
+import { answerBrowse, answerFacetSearch, answerRecord, answerSearch } from './answerSearch';
+import { indexAdminRoutes } from './indexAdminRoutes';
+import { indexWriteRoutes } from './indexWriteRoutes';
+import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
-import { SearchError } from './searchErrors';
-import { checkSearchKey } from './searchKey';
+import { badRequest, methodNotAllowed, SearchError } from './searchErrors';
+import type { SearchedSite, SearchIndexes } from './SearchIndexes';
+import { checkIndex, checkRight, type KeyRights } from './searchKeys';
+import { addSearchProtocol } from './searchProtocol';
 
-const LONGEST_BODY = 1024 * 1024;
 const MOST_QUERIES = 50;
-
-const unzip = promisify(gunzip);
+const MOST_OBJECTS = 1000;
 
 const Parameters = Type.Unsafe<RawParameters>({ type: 'object', additionalProperties: true });
-const IndexName = Type.Object({ index: Type.String({ maxLength: 200 }) });
+const IndexName = Type.Object({ index: Type.String({ maxLength: 256 }) });
+const Requests = (most: number) => Type.Object({ requests: Type.Array(Parameters, { maxItems: most }) });
 
 const manyQueries = {
   summary: 'Several searches, answered in the order of the requests (AP-021)',
   params: IndexName,
-  body: Type.Object({ requests: Type.Array(Parameters, { maxItems: MOST_QUERIES }) }),
+  body: Requests(MOST_QUERIES),
 };
 const oneQuery = { summary: 'One search', params: IndexName, body: Parameters };
 const facetQuery = {
@@ -28,68 +27,93 @@ const facetQuery = {
   params: Type.Object({ ...IndexName.properties, facet: Type.String({ maxLength: 200 }) }),
   body: Parameters,
 };
+const browse = { summary: 'A walk through everything that a search finds', params: IndexName, body: Parameters };
+const manyObjects = { summary: 'Several records', params: IndexName, body: Requests(MOST_OBJECTS) };
+const oneObject = {
+  summary: 'One record',
+  params: Type.Object({ ...IndexName.properties, objectID: Type.String({ maxLength: 512 }) }),
+  querystring: Type.Object({ attributesToRetrieve: Type.Optional(Type.String()) }),
+};
 
-function searchErrorOf(error: FastifyError | SearchError | InvalidQueryError): SearchError {
-  if (error instanceof SearchError) return error;
-  if (error instanceof InvalidQueryError) return new SearchError(error.message, 400, { cause: error });
-  const { statusCode = 500 } = error as FastifyError;
-  // The client hides the message of 5xx and gives up, so only our own failures are one.
-  return statusCode < 500
-    ? new SearchError(error.message, statusCode, { cause: error })
-    : new SearchError('The search failed', 503, { cause: error });
+interface SearchRoutesOptions {
+  indexes: SearchIndexes;
+  /** The secret that admin keys are made from. */
+  adminSecret: string;
+  now?: () => number;
 }
 
-/** The read part of Algolia's protocol, so that the very same client works here and there (AP-021). */
-export const searchRoutes: FastifyPluginAsyncTypebox<{ indexes: CarIndexes }> = async (app, { indexes }) => {
-  // Browsers send text/plain, so that no preflight is needed; whatever the type says, it is JSON, maybe zipped.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: LONGEST_BODY },
-    async (request: { headers: Record<string, unknown> }, body: Buffer) => {
-      try {
-        const isZipped = request.headers['content-encoding'] === 'gzip';
-        const bytes = isZipped ? await unzip(body, { maxOutputLength: LONGEST_BODY }) : body;
-        return bytes.length === 0 ? {} : (JSON.parse(bytes.toString('utf8')) as unknown);
-      } catch (error) {
-        throw new SearchError('Invalid JSON in the body', 400, { cause: error });
-      }
-    },
-  );
+/** Records by objectID pass over a secured key's filters, so such a key cannot have them. */
+function checkObjects(key: KeyRights): void {
+  checkRight(key, 'search');
+  if (key.forced.filters !== undefined) throw methodNotAllowed();
+}
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
-  });
-  app.addHook('preParsing', async (request) => {
-    if (request.method !== 'OPTIONS') checkSearchKey(request);
-  });
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const answer = searchErrorOf(error);
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'search failed');
-    if (answer.statusCode === 429) reply.header('retry-after', '1');
-    return reply.code(answer.statusCode).send({ message: answer.message, status: answer.statusCode });
-  });
+const textList = (value: unknown): string[] | null => {
+  if (value === undefined || value === null) return null;
+  if (!Array.isArray(value)) throw badRequest('attributesToRetrieve should be a list of texts');
+  return value.map(String);
+};
 
-  app.options('/1/indexes/*', async (_request, reply) =>
-    reply.code(204).header('access-control-allow-methods', 'GET, POST, OPTIONS').header('access-control-allow-headers', '*').send(),
-  );
+/** Algolia's protocol, so that the very same client works here and there (AP-021). */
+export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = async (app, { indexes, adminSecret, now = Date.now }) => {
+  addSearchProtocol(app, { adminSecret, now });
 
-  app.post('/1/indexes/:index/queries', { schema: manyQueries }, async ({ site, params, body }) => {
-    if (params.index !== '*') throw new SearchError('Several queries go to /1/indexes/*/queries', 400);
+  const find = ({ site, searchRights }: { site: SearchedSite; searchRights: KeyRights }, name: unknown) => {
+    if (typeof name !== 'string' || name === '') throw badRequest('indexName is missing');
+    checkIndex(searchRights, name);
+    return indexes.find(site, name);
+  };
+
+  app.post('/1/indexes/:index/queries', { schema: manyQueries }, async (request) => {
+    const { params, body, searchRights } = request;
+    if (params.index !== '*') throw badRequest('Several queries go to /1/indexes/*/queries');
+    checkRight(searchRights, 'search');
     return {
-      results: body.requests.map((request) =>
-        request.type === 'facet'
-          ? answerFacetSearch(indexes, site, request.indexName, request.facet, request)
-          : answerSearch(indexes, site, request.indexName, request),
-      ),
+      results: body.requests.map((each) => {
+        const found = find(request, each.indexName);
+        return each.type === 'facet' ? answerFacetSearch(found, searchRights, each.facet, each) : answerSearch(found, searchRights, each);
+      }),
     };
   });
 
-  app.post('/1/indexes/:index/query', { schema: oneQuery }, async ({ site, params, body }) =>
-    answerSearch(indexes, site, params.index, body),
-  );
+  app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request) => {
+    checkRight(request.searchRights, 'search');
+    return answerSearch(find(request, request.params.index), request.searchRights, request.body);
+  });
 
-  app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async ({ site, params, body }) =>
-    answerFacetSearch(indexes, site, params.index, params.facet, body),
-  );
+  app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async (request) => {
+    checkRight(request.searchRights, 'search');
+    return answerFacetSearch(find(request, request.params.index), request.searchRights, request.params.facet, request.body);
+  });
+
+  app.post('/1/indexes/:index/browse', { schema: browse }, async (request) => {
+    checkRight(request.searchRights, 'browse');
+    return answerBrowse(find(request, request.params.index), request.searchRights, request.body);
+  });
+
+  app.post('/1/indexes/:index/objects', { schema: manyObjects }, async (request) => {
+    if (request.params.index !== '*') throw badRequest('Several records are asked for at /1/indexes/*/objects');
+    checkObjects(request.searchRights);
+    return {
+      results: request.body.requests.map((each) => {
+        const found = find(request, each.indexName);
+        try {
+          return answerRecord(found, String(each.objectID), textList(each.attributesToRetrieve));
+        } catch (error) {
+          if (error instanceof SearchError && error.statusCode === 404) return null;
+          throw error;
+        }
+      }),
+    };
+  });
+
+  app.get('/1/indexes/:index/:objectID', { schema: oneObject }, async (request) => {
+    checkObjects(request.searchRights);
+    const wanted = request.query.attributesToRetrieve?.split(',') ?? null;
+    return answerRecord(find(request, request.params.index), request.params.objectID, wanted);
+  });
+
+  const writes = new IndexWrites(indexes);
+  await app.register(indexWriteRoutes, { writes, indexes });
+  await app.register(indexAdminRoutes, { writes, indexes });
 };

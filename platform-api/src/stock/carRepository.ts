@@ -26,9 +26,11 @@ export interface ChangedCar {
 }
 
 const SECONDS_A_DAY = 86_400;
+/** A car as shoppers see it: one that a shopper holds is reserved, whatever its feed says (AP-060). */
+const SHOWN = `case when cars.held then cars.data || '{"reserved":true}'::jsonb else cars.data end`;
 
 /** Takes the tenant's next change number; a second writer of the same tenant waits for this transaction. */
-async function nextChange(transaction: Queryable, tenant: string): Promise<number> {
+export async function nextChange(transaction: Queryable, tenant: string): Promise<number> {
   const [row] = await transaction.query<{ change: number }>(
     `insert into stock_revisions (tenant, change) values ($1, nextval('stock_changes'))
      on conflict (tenant) do update set change = nextval('stock_changes')
@@ -75,7 +77,7 @@ export function createCarRepository(database: Database) {
       ...data,
       views: views ?? data.views,
     }));
-  const columns = `select cars.data, car_views.views from cars left join car_views on car_views.tenant = cars.tenant and car_views.car_id = cars.id`;
+  const columns = `select ${SHOWN} as data, car_views.views from cars left join car_views on car_views.tenant = cars.tenant and car_views.car_id = cars.id`;
 
   return {
     /** null for an unknown car and for one that the dealer does not show (AP-030). */
@@ -85,6 +87,12 @@ export function createCarRepository(database: Database) {
 
     async findById(tenant: string, id: number): Promise<Car | null> {
       return (await cars(`${columns} where cars.tenant = $1 and cars.id = $2 and cars.shown`, [tenant, id]))[0] ?? null;
+    },
+
+    /** The cars of these ids that the dealer shows, in the order asked; sold ones too. */
+    async findByIds(tenant: string, ids: readonly number[]): Promise<Car[]> {
+      const found = await cars(`${columns} where cars.tenant = $1 and cars.id = any($2::bigint[]) and cars.shown`, [tenant, ids]);
+      return ids.flatMap((id) => found.find((car) => car.id === id) ?? []);
     },
 
     /** Visible cars (CO-045), newest first; `now` in epoch seconds. */
@@ -110,7 +118,7 @@ export function createCarRepository(database: Database) {
       return cars(
         `with candidates as (${candidates.join(' union all ')}),
          nearest as (select id, min(rank) as rank, min(abs(price - $6)) as distance from candidates group by id order by 2, 3 nulls last, 1 limit $7)
-         select cars.data, car_views.views from nearest join cars on cars.tenant = $1 and cars.id = nearest.id
+         select ${SHOWN} as data, car_views.views from nearest join cars on cars.tenant = $1 and cars.id = nearest.id
          left join car_views on car_views.tenant = $1 and car_views.car_id = nearest.id
          order by nearest.rank, nearest.distance nulls last, nearest.id`,
         [tenant, car.id, car.make, car.model, car.simple_body, car.price ?? 0, limit],
@@ -153,7 +161,7 @@ export function createCarRepository(database: Database) {
     /** Cars that changed after a place in the tenant's history, oldest first, at most `limit`. */
     changedSince(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedCar[]> {
       return database.query<ChangedCar>(
-        `select id::float8 as id, change::float8 as change, data as car from cars
+        `select id::float8 as id, change::float8 as change, ${SHOWN} as car from cars
          where tenant = $1 and (change, id) > ($2, $3) order by change, id limit $4`,
         [tenant, after.change, after.id, limit],
       );

@@ -48,6 +48,15 @@ it('AP-030 AP-002 an unknown or hidden car is not found', async () => {
   expect(await get('/api/cars?id=8')).toEqual(missing);
 });
 
+it('SE-078 SE-083 answers chosen cars in the order asked, sold ones too, hidden and unknown ones not', async () => {
+  expect(idsOf((await get('/api/cars/chosen?ids=7,3,8,99,3')).body)).toEqual([7, 3]);
+  expect(idsOf((await get('/api/cars/chosen?ids=1', RIVER_HOST)).body)).toEqual([]);
+});
+
+it.each(['', '1;drop table cars', '1,,2', Array.from({ length: 51 }, (_none, at) => at + 1).join(',')])('AP-002 refuses the ids "%s"', async (ids) => {
+  expect((await get(`/api/cars/chosen?ids=${encodeURIComponent(ids)}`)).status).toBe(422);
+});
+
 it('PL-043 a car of one site is not found on another, by slug or by id', async () => {
   expect(await get('/api/cars/car-1', RIVER_HOST)).toEqual(missing);
   expect(await get('/api/cars?id=1', RIVER_HOST)).toEqual(missing);
@@ -91,7 +100,7 @@ it('AP-008 answers the visible locations', async () => {
 });
 
 it('PL-035 says that it lives and that it is ready', async () => {
-  await api.app.carIndexes.catchUp();
+  await api.app.searchIndexes.catchUp();
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   expect(await get('/readyz')).toEqual({ status: 200, body: { status: 'ready' } });
 });

@@ -15,6 +15,11 @@ const carById = {
   querystring: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
   response: { 200: CarAnswer, 404: ProblemSchema },
 };
+const chosenCars = {
+  summary: 'The cars of up to 50 ids, in the order asked; unknown ones are left out',
+  querystring: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,49}$' }) }),
+  response: { 200: CarList },
+};
 const carBySlug = {
   summary: 'One car; sold ones stay reachable (AP-030)',
   params: Type.Object({ slug: Slug }),
@@ -34,6 +39,10 @@ export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app
     if (!car) throw notFound();
     return car;
   });
+
+  app.get('/api/cars/chosen', { schema: chosenCars }, ({ site, query }) =>
+    cars.findByIds(site.slug, [...new Set(query.ids.split(',').map(Number))]),
+  );
 
   app.get('/api/cars/latest', { schema: latestCars }, ({ site, query }) =>
     cars.latest(site.slug, query.limit, now().getTime() / 1000, site.switches.soldWindowDays),

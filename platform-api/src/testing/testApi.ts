@@ -34,11 +34,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The whole back end over a database in memory, with the sites HARBOUR and RIVER. */
+/** The whole back end over a database in memory, or the given one, with the sites HARBOUR and RIVER. */
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const pictureFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
-  const database = await openTestDatabase();
-  const app = createApp({ database, tenants: tenantsOf(HARBOUR, RIVER), pictureFolder, ...options });
+  const database = options.database ?? (await openTestDatabase());
+  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), pictureFolder, rateLimits: null, ...options, database });
   await app.ready();
   return {
     app,

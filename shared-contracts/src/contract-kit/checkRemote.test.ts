@@ -47,7 +47,7 @@ describe('PL-026 page and slot modules', () => {
   it('accepts a component, also a memoised one, and the optional parts', () => {
     expect(moduleProblems('page', { Component, loader: () => 1, meta: () => ({ title: '' }), ErrorBoundary: Component, ownsQuery: true })).toEqual([]);
     expect(moduleProblems('page', { Component: { $$typeof: Symbol.for('react.memo') } })).toEqual([]);
-    expect(moduleProblems('slot', { Component, dataKey: () => 'a' })).toEqual([]);
+    expect(moduleProblems('slot', { Component, dataKey: () => 'a', slices: [] })).toEqual([]);
   });
 
   it.each([
@@ -56,6 +56,7 @@ describe('PL-026 page and slot modules', () => {
     ['slot', { Component: 'div' }, /Component.*component/],
     ['page', { Component, loader: {} }, /loader.*function/],
     ['page', { Component, ownsQuery: 'yes' }, /ownsQuery.*boolean/],
+    ['page', { Component, slices: {} }, /slices.*list/],
     ['page', null, /empty/],
   ] as const)('refuses a %s of %j', (kind, loaded, problem) => {
     expect(moduleProblems(kind, loaded)).toEqual([expect.stringMatching(problem)]);

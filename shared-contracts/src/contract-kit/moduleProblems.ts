@@ -1,11 +1,16 @@
 const PARTS = {
-  page: { Component: 'component', loader: 'function', meta: 'function', ErrorBoundary: 'component', ownsQuery: 'boolean' },
-  slot: { Component: 'component', loader: 'function', dataKey: 'function' },
+  page: { Component: 'component', loader: 'function', meta: 'function', ErrorBoundary: 'component', ownsQuery: 'boolean', slices: 'list' },
+  slot: { Component: 'component', loader: 'function', dataKey: 'function', slices: 'list' },
 } as const;
 
 /** A function component, or what memo, lazy and forwardRef make of one. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function hasType(value: unknown, type: 'component' | 'function' | 'boolean' | 'list'): boolean {
+  if (type === 'component') return isComponent(value);
+  return type === 'list' ? Array.isArray(value) : typeof value === type;
 }
 
 /** What keeps a loaded page or slot module from being rendered, one sentence each. */
@@ -15,7 +20,6 @@ export function moduleProblems(kind: 'page' | 'slot', loaded: unknown): string[]
   return Object.entries(PARTS[kind]).flatMap(([name, type]) => {
     const value = exports[name];
     if (value === undefined) return name === 'Component' ? [`the ${kind} module exports no Component.`] : [];
-    const isRight = type === 'component' ? isComponent(value) : typeof value === type;
-    return isRight ? [] : [`${name} of the ${kind} module must be a ${type}.`];
+    return hasType(value, type) ? [] : [`${name} of the ${kind} module must be a ${type}.`];
   });
 }

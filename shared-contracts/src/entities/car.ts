@@ -1,48 +1,18 @@
-import { array, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { CAR_STATUSES, CAR_TYPES } from './carWords';
-import { byKey, entity, flag, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
-
-/** One lender's figures for one car (CO-011). Rates are percent a year, money is AUD. */
-export interface FinanceLender {
-  financeProvider: string;
-  interestRate: number | null;
-  comparisonRate: number | null;
-  paymentWeek: number | null;
-  paymentMonth: number | null;
-  balloon: number | null;
-  deposit: number | null;
-  termYears: number | null;
-  termMonths: number | null;
-  termWeeks: number | null;
-  establishmentFees: number | null;
-  totalPayable: number | null;
-  disclaimer: string | null;
-}
-
-export const addressSchema = entity({
-  street: text(),
-  city: text(),
-  state: text(),
-  postcode: text(),
-  lat: optionalNumber(),
-  long: optionalNumber(),
-  place_id: optionalText(),
-  place_url: optionalText(),
-  map_key: optionalText(),
-});
-export type Address = InferType<typeof addressSchema>;
+import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, recordOf, requiredNumber, requiredText, text, textList } from './fields';
+import { financeLenderSchema, quoteSchema } from './lender';
+import { addressSchema, locationReferenceSchema } from './place';
 
 /** The part of a location that travels with a car (CO-005). */
 export const carLocationSchema = entity({
-  id: requiredNumber(),
+  id: id(),
   name: requiredText(),
   slug: requiredText(),
   phone: optionalText(),
   address: addressSchema,
-  distribution_locations: array()
-    .of(entity({ id: requiredNumber(), name: requiredText(), slug: requiredText() }))
-    .defined()
-    .default([]),
+  /** Where the car can be delivered or moved to. */
+  distribution_locations: listOf(locationReferenceSchema),
 });
 export type CarLocation = InferType<typeof carLocationSchema>;
 
@@ -66,12 +36,24 @@ export const carVariantSchema = entity({
 });
 export type CarVariant = InferType<typeof carVariantSchema>;
 
+/** Market figures (CO-008), AUD. */
+export const marketDataSchema = entity({ state_average_market_price: optionalNumber(), average_market_price: optionalNumber() });
+export type MarketData = InferType<typeof marketDataSchema>;
+
+const isModelObject = (model: unknown): model is { name?: unknown; body?: unknown } => typeof model === 'object' && model !== null;
+
+/** A hit may carry its model as an object with name and body (CO-010): both move to the car's own fields. */
+function withModelInWords(car: unknown): unknown {
+  if (typeof car !== 'object' || car === null || !('model' in car) || !isModelObject(car.model)) return car;
+  return { ...car, model: car.model.name, body: ('body' in car ? car.body : null) ?? car.model.body };
+}
+
 /**
  * One vehicle of a dealer's stock (CO-004): the search hit and the vehicle page share it.
  * Money is AUD, distances are kilometres, `*_timestamp` fields are epoch seconds, other dates ISO 8601.
  */
 export const carSchema = entity({
-  id: requiredNumber(),
+  id: id(),
   slug: requiredText(),
   name: requiredText(),
   year: requiredNumber(),
@@ -134,7 +116,7 @@ export const carSchema = entity({
   state: optionalText(),
   photos_count: requiredNumber().default(0),
   thumbnails: textList(),
-  images: array().of(entity({ url: requiredText() })).defined().default([]),
+  images: listOf(entity({ url: requiredText() })),
   primary_image_url: optionalText(),
   dealercomments: optionalText(),
   standardEquipment: textList(),
@@ -147,15 +129,19 @@ export const carSchema = entity({
   axle_type: optionalText(),
   sleeps: optionalNumber(),
   aggregate_trailer_mass: optionalNumber(),
-  /** Market figures (CO-008), AUD. */
-  autograb_data: entity({ state_average_market_price: optionalNumber(), average_market_price: optionalNumber() }).nullable().default(null),
+  autograb_data: marketDataSchema.nullable().default(null),
   /** Finance figures by provider (CO-011). */
-  finance_lenders: byKey<FinanceLender>(),
-  youxQuote: entity({ weeklyRepaymentAmount: optionalNumber(), advertisedRate: optionalNumber(), comparisonRate: optionalNumber() })
-    .nullable()
-    .default(null),
-});
+  finance_lenders: recordOf(financeLenderSchema),
+  youxQuote: quoteSchema.nullable().default(null),
+}).transform(withModelInWords);
 export type Car = InferType<typeof carSchema>;
 
-/** The fields of a car that a search hit must carry, so that a card can be drawn from it. */
-export type CarHit = Car & { objectID: string };
+/** A car as a search hit: the whole car, so that a card can be drawn from it, and the index's own fields (CO-010). */
+export const carHitSchema = carSchema.shape({
+  objectID: requiredText(),
+  manufacturer_name: optionalText(),
+  manufacturer_body_1: optionalText(),
+  manufacturer_body_2: optionalText(),
+  manufacturer_body_3: optionalText(),
+});
+export type CarHit = InferType<typeof carHitSchema>;

@@ -1,27 +1,62 @@
-import { array, boolean, mixed, number, object, string, type ObjectShape } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup';
 
-/** Building blocks of the entity schemas (CO-001): optional fields are `T | null`, never missing. */
+/**
+ * Building blocks of the entity schemas (CO-001): optional fields are `T | null`, never missing. What arrives as null
+ * where a value is always there reads as the default; blank digits read as no number.
+ */
 
+const blankToNull = (value: number | null | undefined, original: unknown) =>
+  typeof original === 'string' && original.trim() === '' ? null : value;
+
+/** A whole number that names a record; digits in a string are read as a number. */
+export const id = () => number().integer().required();
 /** A whole or decimal number; digits in a string are read as a number. */
 export const requiredNumber = () => number().required();
-export const optionalNumber = () => number().nullable().default(null);
+export const optionalNumber = () => number().transform(blankToNull).nullable().default(null);
 export const requiredText = () => string().required();
 /** A text that may be empty but is always there. */
-export const text = () => string().defined().default('');
+export const text = () => string().transform((value: string | null | undefined) => value ?? '').defined().default('');
 export const optionalText = () => string().nullable().default(null);
-export const flag = (initially = false) => boolean().defined().default(initially);
-export const textList = () => array().of(string().required()).defined().default([]);
-export const numberList = () => array().of(number().required()).defined().default([]);
+export const flag = (initially = false) =>
+  boolean().transform((value: boolean | null | undefined) => value ?? initially).defined().default(initially);
+
+const nullToNone = <Item>(value: Item[] | null | undefined) => value ?? [];
+
+export const textList = () => array().transform(nullToNone<string>).of(string().required()).defined().default([]);
+export const numberList = () => array().transform(nullToNone<number>).of(number().required()).defined().default([]);
+/** A list of entities; no list at all reads as an empty one. */
+export const listOf = <Item>(schema: ISchema<Item>) => array<AnyObject, Item>().transform(nullToNone<Item>).of(schema).defined().default([]);
 
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   string().oneOf(words as readonly Words[number][]).required();
 
+/** One of a closed list of words, or null. */
+export const optionalOneOf = <const Words extends readonly string[]>(words: Words) =>
+  string()
+    .nullable()
+    .oneOf<Words[number] | null>([...(words as readonly Words[number][]), null])
+    .default(null);
+
 /** Keeps only the named fields of an object: unknown extra fields do not pass the boundary. */
 export const entity = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().stripUnknown();
 
-/** A JSON object by key, for example lenders by provider. */
+/** A picture by its address (CO-013, CO-017, CO-019, CO-020); without one the address is null. */
+export const picture = () => entity({ url: optionalText() }).default(() => ({ url: null }));
+
+const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON object by key whose values are the reader's business. */
 export const byKey = <Value>() =>
-  mixed<Record<string, Value>>((value): value is Record<string, Value> => typeof value === 'object' && value !== null && !Array.isArray(value))
+  mixed<Record<string, Value>>((value): value is Record<string, Value> => isObject(value))
     .defined()
     .default(() => ({}) as Record<string, Value>);
+
+/** A JSON object by key whose values are all of one schema, for example lenders by provider. */
+export const recordOf = <Value>(schema: ISchema<Value>) =>
+  lazy((value: unknown) =>
+    object(isObject(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, schema])) : {})
+      .transform((given: AnyObject | null | undefined) => given ?? {})
+      .defined()
+      .default(() => ({})) as unknown as Schema<Record<string, Value>>,
+  );

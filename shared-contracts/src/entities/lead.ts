@@ -1,8 +1,8 @@
-import { type InferType } from 'yup';
-import { byKey, entity, flag, optionalNumber, optionalText, requiredText, text, textList } from './fields';
+import { boolean, number, string, type InferType } from 'yup';
+import { entity, flag, optionalNumber, optionalText, recordOf, requiredText, text, textList } from './fields';
 
-/** What a form sends to POST /api/leads (CO-025, CO-026): the values of the form and where they came from. */
-export const leadPayloadSchema = entity({
+/** What the forms ask, by their wire names (CO-025); a form sends null for what it does not ask. Money is AUD. */
+export const enquiryValuesSchema = entity({
   name: requiredText(),
   last_name: requiredText(),
   email: requiredText(),
@@ -34,16 +34,24 @@ export const leadPayloadSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalNumber(),
   car_type: optionalText(),
+  /** The tenant page that the form stood on. */
+  page_id: number().nullable(),
+});
+export type EnquiryFormValues = InferType<typeof enquiryValuesSchema>;
+
+/** What a form sends to POST /api/leads (CO-026): the values of the form and where they came from. */
+export const leadPayloadSchema = enquiryValuesSchema.shape({
   car_dealership_id: optionalNumber(),
+  /** The lead that a later step of the same form adds to (AP-044). */
+  lead_id: string().nullable(),
+  /** Whether the visitor took the valuation that was offered. */
+  offer_accepted: boolean().nullable(),
   /** Honeypot: a person leaves it empty (FO-016). */
   website: text(),
   url: requiredText(),
   source: text().default('Website'),
   user_agent: text(),
-  lead_attributes: entity({ visited_pages: textList(), linked_query_params: byKey<string>() }).default({
-    visited_pages: [],
-    linked_query_params: {},
-  }),
+  lead_attributes: entity({ visited_pages: textList(), linked_query_params: recordOf(text()) }).default(() => ({ visited_pages: [], linked_query_params: {} })),
   /** Seconds between the form's first show and its submit; very short ones are quarantined (PL-038). */
   fill_seconds: optionalNumber(),
   form_completed: flag(true),

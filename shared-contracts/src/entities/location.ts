@@ -1,10 +1,10 @@
-import { array, type InferType } from 'yup';
-import { addressSchema } from './car';
-import { entity, flag, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
+import { string, type InferType } from 'yup';
+import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, picture, requiredNumber, requiredText, textList } from './fields';
+import { addressSchema, locationReferenceSchema } from './place';
 
 /** One day of a week's hours (CO-014). Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
 export const openingHourSchema = entity({
-  weekday: requiredNumber().min(0).max(6),
+  weekday: requiredNumber().integer().min(0).max(6),
   status: oneOf(['Open', 'Closed']),
   formated_hours: optionalText(),
   open: optionalText(),
@@ -17,11 +17,15 @@ export type LocationType = (typeof LOCATION_TYPES)[number];
 
 /** A yard, workshop or counter of a dealership (CO-013). */
 export const locationSchema = entity({
-  id: requiredNumber(),
+  id: id(),
   name: requiredText(),
   slug: requiredText(),
   primary: flag(),
-  location_type: text().oneOf(LOCATION_TYPES).default('') as ReturnType<typeof text>,
+  location_type: string()
+    .transform((type: string | null | undefined) => type ?? '')
+    .oneOf(LOCATION_TYPES)
+    .defined()
+    .default(''),
   location_subtype: optionalText(),
   manufacturers: textList(),
   dealership_id: requiredNumber(),
@@ -29,23 +33,17 @@ export const locationSchema = entity({
   dealer_license_number: optionalText(),
   motor_vehicle_repairer: optionalText(),
   visible: flag(true),
-  image: entity({
-    image: entity({ url: optionalText() }).default({ url: null }),
-    thumb: entity({ url: optionalText() }).default({ url: null }),
-  }).default({ image: { url: null }, thumb: { url: null } }),
+  image: entity({ image: picture(), thumb: picture() }).default(() => ({ image: { url: null }, thumb: { url: null } })),
   address: addressSchema,
   contact_detail: entity({
     phone: optionalText(),
     landline_phone: optionalText(),
-    opening_hours: array().of(openingHourSchema).defined().default([]),
+    opening_hours: listOf(openingHourSchema),
   }),
   reviews: entity({ average_rating: optionalNumber(), count: optionalNumber() }).nullable().default(null),
   average_rating: optionalNumber(),
   review_count: optionalNumber(),
-  distribution_locations: array()
-    .of(entity({ id: requiredNumber(), name: requiredText(), slug: requiredText() }))
-    .defined()
-    .default([]),
+  distribution_locations: listOf(locationReferenceSchema),
 });
 export type Location = InferType<typeof locationSchema>;
 
@@ -57,6 +55,6 @@ export const specialHoursSchema = entity({
   end_hour: optionalText(),
   hours: entity({ begin: optionalText(), end: optionalText() }).nullable().default(null),
   location_id: optionalNumber(),
-  location: entity({ id: requiredNumber() }).nullable().default(null),
+  location: entity({ id: id() }).nullable().default(null),
 });
 export type SpecialHours = InferType<typeof specialHoursSchema>;

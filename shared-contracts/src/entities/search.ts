@@ -1,14 +1,20 @@
+import { type InferType } from 'yup';
+import { entity, optionalNumber, recordOf, requiredNumber, requiredText, text, textList } from './fields';
+
 /** Bounds of a number facet; null leaves that side open. */
-export interface SearchRange {
-  min: number | null;
-  max: number | null;
-}
+export const searchRangeSchema = entity({ min: optionalNumber(), max: optionalNumber() });
+export type SearchRange = InferType<typeof searchRangeSchema>;
 
 /** What a shopper asked of the stock (CO-032). `page` is 1-based; a facet without choice has no key. */
-export interface SearchState {
-  query: string;
-  page: number;
-  sortBy: string;
-  facets: Record<string, string[]>;
-  ranges: Record<string, SearchRange>;
-}
+export const searchStateSchema = entity({
+  query: text(),
+  page: requiredNumber().integer().min(1).default(1),
+  sortBy: text(),
+  facets: recordOf(textList()),
+  ranges: recordOf(searchRangeSchema),
+});
+export type SearchState = InferType<typeof searchStateSchema>;
+
+/** One value of a facet as a filter shows it (CO-031, AP-028). */
+export const facetItemSchema = entity({ label: requiredText(), count: requiredNumber(), value: requiredText() });
+export type FacetItem = InferType<typeof facetItemSchema>;

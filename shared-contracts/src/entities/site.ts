@@ -1,34 +1,13 @@
-import { array, lazy, mixed, string, type InferType, type ObjectSchema } from 'yup';
+import { array, mixed, string, type InferType } from 'yup';
 import { ROUTES } from '../routes/table';
 import { switchesSchema } from '../site/switches';
-import { entity, flag, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from './fields';
+import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, requiredText, text, textList } from './fields';
 import { locationSchema, openingHourSchema } from './location';
-
-/** One entry of the site's menu (CO-024). */
-export interface NavigationItem {
-  url: string;
-  name: string;
-  mandatory: boolean;
-  className: string | null;
-  dropdownItems: NavigationItem[];
-  dynamicDropdown: string | null;
-}
-
-const navigationItemSchema: ObjectSchema<NavigationItem> = entity({
-  url: requiredText(),
-  name: requiredText(),
-  mandatory: flag(true),
-  className: optionalText(),
-  dynamicDropdown: optionalText(),
-  dropdownItems: array()
-    .of(lazy(() => navigationItemSchema))
-    .defined()
-    .default([]),
-}) as ObjectSchema<NavigationItem>;
+import { navigationItemSchema } from './navigation';
 
 /** A legal dealership of the group; leads and stock belong to one. */
 export const dealershipSchema = entity({
-  id: requiredNumber(),
+  id: id(),
   slug: requiredText(),
   name: requiredText(),
 });
@@ -48,7 +27,8 @@ export const themeSchema = entity({
   corner: text().default('soft'),
   cardStyle: text().default('raised'),
   heroStyle: text().default('split'),
-  scheme: text().default('light'),
+  /** Looks that the tenant allows; with both, the visitor's device chooses. */
+  colourSchemes: array().of(oneOf(['light', 'dark'])).min(1).defined().default(['light']),
 });
 export type Theme = InferType<typeof themeSchema>;
 
@@ -80,16 +60,16 @@ export type RouteChange = InferType<typeof routeChangeSchema>;
  * Credentials of the back end are never part of it; `search_key` is a search-only key.
  */
 export const siteConfigSchema = entity({
-  id: requiredNumber(),
+  id: id(),
   slug: requiredText().matches(/^[a-z0-9-]+$/, 'slug may hold lower-case letters, digits and hyphens only'),
   template: optionalText(),
   name: requiredText(),
   /** Host names that lead to this site, without port. `<slug>.localhost` always does. */
   hosts: textList(),
   dealership_id: optionalNumber(),
-  dealerships: array().of(dealershipSchema).defined().default([]),
-  dealership_websites: array().of(entity({ make: requiredText() })).defined().default([]),
-  locations: array().of(locationSchema).defined().default([]),
+  dealerships: listOf(dealershipSchema),
+  dealership_websites: listOf(entity({ make: requiredText() })),
+  locations: listOf(locationSchema),
   manufacturer: entity({ name: requiredText(), slug: requiredText() }).nullable().default(null),
   finance_provider: optionalText(),
   specifications: entity({
@@ -109,7 +89,7 @@ export const siteConfigSchema = entity({
   phone: optionalText(),
   email: optionalText(),
   address: entity({ street: text(), city: text(), state: text(), postcode: text() }),
-  opening_hours: array().of(openingHourSchema).defined().default([]),
+  opening_hours: listOf(openingHourSchema),
   facebook_url: optionalText(),
   instagram_url: optionalText(),
   youtube_url: optionalText(),
@@ -117,14 +97,14 @@ export const siteConfigSchema = entity({
   tiktok_url: optionalText(),
   base_domain: optionalText(),
   complaints_contact: optionalText(),
-  navigation: array().of(navigationItemSchema).defined().default([]),
+  navigation: listOf(navigationItemSchema),
   url: requiredText(),
   theme: themeSchema,
   /** Short promise under the name, home page hero and meta description. */
   tagline: text(),
   /** Tenant content by path, sanitised HTML with a title (SH-182). */
   pages: mixed<Record<string, { title: string; html: string }>>().defined().default({}),
-  routes: array().of(routeChangeSchema).defined().default([]),
+  routes: listOf(routeChangeSchema),
   switches: switchesSchema,
 });
 export type SiteConfig = InferType<typeof siteConfigSchema>;

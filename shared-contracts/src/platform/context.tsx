@@ -4,6 +4,7 @@ import type { Paths } from '../routes/paths';
 import type { PlatformApi } from './api';
 import type { PlatformEvent } from './events';
 import type { SlotMap, SlotName } from './slots';
+import type { PlatformStorage } from './storage';
 
 /**
  * When the browser takes over a slot that the server rendered. `visible`: once it comes near the window, is focused or
@@ -25,6 +26,8 @@ export interface Platform {
   api: PlatformApi;
   /** Publishes on the analytics bus; never throws and never tells the visitor (SH-126). */
   track(event: PlatformEvent): void;
+  /** What this browser keeps for the site; empty on the server, so only effects and handlers read it (SH-151). */
+  storage: PlatformStorage;
   /** The instant of the first render: the same on server and browser. */
   now: Date;
   SlotHost: ComponentType<SlotHostProps>;

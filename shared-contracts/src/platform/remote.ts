@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../entities/site';
 import type { Paths } from '../routes/paths';
-import type { PlatformStore } from '../store/createPlatformStore';
+import type { LateSlice, PlatformStore } from '../store/createPlatformStore';
 import type { PlatformApi } from './api';
 import type { SlotMap, SlotName } from './slots';
 
@@ -17,6 +17,7 @@ export interface LoaderContext {
   site: SiteConfig;
   paths: Paths;
   api: PlatformApi;
+  /** As the remote has it: its own slices, and its own actions besides those of the platform (PL-006). */
   store: PlatformStore;
   /** The instant of the request; rules take it as a parameter, so that server and browser agree. */
   now: Date;
@@ -55,6 +56,8 @@ export interface PageModule<Data = unknown> {
   ErrorBoundary?: ComponentType<{ error: unknown }>;
   /** true: a change of the query string alone does not run the loader again; the page reads the address itself. */
   ownsQuery?: boolean;
+  /** Slices of the remote that this part needs; the shell injects them when the part's code arrives (PL-006). */
+  slices?: readonly LateSlice[];
 }
 
 export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
@@ -63,6 +66,8 @@ export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
   loader?(props: SlotMap[Name], context: Omit<LoaderContext, 'params'>): Promise<Data> | Data;
   /** Tells two uses of the same slot on one page apart; needed with a loader whose answer depends on props. */
   dataKey?(props: SlotMap[Name]): string;
+  /** Slices of the remote that this part needs; the shell injects them when the part's code arrives (PL-006). */
+  slices?: readonly LateSlice[];
 }
 
 /** A page or slot of unknown shape, as the shell sees it before it is loaded. */

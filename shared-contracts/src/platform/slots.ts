@@ -3,6 +3,11 @@ import type { Car } from '../entities/car';
 /** Which locations a block or panel shows (LO-014). */
 export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
 
+/** A dialog opens when its slot is put on the page; onClose asks the page to take the slot away again (VE-033). */
+interface DialogProps {
+  onClose(): void;
+}
+
 /** Everything that one remote shows inside another's page, with its props (CO-139). */
 export interface SlotMap {
   header: object;
@@ -24,14 +29,18 @@ export interface SlotMap {
   /** field: name under which the form that it stands in finds the chosen location's slug. */
   'location-selector': { field: string; make?: string; type?: 'sales' | 'service' | 'parts' };
   'location-panel': { locationId: number };
-  reviews: object;
+  /** Of one location, or of the whole site. */
+  reviews: { locationId?: number };
   'guarantee-strip': { car?: Car };
-  carousel: { filter: LocationFilter };
-  'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string };
-  'test-drive-dialog': { car: Car };
-  'offer-dialog': { car: Car };
-  'request-photos': { car: Car };
-  'find-similar': { car: Car };
+  /** title: 'Our Locations' when missing (LO-030). */
+  carousel: { filter: LocationFilter; title?: string };
+  /** With onClose it is a dialog, else it stands in the page. */
+  'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string } & Partial<DialogProps>;
+  'test-drive-dialog': { car: Car } & DialogProps;
+  'offer-dialog': { car: Car } & DialogProps;
+  'request-photos': { car: Car } & DialogProps;
+  /** With onClose it is a dialog, else it stands in the page; without a car it is about a search (SE-016). */
+  'find-similar': { car?: Car } & Partial<DialogProps>;
   'fleet-block': object;
   'valuation-widget': { car?: Car };
   'trade-in-faq': object;

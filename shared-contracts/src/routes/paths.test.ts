@@ -1,34 +1,84 @@
 import { aCar, aSite } from '../testing';
 import { createPaths } from './paths';
+import { matchRoute } from './matchRoute';
 
 type Site = Parameters<typeof aSite>[0];
 const pathsOf = (over: Site = {}) => createPaths(aSite(over));
 const moved = (route: string, pattern: string) => ({ routes: [{ route, pattern }] });
 
-it('CO-124 builds car links, and leads to /cars without a slug', () => {
+it('CO-124 builds car, share and print links, and leads to /cars/ without a slug', () => {
   expect(pathsOf().car({ slug: '2021-kia-rio-7' })).toBe('/cars/2021-kia-rio-7');
-  expect(pathsOf().car({ slug: '' })).toBe('/cars');
+  expect(pathsOf().car({ slug: '' })).toBe('/cars/');
+  expect(pathsOf().share({ slug: '2021-kia-rio-7' })).toBe('https://harbour-motors.example/cars/2021-kia-rio-7');
+  expect(pathsOf({ url: 'https://harbour.example/' }).share({ slug: 'a' })).toBe('https://harbour.example/cars/a');
+  expect(pathsOf().print({ slug: '2021-kia-rio-7' })).toBe('/print?car_id=2021-kia-rio-7');
 });
 
-it('encodes what goes into an address', () => {
-  expect(pathsOf().car({ slug: 'a/b?c' })).toBe('/cars/a%2Fb%3Fc');
-  expect(pathsOf().search('red & fast')).toBe('/search?query=red+%26+fast');
+it.each([
+  ['checkout', '/cars/a/checkout'],
+  ['buy-online', '/cars/a/buy-online'],
+] as const)('CO-125 SH-023 reserves under the tenant’s word %s', (checkoutPathSegment, path) => {
+  expect(pathsOf({ switches: { checkoutPathSegment } }).reserve({ slug: 'a' })).toBe(path);
 });
 
-it('PL-007 every link follows a moved address', () => {
-  expect(pathsOf(moved('SH-020', '/stock/:slug')).car(aCar({ slug: 'x' }))).toBe('/stock/x');
-  expect(pathsOf(moved('SH-031', '/buy')).search('kia')).toBe('/buy?query=kia');
-  expect(pathsOf(moved('SH-039', '/buy/:make/:model')).makeModel('Land Rover', 'Defender 110')).toBe('/buy/land-rover/defender-110');
+it.each([
+  ['id', '/checkout-journey?car_id=101'],
+  ['slug', '/checkout-journey?car_id=2021-kia-rio'],
+] as const)('CO-126 buys online by %s', (checkoutJourneyCarParam, path) => {
+  expect(pathsOf({ switches: { checkoutJourneyCarParam } }).onlinePurchase({ id: 101, slug: '2021-kia-rio' })).toBe(path);
 });
 
-it('PL-007 links that a switch names follow too', () => {
-  expect(pathsOf(moved('SH-081', '/money')).finance()).toBe('/money');
-  expect(pathsOf(moved('SH-032', '/buy/:preset')).allCars()).toBe('/buy/new-used-and-demo-cars');
-  expect(pathsOf({ switches: { financePath: 'https://lender.example/apply' } }).finance()).toBe('https://lender.example/apply');
+it('CO-127 trades in against a car, and without one', () => {
+  expect(pathsOf().tradeIn({ id: 101 })).toBe('/cars/trade-in?car_id=101');
+  expect(pathsOf().tradeIn()).toBe('/trade-in');
 });
 
-it('SH-113 a link to a switched-off page leads home', () => {
-  expect(pathsOf({ switches: { favouritesEnabled: false } }).favourites()).toBe('/');
+describe('CO-128 the finance link', () => {
+  const car = aCar({ id: 5, dealership_slug: 'harbour', price: 24_990, car_type: 'used', vin: null });
+
+  it('CO-128 gives the finance form what it needs, without empty values', () => {
+    expect(pathsOf().finance(car)).toBe('/finance?preferredDealership=harbour&vehiclePriceBudget=24990&car_id=5&car_type=used#finance-form');
+    expect(pathsOf().finance({ ...car, vin: 'V1', price: null, dealership_slug: '' })).toBe('/finance?car_id=5&car_type=used&vin=V1#finance-form');
+  });
+
+  it.each([
+    ['/finance-enquiry', '/finance-enquiry?'],
+    ['/apply-for-finance', '/apply-for-finance?'],
+    ['https://lender.example/apply', 'https://lender.example/apply?'],
+    ['https://lender.example/apply?from=us', 'https://lender.example/apply?from=us&'],
+  ])('CO-128 starts at the tenant’s %s', (financePath, start) => {
+    expect(pathsOf({ switches: { financePath } }).finance(car).startsWith(`${start}preferredDealership=harbour&`)).toBe(true);
+  });
+});
+
+it('CO-129 writes the sign-in link, and never one to another site', () => {
+  const paths = pathsOf();
+  expect(paths.signIn('checkout', { redirect: '/cars/a/checkout?x=1', back: '/cars/a' })).toBe(
+    '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout%3Fx%3D1&back=%2Fcars%2Fa',
+  );
+  expect(paths.signIn('watchlist', { redirect: 'https://evil.example', back: '//evil.example' })).toBe('/sign-in?type=watchlist&redirect=%2F&back=%2F');
+  expect(paths.signIn('watchlist', { redirect: '/watchlist' })).toBe('/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F');
+});
+
+it('CO-130 links a model to its own page or to its override', () => {
+  expect(pathsOf().model({ slug: 'corolla', override_url: null })).toBe('/corolla');
+  expect(pathsOf().model({ slug: 'corolla', override_url: '' })).toBe('/corolla');
+  expect(pathsOf().model({ slug: 'corolla', override_url: 'https://maker.example/corolla' })).toBe('https://maker.example/corolla');
+  expect(pathsOf().toyotaModel('Corolla Cross')).toBe('/models/toyota-corolla-cross');
+});
+
+it('CO-112 writes the maker into an offer’s path only where the site has no single one', () => {
+  const offer = { id: 7, manufacturer: { name: 'Land Rover' } };
+  expect(pathsOf({ manufacturer: null }).offer(offer)).toBe('/offers/land-rover/7');
+  expect(pathsOf({ manufacturer: null }).offer({ ...offer, manufacturer: 'MG' })).toBe('/offers/mg/7');
+  expect(pathsOf({ manufacturer: null }).offer({ ...offer, manufacturer: null })).toBe('/offers/7');
+  expect(pathsOf({ manufacturer: { name: 'Toyota', slug: 'toyota' } }).offer(offer)).toBe('/offers/7');
+});
+
+it('CO-131 asks the image service for width and quality', () => {
+  expect(pathsOf().image('/cars/1/front.jpg', 480)).toBe('/images/w_480,q_75/cars/1/front.jpg');
+  expect(pathsOf().image('cars/1/front.jpg', 1600, 80)).toBe('/images/w_1600,q_80/cars/1/front.jpg');
+  expect(pathsOf({ switches: { imageQuality: 60 } }).image('a.jpg', 10)).toBe('/images/w_10,q_60/a.jpg');
 });
 
 it.each([
@@ -39,13 +89,154 @@ it.each([
   expect(pathsOf({ switches: { locationPageBase } }).location({ slug: 'perth' })).toBe(path);
 });
 
-it('CO-128 gives the finance form what it needs, without empty values', () => {
-  const car = aCar({ id: 5, dealership_slug: 'harbour', price: 24_990, car_type: 'used', vin: null });
-  expect(pathsOf().finance(car)).toBe('/finance?preferredDealership=harbour&vehiclePriceBudget=24990&car_id=5&car_type=used#finance-form');
+describe('SH-014 links of banners and buttons', () => {
+  it.each([
+    ['specialOffers', '/special-offers'],
+    ['service', '/service'],
+    ['tradeIn', '/trade-in'],
+    ['contact', '/contact'],
+    ['bookTestDrive', '/book-test-drive/'],
+    ['partsAndAccessories', '/vehicle-parts-and-accessories'],
+  ] as const)('SH-014 %s leads to %s', (name, path) => {
+    expect(pathsOf().banner(name)).toBe(path);
+  });
+
+  it('SH-014 a tenant overrides one of them, and they follow a moved page', () => {
+    const { switches } = aSite();
+    const bannerLinks = { ...switches.bannerLinks, service: 'https://book.example/service' };
+    expect(pathsOf({ switches: { bannerLinks } }).banner('service')).toBe('https://book.example/service');
+    expect(pathsOf({ switches: { bannerLinks } }).banner('contact')).toBe('/contact');
+    expect(pathsOf(moved('SH-070', '/drive-one')).banner('bookTestDrive')).toBe('/drive-one');
+  });
 });
 
-it('CO-131 asks the image service for width and quality', () => {
-  expect(pathsOf().image('/cars/1/front.jpg', 480)).toBe('/images/w_480,q_75/cars/1/front.jpg');
-  expect(pathsOf().image('cars/1/front.jpg', 1600, 80)).toBe('/images/w_1600,q_80/cars/1/front.jpg');
-  expect(pathsOf({ switches: { imageQuality: 60 } }).image('a.jpg', 10)).toBe('/images/w_10,q_60/a.jpg');
+it.each([
+  ['the service page', {}, '/service'],
+  ['the tenant’s external booking page', { serviceBookingUrl: 'https://book.example/dealer' }, 'https://book.example/dealer'],
+  ['the service page, whatever the dealer site is, without a brand theme', { baseDomain: 'dealer.example' }, '/service'],
+] as const)('SH-015 service leads to %s', (_what, switches, path) => {
+  expect(pathsOf({ switches }).service()).toBe(path);
+});
+
+it.each([
+  ['the genuine service page', {}, '/genuine-service'],
+  ['the dealer site’s booking page', { baseDomain: 'dealer.example' }, 'https://dealer.example/service/booking'],
+  ['the tenant’s external booking page', { baseDomain: 'dealer.example', serviceBookingUrl: 'https://book.example/dealer' }, 'https://book.example/dealer'],
+] as const)('SH-015 service leads to %s in the brand theme', (_what, switches, path) => {
+  expect(pathsOf({ template: 'toyota-dealer', switches }).service()).toBe(path);
+});
+
+it('SH-054 SH-055 parts and accessories have a path of their own in the brand theme', () => {
+  expect(pathsOf().partsAndAccessories()).toBe('/vehicle-parts-and-accessories');
+  expect(pathsOf({ template: 'toyota-dealer' }).partsAndAccessories()).toBe('/parts-and-accessories');
+});
+
+it('encodes what goes into an address', () => {
+  expect(pathsOf().car({ slug: 'a/b?c' })).toBe('/cars/a%2Fb%3Fc');
+  expect(pathsOf().search('red & fast')).toBe('/search?query=red+%26+fast');
+});
+
+describe('PL-007 links of a tenant with addresses of its own', () => {
+  it('PL-007 every link follows a moved address', () => {
+    expect(pathsOf(moved('SH-020', '/stock/:slug')).car(aCar({ slug: 'x' }))).toBe('/stock/x');
+    expect(pathsOf(moved('SH-019', '/stock')).car({ slug: '' })).toBe('/stock/');
+    expect(pathsOf(moved('SH-031', '/buy')).search('kia')).toBe('/buy?query=kia');
+    expect(pathsOf(moved('SH-039', '/buy/:make/:model')).makeModel('Land Rover', 'Defender 110')).toBe('/buy/land-rover/defender-110');
+    expect(pathsOf(moved('SH-034', '/second-hand')).searchPreset('used-cars')).toBe('/second-hand');
+    expect(pathsOf(moved('SH-035', '/buy/:preset')).searchPreset('kia')).toBe('/buy/kia');
+  });
+
+  it('PL-007 links that a switch or the document names follow too, with query and anchor', () => {
+    expect(pathsOf(moved('SH-081', '/money')).finance()).toBe('/money');
+    expect(pathsOf(moved('SH-032', '/all')).allCars()).toBe('/all');
+    expect(pathsOf(moved('SH-031', '/buy')).follow('/search?query=kia#top')).toBe('/buy?query=kia#top');
+    expect(pathsOf(moved('SH-061', '/yards/:slug')).follow('/our-location/perth')).toBe('/yards/perth');
+    expect(pathsOf({ switches: { customerAreaPath: '/myservco', garageEnabled: true } }).customerArea()).toBe('/myservco');
+  });
+
+  it('PL-007 an address that is the tenant’s own already stays', () => {
+    const routes = [{ route: 'SH-050', pattern: '/model/:model' }, { route: 'SH-031', pattern: '/buy' }];
+    expect(pathsOf({ routes }).follow('/buy?query=kia')).toBe('/buy?query=kia');
+    expect(pathsOf({ routes }).follow('https://elsewhere.example/search')).toBe('https://elsewhere.example/search');
+    expect(pathsOf({ routes }).follow('tel:0855501234')).toBe('tel:0855501234');
+  });
+});
+
+it('SH-113 a link to a switched-off page leads home', () => {
+  const off = pathsOf({ switches: { favouritesEnabled: false, financeEnabled: false, tradeInEnabled: false } });
+  expect([off.favourites(), off.finance(), off.tradeIn()]).toEqual(['/', '/', '/']);
+});
+
+it('SH-017 knows which addresses show a deployed page', () => {
+  const site = aSite({ switches: { compareEnabled: false } });
+  const paths = createPaths(site, ({ page }) => page !== 'forms.careers');
+  expect(paths.exists('/contact?x=1#top')).toBe(true);
+  expect(paths.exists('/careers')).toBe(false);
+  expect(paths.exists('/compare')).toBe(false);
+  expect(paths.exists('/no/such/page')).toBe(false);
+});
+
+it('PL-007 every builder leads to a page of the site', () => {
+  const switches = { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true, garageEnabled: true, spinToWinEnabled: true, onlinePaymentEnabled: true };
+  const site = aSite({ switches });
+  const paths = createPaths(site);
+  const about = { id: 5, slug: 'a' };
+  const links: Record<string, string> = {
+    'SH-018': paths.home(),
+    'SH-019': paths.car({ slug: '' }),
+    'SH-020': paths.car(about),
+    'SH-021': paths.print(about),
+    'SH-022': paths.reserve(about),
+    'SH-024': paths.onlinePurchase(about),
+    'SH-025': paths.tradeIn(about),
+    'SH-027': paths.sellMyCar(),
+    'SH-029': paths.success(),
+    'SH-030': paths.signIn('finance', { redirect: '/' }),
+    'SH-031': paths.search('kia'),
+    'SH-032': paths.allCars(),
+    'SH-033': paths.searchPreset('new-and-demo-cars'),
+    'SH-035': paths.searchPreset('toyota'),
+    'SH-041': paths.certified(),
+    'SH-043': paths.partsSearch(),
+    'SH-044': paths.watchlist(),
+    'SH-045': paths.favourites(),
+    'SH-046': paths.compare(),
+    'SH-047': paths.offers(),
+    'SH-048': paths.offer({ id: 1, manufacturer: null }),
+    'SH-050': paths.model(about),
+    'SH-051': paths.accessories(about),
+    'SH-052': paths.toyotaModel('Yaris'),
+    'SH-053': paths.models('SUV'),
+    'SH-056': paths.blog(),
+    'SH-057': paths.blog('vehicle-reviews'),
+    'SH-058': paths.blog('motoring-tips'),
+    'SH-059': paths.article({ category: 'motoring-tips', slug: 'tyres' }),
+    'SH-060': paths.locations(),
+    'SH-064': paths.locationContact(about),
+    'SH-065': paths.visitUs(),
+    'SH-066': paths.contact(),
+    'SH-067': paths.careers(),
+    'SH-068': paths.servicePage(),
+    'SH-069': paths.genuineService(),
+    'SH-070': paths.testDrive(),
+    'SH-071': paths.enquiry('new-vehicle'),
+    'SH-076': paths.enquiry('feedback'),
+    'SH-077': paths.fleet(),
+    'SH-078': paths.survey(),
+    'SH-079': paths.unsubscribe(),
+    'SH-080': paths.reviewFeedback({ first_name: 'Robin', dealership_name: 'Harbour Motors' }),
+    'SH-084': paths.financeInformation(),
+    'SH-085': paths.creditCheck(about),
+    'SH-086': paths.privacy(),
+    'SH-087': paths.terms(),
+    'SH-088': paths.complaints(),
+    'SH-089': paths.siteMap(),
+    'SH-090': paths.about(),
+    'SH-107': paths.customerArea(),
+    'SH-108': paths.spinToWin(),
+    'SH-109': paths.onlinePayment(),
+  };
+  for (const [id, link] of Object.entries(links)) {
+    expect([id, link, matchRoute(site, new URL(link, site.url).pathname)?.route.id]).toEqual([id, link, id]);
+  }
 });

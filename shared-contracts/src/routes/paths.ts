@@ -1,88 +1,185 @@
 import type { Car } from '../entities/car';
 import type { SiteConfig } from '../entities/site';
+import { hasBrandTheme } from '../site/templates';
+import { matchRoute } from './matchRoute';
+import { fillPattern, matchPattern, parametersOf } from './pattern';
+import { sameSitePath, type SignInType } from './signIn';
 import { slugOf } from './slug';
 import { ROUTES } from './table';
-import { tenantRoutes } from './tenantRoutes';
+import { tenantRoutes, type SiteRoute } from './tenantRoutes';
 
 type Params = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+type PathSite = Pick<SiteConfig, 'routes' | 'switches' | 'url' | 'template' | 'manufacturer'>;
 
-/** Replaces ':name' by its value, URL-encoded. */
-function fill(pattern: string, params: Params): string {
-  return pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+/** Pages of customers' enquiries, by the form that they hold (SH-071…076). */
+const ENQUIRIES = {
+  'new-vehicle': 'SH-071',
+  service: 'SH-072',
+  parts: 'SH-073',
+  fleet: 'SH-074',
+  general: 'SH-075',
+  feedback: 'SH-076',
+} as const;
+
+const LOCATION_ROUTES = { '/our-location': 'SH-061', '/contact-us': 'SH-064', '/locations': 'SH-062' } as const;
+
+const queryText = (query: Query) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [[key, String(value)]])),
+  ).toString();
+
+function withQuery(path: string, query: Query): string {
+  const text = queryText(query);
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
-/** The route whose platform pattern a path has, with its parameters as the path spells them; fixed patterns win. */
-function routeOf(path: string): { id: string; params: Params } | null {
-  const parts = path.split('/');
-  const fits = ROUTES.filter(({ pattern }) => {
-    const places = pattern.split('/');
-    return places.length === parts.length && places.every((place, at) => (place.startsWith(':') ? parts[at] !== '' : place === parts[at]));
+/** The route that a path of the platform's own table means, with its parameters; fixed paths win. */
+function platformRoute(path: string): { id: string; params: Params } | null {
+  const fits = ROUTES.flatMap(({ id, pattern }) => {
+    const params = matchPattern(pattern, path);
+    return params ? [{ id, params }] : [];
   });
-  const route = fits.find(({ pattern }) => !pattern.includes(':')) ?? fits[0];
-  if (!route) return null;
-  const params = route.pattern.split('/').flatMap((place, at) => (place.startsWith(':') ? [[place.slice(1), parts[at] ?? '']] : []));
-  return { id: route.id, params: Object.fromEntries(params) as Params };
-}
-
-function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return fits.find(({ params }) => Object.keys(params).length === 0) ?? fits[0] ?? null;
 }
 
 /**
- * Builders of the site's addresses: remotes never write one by hand, so that a tenant who
- * moves a page moves every link to it (PL-007). All answers are paths of the same site.
+ * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
+ * to it (PL-007). A page that the site does not have leads home. `offers` says which pages are deployed.
  */
-export function createPaths(site: Pick<SiteConfig, 'routes' | 'switches'>) {
+export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolean = () => true) {
+  const { switches } = site;
   const routes = tenantRoutes(site);
+  const find = (id: string) => routes.find((each) => each.id === id);
   const to = (id: string, params: Params = {}) => {
-    const route = routes.find((each) => each.id === id);
-    return route ? fill(route.pattern, params) : '/';
+    const route = find(id);
+    return route ? fillPattern(route.pattern, params) : '/';
   };
-  /** A configured path, moved along with its route; an address that is none of the platform's stays. */
-  const follow = (path: string) => {
-    const route = routeOf(path);
-    return route ? to(route.id, route.params) : path;
+  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is (PL-007). */
+  const follow = (address: string) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    const isOwn = routes.some(({ pattern }) => parametersOf(pattern).length === 0 && matchPattern(pattern, path));
+    const route = path.startsWith('/') && !isOwn ? platformRoute(path) : null;
+    return route ? `${to(route.id, route.params)}${find(route.id) ? rest : ''}` : address;
   };
-  const locationRoute = { '/our-location': 'SH-061', '/contact-us': 'SH-064', '/locations': 'SH-062' } as const;
+  const searchPreset = (preset: string) => {
+    const fixed = ROUTES.find((route) => route.params.preset === preset && find(route.id));
+    return fixed ? to(fixed.id) : to('SH-035', { preset });
+  };
+  const car = ({ slug }: { slug: string }) => (slug ? to('SH-020', { slug }) : `${to('SH-019')}/`.replace('//', '/'));
+  const finance = (about?: Pick<Car, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>) =>
+    about
+      ? `${withQuery(follow(switches.financePath), {
+          preferredDealership: about.dealership_slug,
+          vehiclePriceBudget: about.price,
+          car_id: about.id,
+          car_type: about.car_type,
+          vin: about.vin,
+        })}#finance-form`
+      : follow(switches.financePath);
 
   return {
     home: () => to('SH-018'),
+    /** Whether an address of this site shows a page that is deployed, as far as its path tells (SH-017). */
+    exists(address: string): boolean {
+      const match = matchRoute(site, address.replace(/[?#].*$/s, ''));
+      return match !== null && offers(match.route);
+    },
+    follow,
+
+    /** /cars/{slug}; without a slug /cars/ (CO-124). */
+    car,
+    /** The whole address of a car's page, to share (CO-124). */
+    share: (about: { slug: string }) => `${site.url.replace(/\/+$/, '')}${car(about)}`,
+    /** Printable page of a car (CO-124). */
+    print: ({ slug }: { slug: string }) => withQuery(to('SH-021'), { car_id: slug }),
+    /** Reserve page of a car, under the word that the tenant uses (CO-125). */
+    reserve: ({ slug }: { slug: string }) => to(switches.checkoutPathSegment === 'buy-online' ? 'SH-023' : 'SH-022', { slug }),
+    /** Online purchase of a car, which is named as the tenant wants (CO-126). */
+    onlinePurchase: (about: { id: number; slug: string }) => withQuery(to('SH-024'), { car_id: about[switches.checkoutJourneyCarParam] }),
+    /** Trade-in page, against a car where one is given (CO-127). */
+    tradeIn: (about?: { id: number }) => (about ? withQuery(to('SH-025'), { car_id: about.id }) : to('SH-026')),
+    sellMyCar: () => to('SH-027'),
+
     /** Where 'see all cars' leads (SH-032). */
-    allCars: () => follow(site.switches.defaultSearchPath),
+    allCars: () => follow(switches.defaultSearchPath),
     search: (query: string) => withQuery(to('SH-031'), { query }),
-    searchPreset: (preset: string) => to('SH-032', { preset }),
+    searchPreset,
     makeModel: (make: string, model: string) => to('SH-039', { make: slugOf(make), model: slugOf(model) }),
     preOwned: () => to('SH-041'),
-    /** /cars/{slug}; without a slug the start of the stock pages (CO-124). */
-    car: (car: Pick<Car, 'slug'>) => (car.slug ? to('SH-020', { slug: car.slug }) : to('SH-019')),
+    /** Certified used cars (SH-042). */
+    certified: () => withQuery(to('SH-041'), { certified: 'true' }),
+    partsSearch: () => to('SH-043'),
+    watchlist: () => to('SH-044'),
     favourites: () => to('SH-045'),
+    compare: () => to('SH-046'),
+    offers: () => to('SH-047'),
+    /** Page of an offer; with the maker's slug where the site has no single manufacturer (CO-112). */
+    offer({ id, manufacturer }: { id: number; manufacturer: string | { name: string } | null }): string {
+      const name = typeof manufacturer === 'string' ? manufacturer : (manufacturer?.name ?? '');
+      const isNamed = site.manufacturer === null && slugOf(name) !== '';
+      return isNamed ? to('SH-049', { manufacturer: slugOf(name), offerId: String(id) }) : to('SH-048', { offerId: String(id) });
+    },
+    /** A model's own page, or wherever its override leads (CO-130, SE-101). */
+    model: ({ slug, override_url: elsewhere }: { slug: string; override_url?: string | null }) => elsewhere || to('SH-050', { model: slug }),
+    /** A Toyota model under the models prefix (SH-052). */
+    toyotaModel: (name: string) => to('SH-052', { model: `toyota-${slugOf(name)}` }),
+    models: (body?: string) => withQuery(to('SH-053'), { body }),
+    accessories: ({ slug }: { slug: string }) => to('SH-051', { model: slug }),
+    /** Parts and accessories, under the brand theme's own path there (SH-054, SH-055). */
+    partsAndAccessories: () => to(hasBrandTheme(site) ? 'SH-055' : 'SH-054'),
+    blog: (category?: string) =>
+      category === undefined ? to('SH-056') : category === 'vehicle-reviews' ? to('SH-057') : to('SH-058', { category }),
+    article: ({ category, slug }: { category: string; slug: string }) => to('SH-059', { category, article: slug }),
+
     locations: () => to('SH-060'),
-    location: (location: { slug: string }) => to(locationRoute[site.switches.locationPageBase], { slug: location.slug }),
-    locationContact: (location: { slug: string }) => to('SH-064', { slug: location.slug }),
+    location: ({ slug }: { slug: string }) => to(LOCATION_ROUTES[switches.locationPageBase], { slug }),
+    locationContact: ({ slug }: { slug: string }) => to('SH-064', { slug }),
+    visitUs: () => to('SH-065'),
+    reviewFeedback: (about: { first_name?: string; dealership_name?: string } = {}) => withQuery(to('SH-080'), about),
+
     contact: () => to('SH-066'),
+    careers: () => to('SH-067'),
+    /**
+     * Where service is booked: the tenant's external page; in the brand theme the dealer site's booking page, else the
+     * genuine service page; elsewhere the service page (SH-015, NA-021).
+     */
+    service(): string {
+      if (switches.serviceBookingUrl) return switches.serviceBookingUrl;
+      if (!hasBrandTheme(site)) return to('SH-068');
+      return switches.baseDomain ? `https://${switches.baseDomain}/service/booking` : to('SH-069');
+    },
+    servicePage: () => to('SH-068'),
+    genuineService: () => to('SH-069'),
+    testDrive: () => to('SH-070'),
+    enquiry: (kind: keyof typeof ENQUIRIES) => to(ENQUIRIES[kind]),
+    fleet: () => to('SH-077'),
+    survey: () => to('SH-078'),
+    unsubscribe: () => to('SH-079'),
     success: () => to('SH-029'),
-    /** Finance link with what the form needs to start (CO-128). */
-    finance: (car?: Pick<Car, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>) =>
-      car
-        ? `${withQuery(follow(site.switches.financePath), {
-            preferredDealership: car.dealership_slug,
-            vehiclePriceBudget: car.price,
-            car_id: car.id,
-            car_type: car.car_type,
-            vin: car.vin,
-          })}#finance-form`
-        : follow(site.switches.financePath),
+    /** The sign-in page with where to go afterwards and where 'back' leads; other sites' addresses become '/' (CO-129). */
+    signIn: (type: SignInType, { redirect, back = '/' }: { redirect: string; back?: string }) =>
+      withQuery(to('SH-030'), { type, redirect: sameSitePath(redirect), back: sameSitePath(back) }),
+
+    /** Finance link with what the form needs to start, empty values left out (CO-128). */
+    finance,
     financeInformation: () => to('SH-084'),
+    creditCheck: ({ id }: { id: number }) => withQuery(to('SH-085'), { car_id: id }),
+
     privacy: () => to('SH-086'),
     terms: () => to('SH-087'),
+    complaints: () => to('SH-088'),
+    siteMap: () => to('SH-089'),
+    about: () => to('SH-090'),
+    /** The tenant's customer area (NA-022). */
+    customerArea: () => follow(switches.customerAreaPath),
+    spinToWin: () => to('SH-108'),
+    onlinePayment: () => to('SH-109'),
+    /** Where a banner or button of this kind leads (SH-014). */
+    banner: (name: keyof typeof switches.bannerLinks) => follow(switches.bannerLinks[name]),
+
     /** Picture of the image service at a width in pixels (CO-131). */
-    image: (path: string, width: number, quality = site.switches.imageQuality) =>
-      `/images/w_${width},q_${quality}/${path.replace(/^\/+/, '')}`,
+    image: (path: string, width: number, quality = switches.imageQuality) => `/images/w_${width},q_${quality}/${path.replace(/^\/+/, '')}`,
   };
 }
 export type Paths = ReturnType<typeof createPaths>;

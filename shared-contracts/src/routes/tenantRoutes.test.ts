@@ -1,65 +1,94 @@
-import { CONTRACT_VERSION, REMOTE_NAMES } from '../platform/remote';
-import { SLOTS } from '../platform/slots';
 import { aSite } from '../testing';
+import { matchRoute } from './matchRoute';
 import { ROUTES } from './table';
-import { tenantRoutes } from './tenantRoutes';
+import { siteRoutes, tenantRoutes } from './tenantRoutes';
 
-const patternsOf = (id: string, site: Parameters<typeof tenantRoutes>[0]) =>
+type Site = Parameters<typeof tenantRoutes>[0];
+const patternsOf = (id: string, site: Site) =>
   tenantRoutes(site)
     .filter((route) => route.id === id)
     .map(({ pattern }) => pattern);
+const pageAt = (path: string, site: Site) => matchRoute(site, path)?.route.id ?? null;
 
-it('PL-007 gives every route of the platform where the tenant changes nothing', () => {
-  expect(tenantRoutes(aSite({ switches: { favouritesEnabled: true } }))).toEqual(ROUTES);
+it('PL-007 gives the routes of the platform, in its order, where the tenant changes nothing', () => {
+  const routes = siteRoutes(aSite());
+  expect([...routes.open, ...routes.closed].map(({ id }) => id).toSorted()).toEqual(ROUTES.map(({ id }) => id).toSorted());
+  expect(routes.open.map(({ id }) => id)).toEqual(ROUTES.map(({ id }) => id).filter((id) => routes.open.some((route) => route.id === id)));
+  expect(routes.open.every(({ id, key }) => id === key)).toBe(true);
 });
 
-it('PL-007 moves an address', () => {
-  expect(patternsOf('SH-060', aSite({ routes: [{ route: 'SH-060', pattern: '/find-us' }] }))).toEqual(['/find-us']);
+it('PL-007 moves an address, and the old one is free', () => {
+  const site = aSite({ routes: [{ route: 'SH-060', pattern: '/about/find-us' }] });
+  expect(patternsOf('SH-060', site)).toEqual(['/about/find-us']);
+  expect(pageAt('/about/find-us', site)).toBe('SH-060');
+  expect(pageAt('/our-location', site)).toBe('SH-050');
 });
 
-it('PL-007 adds an address to a page', () => {
-  expect(patternsOf('SH-060', aSite({ routes: [{ route: 'SH-060', also: ['/find-us'] }] }))).toEqual(['/our-location', '/find-us']);
+it('PL-007 adds an address to a page, told apart by its key', () => {
+  const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/yards'] }] });
+  expect(patternsOf('SH-060', site)).toEqual(['/our-location', '/find-us', '/yards']);
+  expect(tenantRoutes(site).filter(({ id }) => id === 'SH-060').map(({ key }) => key)).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /yards']);
+  expect(pageAt('/yards', site)).toBe('SH-060');
 });
 
-it('PL-007 SH-113 leaves out what the tenant or a switch turns off', () => {
-  expect(patternsOf('SH-090', aSite({ routes: [{ route: 'SH-090', off: true }] }))).toEqual([]);
-  expect(patternsOf('SH-045', aSite({ switches: { favouritesEnabled: false } }))).toEqual([]);
-  expect(patternsOf('SH-081', aSite({ switches: { financeEnabled: false } }))).toEqual([]);
+it('PL-007 an address that is switched off is unknown, and no model page takes its place', () => {
+  const site = aSite({ routes: [{ route: 'SH-090', off: true }] });
+  expect(patternsOf('SH-090', site)).toEqual([]);
+  expect(pageAt('/about-us', site)).toBeNull();
+  expect(pageAt('/about-us/', site)).toBeNull();
 });
 
-describe('CO-137 the platform’s table', () => {
-  it('names each address and each id once', () => {
-    expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
-    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(ROUTES.length);
+it('PL-007 another page may take the place of one that is switched off', () => {
+  const site = aSite({ routes: [{ route: 'SH-090', off: true }, { route: 'SH-060', pattern: '/about-us' }] });
+  expect(pageAt('/about-us', site)).toBe('SH-060');
+});
+
+describe('SH-113 a page whose feature is off answers as an unknown path', () => {
+  const on = { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true, spinToWinEnabled: true, onlinePaymentEnabled: true };
+
+  it.each([
+    ['compareEnabled', ['/compare']],
+    ['favouritesEnabled', ['/favourites', '/watchlist']],
+    ['watchlistEnabled', ['/watchlist']],
+    ['garageEnabled', ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage']],
+    ['spinToWinEnabled', ['/spin-to-win']],
+    ['onlinePaymentEnabled', ['/online-payment']],
+    ['financeEnabled', ['/finance', '/finance-enquiry', '/apply-for-finance', '/car-finance', '/personalised/finance']],
+    ['tradeInEnabled', ['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car']],
+  ] as const)('SH-113 SH-124 %s decides on %j', (name, paths) => {
+    const all = aSite({ switches: on });
+    const without = aSite({ switches: { ...on, [name]: false } });
+    for (const path of paths) {
+      expect([path, pageAt(path, all)]).toEqual([path, expect.stringMatching(/^SH-/)]);
+      expect([path, pageAt(path, without)]).toEqual([path, null]);
+    }
+    const lost = tenantRoutes(all).filter((route) => !tenantRoutes(without).some(({ key }) => key === route.key));
+    expect(lost.map(({ pattern }) => pattern).toSorted()).toEqual([...paths].toSorted());
   });
-
-  it('gives every page to one owner, and that to a known one', () => {
-    const owners = new Map(ROUTES.map(({ page, remote }) => [page, remote]));
-    for (const { page, remote } of ROUTES) expect(owners.get(page)).toBe(remote);
-    for (const owner of owners.values()) expect(['shell', ...REMOTE_NAMES]).toContain(owner);
-  });
-
-  it('CO-138 writes no trailing slash', () => {
-    expect(ROUTES.filter(({ pattern }) => pattern !== '/' && pattern.endsWith('/'))).toEqual([]);
-  });
 });
 
-it('CO-139 gives every slot of the spec to its provider, with a reserved size', () => {
-  const spec: Record<string, string> = {
-    'mf-navigation': 'header, footer, popup, complaints-notice',
-    'mf-search': 'search-box, saved-button, compare-button, car-card, price-slider, offer-cards',
-    'mf-vehicle': 'phone-reveal, share-widget, sticky-bar',
-    'mf-locations': 'location-block, location-selector, location-panel, reviews, guarantee-strip, carousel',
-    'mf-forms':
-      'enquiry-form, test-drive-dialog, offer-dialog, request-photos, find-similar, fleet-block, valuation-widget, trade-in-faq, service-advantage',
-    'mf-finance': 'finance-summary, finance-calculator, finance-disclaimer, quote-estimate',
+it('SH-002 a tenant with all features on has a page for everything that a visitor can do', () => {
+  const site = aSite({
+    switches: { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true, garageEnabled: true, reserveEnabled: true, onlinePurchaseEnabled: true },
+  });
+  const deeds: Record<string, string> = {
+    browse: '/search',
+    'search and filter': '/search/toyota',
+    save: '/watchlist',
+    compare: '/compare',
+    enquire: '/contact',
+    'book a test drive': '/book-test-drive',
+    'make an offer, reveal the phone number': '/cars/a-car',
+    reserve: '/cars/a-car/checkout',
+    'buy online': '/checkout-journey',
+    'ask for finance': '/finance',
+    'offer a trade-in': '/trade-in',
+    'see locations and hours': '/our-location',
+    'read offers': '/special-offers',
+    'read reviews': '/',
+    'reach service': '/service',
+    'reach parts': '/vehicle-parts-and-accessories',
+    'reach fleet': '/fleet',
   };
-  for (const [provider, names] of Object.entries(spec)) {
-    for (const name of names.split(', ')) expect(SLOTS).toHaveProperty([name, 'provider'], provider);
-  }
-  for (const { reserve } of Object.values(SLOTS)) expect(reserve).toMatch(/^(0|\d+(\.\d+)?rem)$/);
-});
-
-it('PL-013 speaks a semantic contract version', () => {
-  expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const [deed, path] of Object.entries(deeds)) expect([deed, pageAt(path, site)]).toEqual([deed, expect.stringMatching(/^SH-/)]);
 });

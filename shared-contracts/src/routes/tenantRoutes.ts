@@ -1,15 +1,31 @@
 import type { SiteConfig } from '../entities/site';
+import { shapeOf } from './pattern';
 import { ROUTES, type Route } from './table';
 
-/**
- * The addresses of one site: the platform's table with the tenant's changes, without what is switched off
- * (PL-007, SH-113). An added address follows the one that links lead to.
- */
-export function tenantRoutes(site: Pick<SiteConfig, 'routes' | 'switches'>): Route[] {
-  return ROUTES.flatMap((route) => {
-    const change = site.routes.find((each) => each.route === route.id);
-    const isOff = change?.off === true || (route.switch !== undefined && site.switches[route.switch] === false);
-    const patterns = isOff ? [] : [change?.pattern ?? route.pattern, ...(change?.also ?? [])];
-    return patterns.map((pattern) => ({ ...route, pattern }));
-  });
+/** A route at one of its addresses on a site; `key` tells apart the addresses of one route. */
+export interface SiteRoute extends Route {
+  key: string;
 }
+
+export type RoutedSite = Pick<SiteConfig, 'routes' | 'switches'>;
+
+/**
+ * The addresses of one site: the platform's table with the tenant's changes (PL-007). `closed` are those that are switched
+ * off and that nothing else has taken: they answer as unknown paths and fit no other pattern (SH-113). An added address
+ * follows the one that links lead to.
+ */
+export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteRoute[] } {
+  const open: SiteRoute[] = [];
+  const off: SiteRoute[] = [];
+  for (const route of ROUTES) {
+    const change = site.routes.find((each) => each.route === route.id);
+    const isOff = change?.off === true || route.needs.some((flag) => !site.switches[flag]);
+    const patterns = [change?.pattern ?? route.pattern, ...(change?.also ?? [])];
+    (isOff ? off : open).push(...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.id : `${route.id} ${pattern}` })));
+  }
+  const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));
+  return { open, closed: off.filter(({ pattern }) => !taken.has(shapeOf(pattern))) };
+}
+
+/** The addresses of a site that show something (PL-007, SH-113). */
+export const tenantRoutes = (site: RoutedSite): SiteRoute[] => siteRoutes(site).open;

@@ -1,4 +1,5 @@
-import { addDays, clockAt, dateOf, monthEnd, shortDate, weekdayOf } from './calendar';
+import fc from 'fast-check';
+import { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf } from './calendar';
 
 it.each([
   ['2026-03-09T16:00:00Z', 'Australia/Perth', { date: '2026-03-10', weekday: 2, minutes: 0 }],
@@ -38,4 +39,70 @@ it.each([
 it('counts days across months and years', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(weekdayOf('2025-06-14')).toBe(6);
+});
+
+it.each([
+  // Clocks go forward on the first Sunday of October and back on the first of April; Queensland and Western Australia stay.
+  ['2026-10-03T15:59:59Z', 'Australia/Sydney', '2026-10-04', 119],
+  ['2026-10-03T16:00:00Z', 'Australia/Sydney', '2026-10-04', 180],
+  ['2026-04-04T15:59:59Z', 'Australia/Melbourne', '2026-04-05', 179],
+  ['2026-04-04T16:00:00Z', 'Australia/Melbourne', '2026-04-05', 120],
+  ['2026-10-03T16:30:00Z', 'Australia/Adelaide', '2026-10-04', 180],
+  ['2026-10-03T16:29:59Z', 'Australia/Adelaide', '2026-10-04', 119],
+  ['2026-10-03T16:00:00Z', 'Australia/Brisbane', '2026-10-04', 120],
+  ['2026-10-03T16:00:00Z', 'Australia/Hobart', '2026-10-04', 180],
+  ['2026-10-03T16:30:00Z', 'Australia/Darwin', '2026-10-04', 120],
+  ['2026-10-03T18:00:00Z', 'Australia/Perth', '2026-10-04', 120],
+])('CO-099 daylight saving: at %s clocks of %s show %s, minute %s', (instant, zone, date, minutes) => {
+  expect(clockAt(new Date(instant), zone)).toEqual({ date, weekday: 0, minutes });
+});
+
+it('CO-099 law: an hour later is an hour later on every clock, but when clocks change', () => {
+  const zones = fc.constantFrom('Australia/Perth', 'Australia/Brisbane', 'Australia/Darwin');
+  const instants = fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2030-01-01') });
+  fc.assert(
+    fc.property(zones, instants, (zone, instant) => {
+      const before = clockAt(instant, zone);
+      const after = clockAt(new Date(instant.getTime() + 3_600_000), zone);
+      const days = after.date === before.date ? 0 : 1;
+      expect(days * 1440 + after.minutes - before.minutes).toBe(60);
+      expect(after.weekday).toBe((before.weekday + days) % 7);
+    }),
+  );
+});
+
+it('CO-100 law: days forth and back lead to the same date, and seven of them to the same weekday', () => {
+  const dates = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
+      expect(addDays(addDays(date, days), -days)).toBe(date);
+      expect(weekdayOf(addDays(date, 7))).toBe(weekdayOf(date));
+    }),
+  );
+});
+
+it.each([
+  [1, 'January', 31],
+  [2, 'February', 28],
+  [3, 'March', 31],
+  [4, 'April', 30],
+  [5, 'May', 31],
+  [6, 'June', 30],
+  [7, 'July', 31],
+  [8, 'August', 31],
+  [9, 'September', 30],
+  [10, 'October', 31],
+  [11, 'November', 30],
+  [12, 'December', 31],
+])('CO-072 CO-062 month %s is %s and has %s days', (month, name, days) => {
+  const date = `2026-${String(month).padStart(2, '0')}-05`;
+  expect(monthEnd(new Date(`${date}T00:00:00Z`), 'Australia/Perth')).toBe(`${days} ${name} 2026`);
+  expect(shortDate(date)).toBe(`5 ${name.slice(0, 3)} 2026`);
+});
+
+it('CO-100 counts the days of a date and of nothing else', () => {
+  expect(dayNumber('1970-01-02')).toBe(1);
+  expect(dayNumber('on 1970-01-02')).toBeNaN();
+  expect(dayNumber('1970-01-02 ')).toBeNaN();
+  expect(dayNumber('1970-02-30')).toBe(60);
 });

@@ -1,6 +1,6 @@
 import { aCar } from '../testing';
 import { dealerComments } from './comments';
-import { formEventId } from './formEvents';
+import { formEventData, formEventId } from './formEvents';
 import { carHeading } from './heading';
 import { cleanSpecifications } from './specifications';
 
@@ -21,6 +21,18 @@ it('CO-092 gives 17 for any form on a car tagged Test Drive Only, and the new-ca
   expect(formEventId(tagged, 'test-drive')).toBe(17);
   expect(formEventId(null, 'enquiry')).toBe(14);
   expect(formEventId(null, 'test-drive')).toBe(17);
+});
+
+it('CO-040 tells of the car behind a form, its badge as the grade', () => {
+  const car = aCar({ status: 'coming_soon', make: 'Kia', model: 'Rio', year: 2023, km: null, badge: 'GT-Line' });
+  expect(formEventData(car)).toEqual({
+    vehicleStatus: 'coming_soon',
+    vehicleMake: 'Kia',
+    vehicleModel: 'Rio',
+    vehicleYear: 2023,
+    vehicleKilometers: null,
+    vehicleGrade: 'GT-Line',
+  });
 });
 
 it.each<[string, unknown, string | undefined]>([

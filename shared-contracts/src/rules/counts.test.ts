@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { shownCount } from './counts';
 
 const types = { new: 1200, demo: 40, used: 1300 };
@@ -10,4 +11,12 @@ it.each([
   ['0', 0, {}, 5000, 0],
 ])('CO-105 shows %s', (_case, hits, counts, stockCount, expected) => {
   expect(shownCount(hits, counts, { stockCount })).toBe(expected);
+});
+
+it('CO-105 law: a count up to the limit shows as it is, whatever the tenant and the facets say', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1999 }), fc.option(fc.nat()), (hits, stockCount) => {
+      expect(shownCount(hits, types, { stockCount })).toBe(hits);
+    }),
+  );
 });

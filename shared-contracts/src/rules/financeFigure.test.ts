@@ -1,4 +1,5 @@
-import type { Car, FinanceLender } from '../entities/car';
+import type { Car } from '../entities/car';
+import type { FinanceLender } from '../entities/lender';
 import type { Switches } from '../site/switches';
 import { aCar, aSite } from '../testing';
 import { financeFigure } from './financeFigure';
@@ -95,4 +96,12 @@ it('CO-079 weekly needs a weekly payment', () => {
 it('CO-080 manufacturerMonthly shows the monthly payment', () => {
   expect(figureOf({}, { financeVariant: 'manufacturerMonthly' })).toMatchObject({ amount: 530, period: 'month' });
   expect(shows({}, { financeVariant: 'manufacturerMonthly' }, { paymentMonth: null })).toBe(false);
+});
+
+it('CO-079 CO-080 the age of a car matters to ageLimited only', () => {
+  for (const financeVariant of ['weekly', 'manufacturerMonthly', 'inStock'] as const) expect(shows({ year: 1990 }, { financeVariant })).toBe(true);
+});
+
+it.each([0, -1])('FI-009 a payment of %s is none', (paymentWeek) => {
+  expect(shows({}, {}, { paymentWeek })).toBe(false);
 });

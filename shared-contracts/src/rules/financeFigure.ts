@@ -1,5 +1,6 @@
 import { FINANCE_MAX_CAR_AGE_YEARS, FINANCE_MIN_PRICE } from '../constants';
-import type { Car, FinanceLender } from '../entities/car';
+import type { Car } from '../entities/car';
+import type { FinanceLender } from '../entities/lender';
 import type { Switches } from '../site/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';

@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-AU');
 const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A number with thousands commas: '1,234' (CO-061). */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { CAR_TYPES } from '../entities/carWords';
 import { slugOf } from '../routes/slug';
-import { BODY_TYPES, bodyTypeName } from './bodyTypes';
+import { BODY_TYPES, bodyTypeName, bodyTypeSpellings } from './bodyTypes';
 import { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './names';
 import { DEFAULT_SORT, SORT_OPTIONS } from './sorts';
 import { STATES } from './states';
@@ -64,4 +65,34 @@ it('CO-073 CO-074 labels models, and prefixes the all-new ones', () => {
   expect(modelStatusLabel('whatever')).toBe('All-New');
   expect(modelName({ name: 'Camry', status: 'current' }, { allNewModelPrefix: 'New ' })).toBe('New Camry');
   expect(modelName({ name: 'Camry', status: 'coming_soon' }, { allNewModelPrefix: 'New ' })).toBe('Camry');
+});
+
+it('CO-064 law: a name that shoppers read stays as it is, and every spelling of a make reads the same', () => {
+  const makes = fc.oneof(fc.constantFrom('Suzuki Australia', 'Suzuki', 'Mercedes Benz', 'Isuzu UTE', 'Viscount', 'Kia'), fc.string());
+  fc.assert(
+    fc.property(makes, (make) => {
+      expect(makeName(makeName(make))).toBe(makeName(make));
+      expect(new Set(makeSpellings(make).map(makeName))).toEqual(new Set([makeName(make)]));
+    }),
+  );
+});
+
+it('CO-070 law: an address part is lower-case letters, digits and single hyphens, and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+    }),
+  );
+});
+
+it.each([
+  ['hatch', ['Hatch', 'Hatchback']],
+  ['hatchback', ['Hatchback', 'Hatch']],
+  ['wagon', ['Wagon', 'Station Wagon']],
+  ['stationWagon', ['Station Wagon', 'Wagon']],
+  ['ev', ['EV']],
+  ['lightTruck', ['Light Truck']],
+] as const)('CO-068 looks for %s under %j', (type, spellings) => {
+  expect(bodyTypeSpellings(type)).toEqual(spellings);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { aSite } from '../testing';
 import { isOfferVisible, truncateOffer } from './offers';
 
@@ -24,4 +25,14 @@ it.each([
   ['excluded, with an exception for another offer', [1], [8], false],
 ])('CO-111 an offer that is %s', (_case, excluded_website_ids, offerExclusionExceptionIds, expected) => {
   expect(isOfferVisible({ id: 9, excluded_website_ids }, aSite({ id: 1, switches: { offerExclusionExceptionIds } }))).toBe(expected);
+});
+
+it('CO-113 law: what shows is the beginning of the text, and the whole of it exactly when it is not cut', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), fc.constantFrom('description' as const, 'disclaimer' as const), (text, kind) => {
+      const { shown, isCut } = truncateOffer(text, kind);
+      expect(text.startsWith(shown)).toBe(true);
+      expect(shown === text).toBe(!isCut);
+    }),
+  );
 });

@@ -42,6 +42,10 @@ describe('groupedHours', () => {
     expect(groupedHours([], plain)).toEqual([]);
   });
 
+  it('CO-096 takes a day that is closed and one without an entry for equal', () => {
+    expect(groupedHours([closed(1), closed(3), open(5)], plain).map(({ label }) => label)).toEqual(['Mon-Thu', 'Fri', 'Sat', 'Sun']);
+  });
+
   it('CO-096 says the same of every day as the week does', () => {
     const labels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
     const daysOf = (label: string) => {
@@ -63,6 +67,8 @@ describe('groupedHours', () => {
 it.each([
   ['its text', open(1, '9am - 12pm'), plain, '9am - 12pm'],
   ['its times without a text', open(1, ' '), plain, '08:30 - 17:00'],
+  ['the one time that is known', anOpeningHour({ formated_hours: null, close: null }), plain, '08:30'],
+  ['that it is open, where no time is known', anOpeningHour({ formated_hours: null, open: null, close: null }), plain, 'Open'],
   ['closed', closed(1), plain, 'Closed'],
   ['closed, by appointment', closed(1), { closedAsAppointmentOnly: true }, 'By appointment only'],
 ])('CO-098 a day shows %s', (_case, hour, switches, text) => {
@@ -107,6 +113,7 @@ describe('CO-099 isOpenAt', () => {
     ['closed that day', { status: 'Closed' }, false],
     ['open longer, by start_hour and end_hour', { start_hour: '07:00', end_hour: '20:00' }, true],
     ['open longer, by hours', { hours: { begin: '07:00', end: '20:00' } }, true],
+    ['of a date with a time', { date: '2026-03-02T00:00:00+08:00', start_hour: '07:00', end_hour: '20:00' }, true],
     ['of another date', { date: '2026-03-03', status: 'Open', start_hour: '07:00', end_hour: '20:00' }, false],
     ['open at unknown hours', {}, false],
   ])('special hours override the weekday: %s', (_rule, over, expected) => {
@@ -117,6 +124,14 @@ describe('CO-099 isOpenAt', () => {
   it('a closed holiday wins within usual hours', () => {
     const noon = new Date('2026-03-02T12:00:00+08:00');
     expect(isOpenAt(noon, { hours, special: [holiday({ status: 'Closed' })], timeZone: 'Australia/Perth' })).toBe(false);
+  });
+
+  it.each([
+    ['opening', { open: null }],
+    ['closing', { close: null }],
+  ])('a day without a known %s time counts as closed', (_time, over) => {
+    const noon = new Date('2026-03-02T12:00:00+08:00');
+    expect(isOpenAt(noon, { hours: [anOpeningHour(over)], timeZone: 'Australia/Perth' })).toBe(false);
   });
 
   it('a closed day stays closed whatever its hours say', () => {
@@ -141,6 +156,11 @@ it.each([
   ['24:00', 1440],
   ['25:00', null],
   ['08:75', null],
+  ['08:60', null],
+  [' 8:30 ', 510],
+  ['8am', 480],
+  ['from 8:30', null],
+  ['8:30 sharp', null],
   ['late', null],
   ['', null],
   [null, null],

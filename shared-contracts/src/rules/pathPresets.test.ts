@@ -69,3 +69,21 @@ it('SH-031 asks for nothing on the bare path', () => {
 it('SH-112 knows every make once', () => {
   expect(new Set(MAKES).size).toBe(MAKES.length);
 });
+
+it('SH-112 knows the make of a single-brand site, and nothing else where there is none', () => {
+  const single = aSite({ manufacturer: { name: 'Bobcat Motors', slug: 'bobcat-motors' } });
+  expect(pathPreset('preset', { preset: 'bobcat-motors' }, single)).toEqual({ facets: { make: ['Bobcat Motors'] } });
+  expect(pathPreset('preset', { preset: 'bobcat-motors' }, site)).toEqual({ query: 'bobcat motors' });
+});
+
+it('SH-112 reads the words of a slug without stray hyphens', () => {
+  expect(preset('-red--family car-')).toEqual({ query: 'red family car' });
+});
+
+it('SE-009 asks for what its kind of path can hold, and no more', () => {
+  const everything = { preset: 'suv', make: 'kia', model: 'rio' };
+  expect(pathPreset('search', everything, site)).toBeNull();
+  expect(pathPreset('pre-owned', everything, site)).toEqual({ facets: { car_type: ['used'] } });
+  expect(pathPreset('make-model', { make: 'kia' }, site)).toBeNull();
+  expect(pathPreset('make-model', { model: 'rio' }, site)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Switches } from '../site/switches';
 import { aCar, aLocation, aSite } from '../testing';
 import { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './phone';
@@ -59,4 +60,39 @@ it.each([
   ['', null],
 ])('CO-117 %s is sent as %s', (text, expected) => {
   expect(normalisePhone(text)).toBe(expected);
+});
+
+it.each([
+  ['the number of a number', '1300 123 456 0412345678'],
+  ['a number with a word behind it', '0412345678 or so'],
+  ['a number with a digit before it', '90412345678'],
+])('CO-117 does not find %s', (_case, text) => {
+  expect(normalisePhone(text)).toBeNull();
+});
+
+describe('laws', () => {
+  const number = fc.stringMatching(/^[0-9 ()+-]{0,16}$/);
+
+  it('CO-090 the mask keeps length and blanks, shows 5 characters and no digit after them', () => {
+    fc.assert(
+      fc.property(number, (phone) => {
+        const masked = maskPhone(phone);
+        expect(masked).toHaveLength(phone.length);
+        expect(masked.slice(0, 5)).toBe(phone.slice(0, 5));
+        expect(masked.slice(5)).not.toMatch(/\d/);
+        expect(masked.replaceAll(/[\dX]/g, '#')).toBe(phone.replaceAll(/\d/g, '#'));
+      }),
+    );
+  });
+
+  it('CO-117 a number as it is sent is sent the same again', () => {
+    const local = fc.tuple(fc.constantFrom('0', '61', '+61'), fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(local, (text) => {
+        const sent = normalisePhone(text);
+        expect(sent).toMatch(/^\+61[23478]\d{8}$/);
+        expect(normalisePhone(sent ?? '')).toBe(sent);
+      }),
+    );
+  });
 });

@@ -39,7 +39,32 @@ describe('CO-102 uniqueLocations', () => {
     ]);
   });
 
+  it('compares what is known where only the phone or only the street is', () => {
+    expect(kept(at(1, '08 5550 1234', ''), at(2, '0855501234', ' '), at(3, null, '1 Quay St'), at(4, '', '1 quay st'))).toEqual([1, 3]);
+  });
+
   it('keeps locations of which neither is known', () => {
     expect(kept(at(1, null, ''), at(2, '', ' '))).toEqual([1, 2]);
   });
+});
+
+it('CO-102 law: dropping repeats twice is dropping them once, and keeps the order', () => {
+  const place = fc.record({ phone: fc.constantFrom(null, '08 1', '(08) 1', '08 2'), street: fc.constantFrom('', '1 Quay St', ' 1 QUAY ST', '2 Quay St') });
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 12 }), (places) => {
+      const locations = places.map(({ phone, street }, id) => {
+        const base = aLocation({ id });
+        return { ...base, address: { ...base.address, street }, contact_detail: { ...base.contact_detail, phone } };
+      });
+      const once = uniqueLocations(locations);
+      expect(uniqueLocations(once)).toEqual(once);
+      expect(once.map(({ id }) => id)).toEqual(once.map(({ id }) => id).toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+it('CO-102 takes the landline where there is no phone', () => {
+  const base = aLocation();
+  const withNumbers = (id: number, phone: string | null, landline_phone: string | null) => ({ ...base, id, contact_detail: { ...base.contact_detail, phone, landline_phone } });
+  expect(uniqueLocations([withNumbers(1, null, '08 5550 1234'), withNumbers(2, '0855501234', null), withNumbers(3, null, null)]).map(({ id }) => id)).toEqual([1, 3]);
 });

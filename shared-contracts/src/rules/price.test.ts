@@ -69,3 +69,20 @@ it('CO-054 never shows an empty text, and an amount only with a price', () => {
     }),
   );
 });
+
+it('CO-054 law: the price that shows is the first one that can, whatever the others are', () => {
+  const amount = fc.option(fc.integer({ min: -20, max: 40 }));
+  const cars = fc.record({ price: amount, offer_price: amount, subscription_price: amount, preorder: fc.boolean() });
+  fc.assert(
+    fc.property(cars, (car) => {
+      const candidates = [
+        { kind: 'subscription', shows: (car.subscription_price ?? 0) > 0 },
+        { kind: 'offer', shows: (car.offer_price ?? 0) > 0 },
+        { kind: 'price', shows: (car.price ?? 0) > 10 },
+        { kind: 'preorder', shows: car.preorder },
+        { kind: 'none', shows: true },
+      ];
+      expect(priceOf(car, { subscriptionEnabled: true }).kind).toBe(candidates.find(({ shows }) => shows)?.kind);
+    }),
+  );
+});

@@ -1,5 +1,6 @@
 import { aCar } from '../testing';
-import { activePromoCards, hasPromoBanner, type PromoCard } from './promotions';
+import type { PromoCard } from '../entities/promoCard';
+import { activePromoCards, hasPromoBanner } from './promotions';
 
 const card = (id: number, over: Partial<PromoCard> = {}): PromoCard => ({
   id,
@@ -51,4 +52,18 @@ describe('CO-110 promo banner', () => {
   it('shows nothing where the tenant has none', () => {
     expect(hasPromoBanner(aCar(), { promoBanner: null }, inside)).toBe(false);
   });
+});
+
+it('CO-110 reads makes as shoppers know them, whatever the feed spells', () => {
+  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: '', car_type: [], make: ['mercedes-benz'], tag: [] };
+  const now = new Date('2025-07-10T00:00:00Z');
+  expect(hasPromoBanner(aCar({ make: 'Mercedes Benz' }), { promoBanner }, now)).toBe(true);
+  expect(hasPromoBanner(aCar({ make: 'Kia' }), { promoBanner }, now)).toBe(false);
+});
+
+it('CO-110 asks for a tag that the car has', () => {
+  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: '', car_type: [], make: [], tag: ['Runout'] };
+  const now = new Date('2025-07-10T00:00:00Z');
+  expect(hasPromoBanner(aCar({ tag: 'Runout' }), { promoBanner }, now)).toBe(true);
+  expect(hasPromoBanner(aCar({ tag: 'New in' }), { promoBanner }, now)).toBe(false);
 });

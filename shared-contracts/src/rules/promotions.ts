@@ -1,17 +1,8 @@
 import type { Car } from '../entities/car';
+import type { PromoCard } from '../entities/promoCard';
 import type { Switches } from '../site/switches';
 import { clockAt, dateOf } from './calendar';
-
-/** A card between results (CO-041); dates are inclusive days in the tenant's zone. */
-export interface PromoCard {
-  id: number;
-  title: string;
-  image_url: string | null;
-  link: string;
-  position: number;
-  start_date: string | null;
-  expiry_date: string | null;
-}
+import { isMakeIn } from './eligibility';
 
 /** The cards of today, by position (CO-109). A missing date leaves that side open. */
 export function activePromoCards(cards: readonly PromoCard[], now: Date, timeZone: string): PromoCard[] {
@@ -31,9 +22,9 @@ export function hasPromoBanner(
   const today = clockAt(now, banner.zone).date;
   if (today < banner.start || today > banner.end) return false;
   const conditions = [
-    { list: banner.car_type, value: car.car_type },
-    { list: banner.make, value: car.make },
-    { list: banner.tag, value: car.tag },
+    { list: banner.car_type, isMet: banner.car_type.includes(car.car_type) },
+    { list: banner.make, isMet: isMakeIn(car.make, banner.make) },
+    { list: banner.tag, isMet: car.tag !== null && banner.tag.includes(car.tag) },
   ].filter(({ list }) => list.length > 0);
-  return conditions.length > 0 && conditions.every(({ list, value }) => value !== null && list.includes(value));
+  return conditions.length > 0 && conditions.every(({ isMet }) => isMet);
 }

@@ -97,3 +97,33 @@ describe('laws', () => {
     expect(() => fc.assert(law)).not.toThrow();
   });
 });
+
+it('FI-044 PL-064 law: an exact payment in cents shows as the nearest dollar, half up, or as the next one up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2_700, max: 500_000 }), (cents) => {
+      const shown = (rounding: 'nearest' | 'up') => repayment(loan({ amount: (cents * 12) / 100, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
+      expect(shown('nearest')).toBe(Math.floor((cents + 50) / 100));
+      expect(shown('up')).toBe(Math.floor((cents + 99) / 100));
+    }),
+  );
+});
+
+it('FI-045 PL-064 law: a fortnight is twice the shown week, whatever the loan', () => {
+  const terms = fc.record({ amount: fc.integer({ min: 15_000, max: 250_000 }), rate: fc.integer({ min: 0, max: 20 }), years: fc.integer({ min: 1, max: 7 }), rounding: fc.constantFrom('nearest' as const, 'up' as const) });
+  fc.assert(
+    fc.property(terms, (each) => {
+      const week = repayment(loan({ ...each, frequency: 52 }));
+      const fortnight = repayment(loan({ ...each, frequency: 26 }));
+      expect(week).not.toBeNull();
+      expect(fortnight).toEqual({ payment: 2 * (week?.payment ?? 0), total: week?.total });
+    }),
+  );
+});
+
+it('FI-043 without interest a residual is left to the end', () => {
+  expect(repayment(loan({ rate: 0, residual: 6000, frequency: 12 }))).toEqual({ payment: 400, total: 30_000 });
+});
+
+it('FI-047 a negative rate gives no figure', () => {
+  expect(repayment(loan({ rate: -1 }))).toBeNull();
+});

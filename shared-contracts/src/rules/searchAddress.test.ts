@@ -43,6 +43,9 @@ it.each([
   'price=:',
   'price=30000:10000',
   'price=-5:10',
+  'price=1:2x',
+  'price=1.x:2',
+  'price=1:2.x',
   'make=',
   'make=%20',
   'utm_source=news&gclid=1',
@@ -73,4 +76,12 @@ it('SE-003 SE-005 reads back whatever it wrote', () => {
       expect(parseSearchAddress(new URLSearchParams(formatSearchAddress(state).toString()))).toEqual(state);
     }),
   );
+});
+
+it('SE-004 reads bounds with decimals, and a range of one value', () => {
+  expect(parsed('price=10000.25:20000.75&year=2020:2020').ranges).toEqual({ price: { min: 10_000.25, max: 20_000.75 }, year: { min: 2020, max: 2020 } });
+});
+
+it('SE-004 leaves out a range that is open on both sides', () => {
+  expect(formatted({ ranges: { price: { min: null, max: null } } })).toBe('');
 });

@@ -18,6 +18,12 @@ it.each([
   ['(dealership_id:7) OR dealership_id:8', '((dealership_id:7) OR dealership_id:8)'],
   ['make:"Wheels OR Wings"', 'make:"Wheels OR Wings"'],
   ['make:ORA', 'make:ORA'],
+  ["make:'Wheels OR Wings'", "make:'Wheels OR Wings'"],
+  ['make:"Wheels" OR make:"Wings"', '(make:"Wheels" OR make:"Wings")'],
+  ["make:'Wheels' OR make:Wings", "(make:'Wheels' OR make:Wings)"],
+  ['make:"Driver\'s OR Best"', 'make:"Driver\'s OR Best"'],
+  ['make:"one \\" OR two"', 'make:"one \\" OR two"'],
+  ['  dealership_id:7 ', 'dealership_id:7'],
 ])('SE-014 adds the site’s own expression %s', (search_filters, part) => {
   expect(searchFilter(aSite({ search_filters }), now)).toBe(`${visible} AND ${part}`);
 });

@@ -8,7 +8,7 @@ const SECONDS_PER_MINUTE = 60;
 function hasLooseOr(expression: string): boolean {
   let depth = 0;
   let quote = '';
-  for (const token of expression.match(/\\.|["'()]|\bOR\b|[^"'()\\]/g) ?? []) {
+  for (const token of expression.match(/\\.|["'()]|\bOR\b/g) ?? []) {
     if (quote) quote = token === quote ? '' : quote;
     else if (token === '"' || token === "'") quote = token;
     else if (token === '(') depth += 1;

@@ -19,3 +19,14 @@ it.each([
 ])('CO-100 at %s the Saturday of a Perth yard is %s', (now, date) => {
   expect(comingSaturday(new Date(now), 'Australia/Perth')).toBe(date);
 });
+
+it('CO-100 at a Sunday the Saturday is the one of that new week', () => {
+  expect(comingSaturday(new Date('2025-06-15T02:00:00Z'), 'Australia/Perth')).toBe('2025-06-21');
+});
+
+it('CO-100 counts fourteen days across daylight saving', () => {
+  const switches = { serviceSaturdayAlternateFrom: '2025-06-14' };
+  expect(isAppointmentSaturday('2025-10-04', switches)).toBe(true);
+  expect(isAppointmentSaturday('2025-10-11', switches)).toBe(false);
+  expect(isAppointmentSaturday('no date', switches)).toBe(false);
+});

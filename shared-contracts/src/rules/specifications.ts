@@ -11,7 +11,7 @@ export interface Specification {
 /** Keeps the entries that say something: blank, null and the text 'null' go, 0 and false stay (CO-093). */
 export function cleanSpecifications(entries: readonly SpecificationEntry[]): Specification[] {
   return entries.flatMap(({ label, value }) => {
-    const text = value === null || value === undefined ? '' : String(value).trim();
+    const text = String(value ?? '').trim();
     return text === '' || text === 'null' ? [] : [{ label, value: text }];
   });
 }

@@ -1,4 +1,5 @@
-import { isShownRating, starsOf } from './stars';
+import fc from 'fast-check';
+import { averageRating, isShownRating, starsOf } from './stars';
 
 it.each([
   [5, 5, false],
@@ -18,4 +19,27 @@ it.each([
 it('CO-104 shows reviews from the lowest rating on', () => {
   expect(isShownRating(4, { reviewMinRating: 4 })).toBe(true);
   expect(isShownRating(3.9, { reviewMinRating: 4 })).toBe(false);
+});
+
+it.each([
+  ['4.6', 4.6],
+  ['5', 5],
+  ['0', 0],
+  ['', null],
+  [' ', null],
+  ['none', null],
+])('CO-021 reads the average %j as %s', (text, rating) => {
+  expect(averageRating(text)).toBe(rating);
+});
+
+it('CO-103 law: full stars and a partial one never differ from the rating by a whole star', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
+      const { full, partial } = starsOf(rating);
+      expect(full).toBeLessThanOrEqual(rating);
+      expect(rating - full).toBeLessThan(1);
+      expect(full + Number(partial)).toBeLessThanOrEqual(5);
+      expect(partial).toBe(rating - full > 0.3 + 1e-6 || (partial && rating - full > 0.3 - 1e-6));
+    }),
+  );
 });

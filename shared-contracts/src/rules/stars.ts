@@ -13,6 +13,12 @@ export function starsOf(rating: number): Stars {
   return { full, partial: Math.round((shown - full) * 1e6) / 1e6 > PARTIAL_FROM };
 }
 
+/** The average that a review set carries as a text, or null where it says none (CO-021). */
+export function averageRating(average: string): number | null {
+  const rating = average.trim() === '' ? Number.NaN : Number(average);
+  return Number.isFinite(rating) ? rating : null;
+}
+
 /** Whether a review is good enough to show (CO-104). */
 export function isShownRating(rating: number, { reviewMinRating }: { reviewMinRating: number }): boolean {
   return rating >= reviewMinRating;

@@ -123,6 +123,22 @@ it('PL-034 refuses a bad document with path and reason, all of them', () => {
   expect(problems).toHaveLength(3);
 });
 
+it.each([
+  [{ template: 'toyta-dealer' }, /^template: .*"toyta-dealer".*toyota-dealer/],
+  [{ template: 5 }, /template: /],
+  [{ switches: ['favouritesEnabled'] }, /^switches: must be an object/],
+  [{ routes: [{ route: 'SH-060', pattern: '/contact' }] }, /^routes\[0\]\.pattern: .*SH-066/],
+])('PL-034 refuses %j with path and reason', (over, problem) => {
+  expect(problemsOf({ ...aSiteDocument(), ...over })).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
+});
+
+it('SH-182 texts of a dealer come from its document, and there are none without one', () => {
+  expect(aSite().pages).toEqual({});
+  expect(aSite().switches.vehiclePageContent).toEqual({});
+  const pages = { warranty: { title: 'Warranty', html: '<p>Three years.</p>' } };
+  expect(aSite({ pages }).pages).toEqual(pages);
+});
+
 it.each([null, [], 'text', 7])('PL-034 refuses %j, which is no document', (document) => {
   expect(() => resolveSite(document as never)).toThrow(InvalidSiteError);
 });

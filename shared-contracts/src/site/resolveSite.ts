@@ -1,5 +1,6 @@
 import { ObjectSchema, Schema, ValidationError } from 'yup';
 import { siteConfigSchema, type SiteConfig } from '../entities/site';
+import { routeChangeProblems } from '../routes/routeChanges';
 import { switchesSchema, type Switches } from './switches';
 import { TEMPLATES } from './templates';
 
@@ -17,10 +18,12 @@ export class InvalidSiteError extends Error {
 
 type RawSite = Readonly<Record<string, unknown>>;
 
+const isObject = (value: unknown): value is RawSite => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A switch that is not set may come from the site field of the same meaning (SH-006). */
 function switchesFromFields(raw: RawSite): Partial<Switches> {
-  const specifications = (raw.specifications ?? {}) as Record<string, unknown>;
-  const vehiclePage = (raw.vdp_config ?? {}) as Record<string, unknown>;
+  const specifications = isObject(raw.specifications) ? raw.specifications : {};
+  const vehiclePage = isObject(raw.vdp_config) ? raw.vdp_config : {};
   const found = {
     financeProvider: raw.finance_provider,
     autograbEnabled: raw.autograb,
@@ -62,25 +65,36 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
   return usable as Partial<Switches>;
 }
 
+/** What is wrong with the parts of a document that no entity schema sees. */
+function layerProblems({ template, switches }: RawSite): string[] {
+  const isKnown = template === undefined || template === null || (typeof template === 'string' && Object.hasOwn(TEMPLATES, template));
+  return [
+    ...(isKnown ? [] : [`template: the platform has no template ${JSON.stringify(template)}; it has ${Object.keys(TEMPLATES).join(', ')}.`]),
+    ...(switches === undefined || switches === null || isObject(switches) ? [] : ['switches: must be an object of switches by name.']),
+  ];
+}
+
+function checked(document: RawSite): { site: SiteConfig | null; problems: string[]; cause?: unknown } {
+  try {
+    const site = siteConfigSchema.validateSync(document, { abortEarly: false }) as SiteConfig;
+    return { site, problems: routeChangeProblems(site) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return { site: null, problems: found.map((each) => `${each.path || 'document'}: ${each.message}`), cause: error };
+  }
+}
+
 /**
  * The configuration of one site from its tenant document: platform defaults, then the template, then the
  * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
  */
 export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
-  const template = typeof raw.template === 'string' && Object.hasOwn(TEMPLATES, raw.template) ? TEMPLATES[raw.template] : undefined;
-  const own = usableSwitches((raw.switches ?? {}) as Record<string, unknown>, warn);
-  try {
-    return siteConfigSchema.validateSync(
-      { ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } },
-      { abortEarly: false },
-    ) as SiteConfig;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems = error.inner.length > 0 ? error.inner : [error];
-    throw new InvalidSiteError(
-      problems.map((each) => `${each.path ?? 'document'}: ${each.message}`),
-      { cause: error },
-    );
-  }
+  if (!isObject(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
+  const template = Object.hasOwn(TEMPLATES, String(raw.template)) ? TEMPLATES[String(raw.template)] : undefined;
+  const own = usableSwitches(isObject(raw.switches) ? raw.switches : {}, warn);
+  const { site, problems, cause } = checked({ ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } });
+  const all = [...layerProblems(raw), ...problems];
+  if (site === null || all.length > 0) throw new InvalidSiteError(all, { cause });
+  return site;
 }

@@ -1,16 +1,7 @@
 import { array, number, string, type InferType } from 'yup';
 import { CAR_TYPES } from '../entities/carWords';
-import { byKey, entity, flag, numberList, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from '../entities/fields';
-
-/** An IANA time zone that this platform knows. */
-const timeZone = () =>
-  text().test('time-zone', '${path} must be an IANA time zone such as Australia/Perth', (zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  });
+import { entity, flag, numberList, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, text, textList } from '../entities/fields';
+import { address, count, day, dollars, optionalDay, optionalHost, optionalWebAddress, sitePath, timeZone, webAddress } from './switchTypes';
 
 /** Every tenant switch with its type and platform default; what each changes is said beside it. */
 export const switchesSchema = entity({
@@ -49,7 +40,7 @@ export const switchesSchema = entity({
   /** Hours a new car without photos shows the photos-coming placeholder (SH-008, SE-053). */
   imageHours: optionalNumber(),
   /** Default search link (SH-017, SH-019, SH-032, SE-013, VE-002). */
-  defaultSearchPath: text().default('/search/new-used-and-demo-cars'),
+  defaultSearchPath: sitePath().default('/search/new-used-and-demo-cars'),
   /** Search text box on results (brand theme on) (SH-009, SE-001). */
   searchBarEnabled: flag(true),
   /** Filter sidebar on results (brand theme off: filters in a drawer) (SH-009, SE-001). */
@@ -59,11 +50,11 @@ export const switchesSchema = entity({
   /** Count shown instead of counts over 1999 (CO-105, SH-006, SE-024). */
   stockCount: optionalNumber(),
   /** Entries in the main cars search cache (SE-026). */
-  carsSearchCacheSize: number().defined().default(50),
+  carsSearchCacheSize: count().default(50),
   /** Days a sold car stays visible (CO-045, AP-024). */
-  soldWindowDays: number().defined().default(3),
+  soldWindowDays: count().default(3),
   /** Days of the just-arrived tag (specifications.just_arrived_days) (CO-053, SH-006). */
-  justArrivedDays: number().defined().default(8),
+  justArrivedDays: count().default(8),
   /** Just-arrived text (specifications.just_arrived_tag_name) (CO-053, SH-006). */
   justArrivedTagName: text().default('New'),
   /** Sold tag text (specifications.sold_tag_name) (CO-047, SH-006). */
@@ -87,16 +78,16 @@ export const switchesSchema = entity({
   /** Buttons on a result card (brand theme explore) (SH-010, SE-054, SE-055). */
   cardButtonSet: oneOf(['standard', 'explore']).default('standard'),
   /** Reserve deposit shown (SE-055, VE-048, LO-063, FO-085). */
-  reserveAmount: number().defined().default(200),
+  reserveAmount: dollars().default(200),
   /** Style of the reserve button (brand theme 'success') (SH-009, SE-062, VE-023). */
   reserveButtonClass: text().default('primary'),
   /** Promo card positions (other dealers [9], [6] or [4]) (SE-064). */
   promoCardPositions: numberList().default(() => [8, 17]),
   /** Dated promo banner (CO-110, SE-067, VE-010). */
   promoBanner: entity({
-    start: requiredText(),
-    end: requiredText(),
-    zone: requiredText(),
+    start: day(),
+    end: day(),
+    zone: timeZone(),
     text: text(),
     car_type: textList(),
     make: textList(),
@@ -135,9 +126,14 @@ export const switchesSchema = entity({
   /** Map on the vehicle page (vdp_config.show_map_section) (SH-006, VE-009). */
   showMapSection: flag(true),
   /** Texts of What's Included, Why Buy From Us?, Protect Your Car (VE-047, VE-049, VE-060). */
-  vehiclePageContent: byKey<string>(),
+  vehiclePageContent: entity({
+    whatsIncluded: string(),
+    whyBuyFromUs: string(),
+    protectYourCar: string(),
+    certified: string(),
+  }).default(() => ({})),
   /** Image quality (CO-131, SE-052). */
-  imageQuality: number().defined().default(75),
+  imageQuality: number().integer().min(1).max(100).defined().default(75),
   /** Number offered before all others (CO-089, VE-035). */
   phoneOverride: optionalText(),
   /** Number by car type (CO-089, VE-035). */
@@ -163,19 +159,26 @@ export const switchesSchema = entity({
   /** 'By appointment only' instead of 'Closed' (CO-098, SH-175, LO-037). */
   closedAsAppointmentOnly: flag(false),
   /** Alternate service Saturdays (CO-100). */
-  serviceSaturdayAlternateFrom: string().nullable().default('2025-06-14'),
+  serviceSaturdayAlternateFrom: optionalDay().default('2025-06-14'),
   /** Reviews block and ratings (LO-051, NA-034). */
   reviewsEnabled: flag(true),
   /** Lowest rating shown (CO-104, LO-052). */
-  reviewMinRating: number().defined().default(4),
+  reviewMinRating: number().min(0).max(5).defined().default(4),
   /** Google reviews shown (LO-053). */
-  reviewLimit: number().defined().default(12),
+  reviewLimit: count().default(12),
   /** Guarantee strips (LO-061). */
   guaranteeStripsEnabled: flag(false),
   /** External service booking (SH-015, FO-044). */
-  serviceBookingUrl: optionalText(),
+  serviceBookingUrl: optionalWebAddress(),
   /** Links of banners and buttons (SH-014). */
-  bannerLinks: byKey<string>(),
+  bannerLinks: entity({
+    specialOffers: address().default('/special-offers'),
+    service: address().default('/service'),
+    tradeIn: address().default('/trade-in'),
+    contact: address().default('/contact'),
+    bookTestDrive: address().default('/book-test-drive/'),
+    partsAndAccessories: address().default('/vehicle-parts-and-accessories'),
+  }),
   /** Reserve path (CO-125, SH-023, FO-084). */
   checkoutPathSegment: oneOf(['checkout', 'buy-online']).default('checkout'),
   /** What car_id holds in online purchase links (CO-126, FO-092). */
@@ -211,7 +214,7 @@ export const switchesSchema = entity({
   /** Toyota Service Advantage block (SH-010, FO-107). */
   serviceAdvantageEnabled: flag(false),
   /** Finance link (also /finance-enquiry, /apply-for-finance) (CO-128, FI-001). */
-  financePath: text().default('/finance'),
+  financePath: address().default('/finance'),
   /** Lender key (CO-075, SH-006). */
   financeProvider: optionalText(),
   /** Finance display rule (CO-077, CO-078, CO-079, CO-080, FI-008). */
@@ -227,7 +230,7 @@ export const switchesSchema = entity({
   /** Calculator default interest (8.5 on dealer configuration) (SH-010, FI-036). */
   defaultFinanceInterestRate: number().defined().default(10),
   /** Lowest purchase price (5000 for one provider or brand) (FI-030). */
-  financeCalculatorMinPrice: number().defined().default(1000),
+  financeCalculatorMinPrice: dollars().default(1000),
   /** Interest bounds (7.5-14.5 one provider, 4-20 one brand) (FI-034). */
   financeInterestRange: entity({ min: requiredNumber(), max: requiredNumber(), step: requiredNumber() }).default(() => ({ min: 0.5, max: 15, step: 0.5 })),
   /** Interest field hidden (FI-035). */
@@ -235,7 +238,7 @@ export const switchesSchema = entity({
   /** Residual field hidden (FI-038). */
   financeResidualFieldHidden: flag(false),
   /** Establishment fee (1360.5 for ausloans) (FI-049). */
-  establishmentFee: number().defined().default(0),
+  establishmentFee: dollars().default(0),
   /** Fees listed (one brand) (FI-050). */
   financeFeeList: array().of(entity({ label: requiredText(), amount: requiredNumber() })).defined().default(() => []),
   /** Rounding of the payment (FI-044). */
@@ -257,14 +260,14 @@ export const switchesSchema = entity({
   /** Optional menu entries left out (NA-004). */
   navHiddenOptionalItems: textList(),
   /** {host} of manufacturer-hosted links (NA-009). */
-  manufacturerDealerHost: optionalText(),
+  manufacturerDealerHost: optionalHost(),
   /** Dealer-site domain for service booking (SH-006, SH-015, FO-045, NA-021). */
-  baseDomain: optionalText(),
+  baseDomain: optionalHost(),
   /** Popup props (NA-038). */
   popupPromotion: entity({
     src: requiredText(),
-    expiryDate: requiredText(),
-    linkTo: requiredText(),
+    expiryDate: day(),
+    linkTo: address(),
     title: requiredText(),
     description: text(),
     buttonText: text(),
@@ -278,7 +281,7 @@ export const switchesSchema = entity({
   /** Chat parts option (SH-011). */
   chatPartsOptionEnabled: flag(false),
   /** 'Powered by' line (NA-033). */
-  poweredBy: entity({ name: requiredText(), url: requiredText() }).nullable().default(null),
+  poweredBy: entity({ name: requiredText(), url: webAddress() }).nullable().default(null),
   /** E-mail in the complaints notice (SH-006, NA-045). */
   complaintsContact: optionalText(),
 });

@@ -23,13 +23,6 @@ describe('CO-132 one store for all remotes', () => {
     if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('; ')}`);
   });
 
-  it('starts with the core slices', () => {
-    const store = createPlatformStore({ site: aSite() });
-    expect(Object.keys(store.getState())).toEqual(
-      expect.arrayContaining(['session', 'toasts', 'favourites', 'viewedCars', 'successPage', 'navigation']),
-    );
-  });
-
   it('takes over the server state of the core slices', () => {
     const favourite = favouriteOf(aCar());
     const store = createPlatformStore({ site: aSite(), preloaded: { favourites: [favourite] } });
@@ -83,5 +76,68 @@ describe('CO-132 one store for all remotes', () => {
     const other = createPlatformStore({ site: aSite() });
     one.injectSlice(counted());
     expect(stateOf(other, 'counter')).toBeUndefined();
+  });
+
+  it('keeps the site of the page, whatever the server left', () => {
+    const site = aSite();
+    expect(createPlatformStore({ site, preloaded: { favourites: [] } }).getState().site).toBe(site);
+  });
+});
+
+describe('PL-006 private actions', () => {
+  const filters = createSlice({
+    name: 'mf-search/filters',
+    initialState: { isOpen: false },
+    reducers: { opened: () => ({ isOpen: true }) },
+  });
+  const { opened } = filters.actions;
+  const shop = (options: Partial<Parameters<typeof createPlatformStore>[0]> = {}) => {
+    const store = createPlatformStore({ site: aSite(), ...options });
+    store.viewFor('mf-search').injectSlice(filters);
+    return store;
+  };
+  const isOpen = (store: ReturnType<typeof shop>) => stateOf(store, 'mf-search/filters');
+
+  it('lets a remote dispatch its own actions and the public facts of the platform', () => {
+    const store = shop();
+    const view = store.viewFor('mf-search');
+    view.dispatch(opened());
+    view.dispatch(favouriteAdded(favouriteOf(aCar())));
+    expect(isOpen(store)).toEqual({ isOpen: true });
+    expect(view.getState()).toBe(store.getState());
+    expect(selectFavourites(store.getState())).toHaveLength(1);
+  });
+
+  it("refuses another remote's action in development, and says what to do", () => {
+    const store = shop();
+    expect(() => store.viewFor('mf-vehicle').dispatch(opened())).toThrow(/mf-vehicle dispatched 'mf-search\/filters\/opened'.*private to mf-search.*public/);
+    expect(isOpen(store)).toEqual({ isOpen: false });
+  });
+
+  it('counts it in production and lets it through', () => {
+    const onForeignAction = jest.fn();
+    const store = shop({ onForeignAction });
+    store.viewFor('mf-vehicle').dispatch(opened());
+    store.viewFor('mf-search').dispatch(opened());
+    expect(onForeignAction.mock.calls).toEqual([[{ remote: 'mf-vehicle', owner: 'mf-search', type: 'mf-search/filters/opened' }]]);
+    expect(isOpen(store)).toEqual({ isOpen: true });
+  });
+
+  it('looks into a thunk as well', () => {
+    const store = shop();
+    const thunk = (dispatch: typeof store.dispatch) => dispatch(opened());
+    expect(() => store.viewFor('mf-vehicle').dispatch(thunk as never)).toThrow(/private to mf-search/);
+  });
+
+  it('wants the slice of a remote named after the remote', () => {
+    const view = createPlatformStore({ site: aSite() }).viewFor('mf-vehicle');
+    expect(() => view.injectSlice(filters)).toThrow("The slice 'mf-search/filters' of mf-vehicle must be named 'mf-vehicle/…'");
+    expect(() => view.injectSlice(counted())).toThrow(/counter/);
+  });
+
+  it('gives a remote the same view each time', () => {
+    const store = shop();
+    expect(store.viewFor('mf-search')).toBe(store.viewFor('mf-search'));
+    expect(store.viewFor('mf-search').viewFor('mf-forms')).toBe(store.viewFor('mf-forms'));
   });
 });

@@ -1,54 +1,106 @@
 import { combineSlices, configureStore, type Slice, type UnknownAction } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../entities/site';
+import { alertsSlice } from './alerts';
+import { compareSlice } from './compare';
+import { customerProfileSlice } from './customerProfile';
 import { favouritesSlice } from './favourites';
 import { navigationSlice } from './navigation';
+import { refuseForeignAction, viewOf, type ForeignAction } from './privateActions';
+import { quotesSlice } from './quotes';
+import { searchSlice } from './search';
+import { searchHistorySlice } from './searchHistory';
 import { sessionSlice } from './session';
+import { siteSlice } from './site';
 import { successPageSlice } from './successPage';
 import { toastsSlice } from './toasts';
 import { viewedCarsSlice } from './viewedCars';
+import { watchlistSlice } from './watchlist';
 
-const coreSlices = [sessionSlice, toastsSlice, favouritesSlice, viewedCarsSlice, successPageSlice, navigationSlice] as const;
+const coreSlices = [
+  sessionSlice,
+  toastsSlice,
+  alertsSlice,
+  searchSlice,
+  watchlistSlice,
+  favouritesSlice,
+  compareSlice,
+  viewedCarsSlice,
+  searchHistorySlice,
+  customerProfileSlice,
+  successPageSlice,
+  navigationSlice,
+  quotesSlice,
+] as const;
 
-/** What a remote injects: a slice of its own, made with createSlice. */
-type LateSlice = Pick<Slice, 'reducerPath' | 'reducer'>;
+/** What a remote injects: a slice of its own, made with createSlice and named '{remote}/{subject}'. */
+export type LateSlice = Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
 
-/**
- * The one store of a page (CO-132). `preloaded` is the server's state; the part of it that belongs to a
- * slice whose code is not there yet waits and is handed over when the slice is injected (PL-006).
- */
-export function createPlatformStore({ preloaded = {} }: { site: SiteConfig; preloaded?: Readonly<Record<string, unknown>> }) {
-  const reducer = combineSlices(...coreSlices);
-  const present = new Map<string, LateSlice>(coreSlices.map((slice) => [slice.reducerPath, slice]));
-  const waiting = new Map(Object.entries(preloaded).filter(([name]) => !present.has(name)));
-
-  const store = configureStore({
+const platformReducer = (site: SiteConfig) => combineSlices(siteSlice(site), ...coreSlices);
+/** Development's checks of every dispatch: the site never changes, and a busy machine is no mistake of the code. */
+const CHECKED = { ignoredPaths: ['site'], warnAfter: 500 };
+const coreStore = (reducer: ReturnType<typeof platformReducer>, preloadedState: object) =>
+  configureStore({
     reducer,
-    preloadedState: Object.fromEntries(Object.entries(preloaded).filter(([name]) => present.has(name))),
+    preloadedState,
     devTools: false,
+    middleware: (defaults) => defaults({ immutableCheck: CHECKED, serializableCheck: CHECKED }),
   });
 
-  return Object.assign(store, {
-    /**
-     * Adds a remote's slice, with the state that the server left for it. The same slice may come again;
-     * another one of a taken name throws, because one of the two would silently never run.
-     */
+type CoreStore = ReturnType<typeof coreStore>;
+export type PlatformState = ReturnType<CoreStore['getState']>;
+export type PlatformDispatch = CoreStore['dispatch'];
+
+export interface PlatformStore extends CoreStore {
+  /**
+   * Adds a slice, with the state that the server left for it. The same slice may come again; another one of a taken
+   * name throws, because one of the two would silently never run.
+   */
+  injectSlice(slice: LateSlice): void;
+  /** The store as one remote has it, the same each time: it keeps the remote to its own slices and private actions (PL-006). */
+  viewFor(remote: string): PlatformStore;
+}
+
+interface PlatformStoreOptions {
+  site: SiteConfig;
+  /** The server's state by slice. */
+  preloaded?: Readonly<Record<string, unknown>>;
+  /** Told when a remote dispatches what is private to another; the action then goes on. Without it, it is refused. */
+  onForeignAction?: (action: ForeignAction) => void;
+}
+
+/**
+ * The one store of a page (CO-132). The part of the server's state that belongs to a slice whose code is not there yet
+ * waits and is handed over when the slice is injected (PL-006).
+ */
+export function createPlatformStore({ site, preloaded = {}, onForeignAction = refuseForeignAction }: PlatformStoreOptions): PlatformStore {
+  const reducer = platformReducer(site);
+  const present = new Map<string, LateSlice | null>(coreSlices.map((slice) => [slice.reducerPath, slice]));
+  present.set('site', null);
+  const saved = Object.entries(preloaded);
+  const waiting = new Map(saved.filter(([name]) => !present.has(name)));
+  const views = new Map<string, PlatformStore>();
+  const store = coreStore(reducer, Object.fromEntries(saved.filter(([name]) => present.has(name))));
+
+  const platformStore: PlatformStore = Object.assign(store, {
     injectSlice(slice: LateSlice): void {
       const { reducerPath } = slice;
-      const earlier = present.get(reducerPath);
-      if (earlier === slice) return;
-      if (earlier) throw new Error(`The store already has another slice '${reducerPath}': give this one a name of its own remote.`);
+      if (present.get(reducerPath) === slice) return;
+      if (present.has(reducerPath)) throw new Error(`The store already has another slice '${reducerPath}': give this one a name of its own remote.`);
       present.set(reducerPath, slice);
-      const saved = waiting.get(reducerPath);
+      const state = waiting.get(reducerPath);
       waiting.delete(reducerPath);
       const injected = {
         reducerPath,
-        reducer: (state: unknown = saved, action: UnknownAction) => slice.reducer(state, action),
+        reducer: (before: unknown = state, action: UnknownAction) => slice.reducer(before, action),
       };
       reducer.inject(injected as never);
       store.dispatch({ type: 'platform/sliceInjected', payload: reducerPath });
     },
+    viewFor(remote: string): PlatformStore {
+      const view = views.get(remote) ?? viewOf(platformStore, remote, onForeignAction);
+      views.set(remote, view);
+      return view;
+    },
   });
+  return platformStore;
 }
-export type PlatformStore = ReturnType<typeof createPlatformStore>;
-export type PlatformState = ReturnType<PlatformStore['getState']>;
-export type PlatformDispatch = PlatformStore['dispatch'];

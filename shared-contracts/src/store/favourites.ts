@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Car } from '../entities/car';
+import { newestFirst } from './newestFirst';
 
 /** A car kept in the browser (CO-033). */
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
@@ -13,12 +14,13 @@ export const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: 
   primary_image_url,
 });
 
+/** Cars saved in this browser, newest first, each once (SH-154). */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState: [] as Favourite[],
   reducers: {
     favouritesRestored: (_state, { payload }: PayloadAction<Favourite[]>) => payload,
-    favouriteAdded: (state, { payload }: PayloadAction<Favourite>) => [payload, ...state.filter((each) => each.id !== payload.id)],
+    favouriteAdded: (state, { payload }: PayloadAction<Favourite>) => newestFirst(state, payload),
     favouriteRemoved: (state, { payload }: PayloadAction<number>) => state.filter((each) => each.id !== payload),
   },
   selectors: {

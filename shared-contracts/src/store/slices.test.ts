@@ -1,21 +1,77 @@
+import { SEARCH_HISTORY_LIMIT, TOAST_LIMIT } from '../constants';
+import type { SearchHistoryEntry } from '../entities/shopper';
 import { aCar, aSite } from '../testing';
+import { alertAcknowledged, alertRaised, selectAlert } from './alerts';
+import { COMPARE_LIMIT, compareRestored, comparisonAdded, comparisonRemoved, selectCompared, selectIsCompared, selectIsCompareFull } from './compare';
 import { createPlatformStore } from './createPlatformStore';
+import { customerForgotten, customerIntroduced, selectCustomerProfile } from './customerProfile';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
-import { selectIsUnknownUser, selectUser, sessionChecked } from './session';
-import { enquirySucceeded, successPageReady } from './successPage';
-import { toastAdded, toastDismissed, toastRemoved, toastUpdated } from './toasts';
-import { carViewed } from './viewedCars';
+import { menuClosed, menuOpened, selectOpenMenu } from './navigation';
+import { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './quotes';
+import { filterSectionToggled, resultsShown, selectLastResultsPath, selectOpenSections } from './search';
+import { searchHistoryRestored, searchMade, selectSearchHistory } from './searchHistory';
+import { selectIsSessionLoading, selectIsUnknownUser, selectMay, selectUser, sessionChecked, type VisitorRight } from './session';
+import { selectSite } from './site';
+import { enquirySucceeded, lastEnquiryRestored, selectIsSuccessLoading, selectLastEnquiry, successPageReady } from './successPage';
+import { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated } from './toasts';
+import { carViewed, selectViewedCars, viewedCarsRestored } from './viewedCars';
 
 const aStore = () => createPlatformStore({ site: aSite() });
+const user = { id: 5, phone: '+61412345678' };
 
-it('CO-133 knows an unknown user only once the session check has ended', () => {
-  const store = aStore();
-  expect(selectIsUnknownUser(store.getState())).toBe(false);
-  store.dispatch(sessionChecked(null));
-  expect(selectIsUnknownUser(store.getState())).toBe(true);
-  store.dispatch(sessionChecked({ id: 5, phone: '+61412345678' }));
-  expect(selectIsUnknownUser(store.getState())).toBe(false);
-  expect(selectUser(store.getState())).toEqual({ id: 5, phone: '+61412345678' });
+it('CO-132 has exactly the slices of the platform, each with its selectors', () => {
+  const site = aSite();
+  const state = createPlatformStore({ site }).getState();
+  expect(Object.keys(state).toSorted()).toEqual(
+    [
+      'site',
+      'session',
+      'toasts',
+      'alerts',
+      'search',
+      'watchlist',
+      'favourites',
+      'compare',
+      'viewedCars',
+      'searchHistory',
+      'customerProfile',
+      'successPage',
+      'navigation',
+      'quotes',
+    ].toSorted(),
+  );
+  expect(selectSite(state)).toBe(site);
+});
+
+describe('who is here', () => {
+  it('CO-133 SH-114 knows two kinds of person, and nobody while the session loads', () => {
+    const store = aStore();
+    expect(selectIsSessionLoading(store.getState())).toBe(true);
+    expect(selectIsUnknownUser(store.getState())).toBe(false);
+    store.dispatch(sessionChecked(null));
+    expect(selectIsUnknownUser(store.getState())).toBe(true);
+    expect(selectUser(store.getState())).toBeNull();
+    store.dispatch(sessionChecked(user));
+    expect(selectIsUnknownUser(store.getState())).toBe(false);
+    expect(selectUser(store.getState())).toEqual(user);
+  });
+
+  const rights: [VisitorRight, boolean][] = [
+    ['browse', true],
+    ['search', true],
+    ['enquire', true],
+    ['reveal-phone', true],
+    ['use-forms', true],
+    ['save-to-watchlist', false],
+    ['reach-customer-areas', false],
+  ];
+  it.each(rights)('SH-115 SH-116 %s: anonymous %s, signed in true', (right, isAnonymous) => {
+    const store = aStore();
+    store.dispatch(sessionChecked(null));
+    expect(selectMay(store.getState(), right)).toBe(isAnonymous);
+    store.dispatch(sessionChecked(user));
+    expect(selectMay(store.getState(), right)).toBe(true);
+  });
 });
 
 it('CO-134 SH-146 SH-147 holds one toast, which can be updated, dismissed and removed', () => {
@@ -23,37 +79,131 @@ it('CO-134 SH-146 SH-147 holds one toast, which can be updated, dismissed and re
   store.dispatch(toastAdded({ id: 'one', text: 'Saving' }));
   store.dispatch(toastAdded({ id: 'two', text: 'Car Removed' }));
   expect(store.getState().toasts).toEqual([{ id: 'two', text: 'Car Removed' }]);
+  expect(store.getState().toasts).toHaveLength(TOAST_LIMIT);
   store.dispatch(toastUpdated({ id: 'two', text: 'Car Saved In Watchlist' }));
   store.dispatch(toastDismissed('two'));
-  expect(store.getState().toasts).toEqual([{ id: 'two', text: 'Car Saved In Watchlist', dismissed: true }]);
+  expect(selectToast(store.getState())).toEqual({ id: 'two', text: 'Car Saved In Watchlist', dismissed: true });
   store.dispatch(toastRemoved('two'));
-  expect(store.getState().toasts).toEqual([]);
+  expect(selectToast(store.getState())).toBeNull();
+});
+
+it('CO-134 leaves a toast alone that is not the one meant', () => {
+  const store = aStore();
+  store.dispatch(toastAdded({ id: 'two', text: 'Car Removed' }));
+  store.dispatch(toastUpdated({ id: 'one', text: 'Late' }));
+  store.dispatch(toastDismissed('one'));
+  store.dispatch(toastRemoved('one'));
+  expect(store.getState().toasts).toEqual([{ id: 'two', text: 'Car Removed' }]);
+});
+
+it('SH-150 queues alerts, each message once at a time', () => {
+  const store = aStore();
+  for (const message of ['first', 'second', 'first']) store.dispatch(alertRaised(message));
+  expect(store.getState().alerts).toEqual(['first', 'second']);
+  store.dispatch(alertAcknowledged());
+  expect(selectAlert(store.getState())).toBe('second');
+  store.dispatch(alertAcknowledged());
+  expect(selectAlert(store.getState())).toBeNull();
 });
 
 it('CO-033 keeps favourites newest first, without repeats', () => {
   const store = aStore();
-  store.dispatch(favouriteAdded(favouriteOf(aCar({ id: 1 }))));
-  store.dispatch(favouriteAdded(favouriteOf(aCar({ id: 2 }))));
-  store.dispatch(favouriteAdded(favouriteOf(aCar({ id: 1 }))));
+  for (const id of [1, 2, 1]) store.dispatch(favouriteAdded(favouriteOf(aCar({ id }))));
   expect(selectFavourites(store.getState()).map(({ id }) => id)).toEqual([1, 2]);
   store.dispatch(favouriteRemoved(1));
   expect(selectIsFavourite(store.getState(), 1)).toBe(false);
 });
 
-it('SH-155 keeps the 20 cars viewed last, newest first', () => {
+it('SH-155 CO-034 keeps the 20 cars viewed last, newest first', () => {
   const store = aStore();
   for (let id = 1; id <= 21; id += 1) store.dispatch(carViewed(aCar({ id })));
   store.dispatch(carViewed(aCar({ id: 5 })));
-  const ids = store.getState().viewedCars.map((each) => each.id);
-  expect(ids).toHaveLength(20);
-  expect(ids.slice(0, 2)).toEqual([5, 21]);
-  expect(Object.keys(store.getState().viewedCars[0] ?? {})).toEqual(['id', 'stocknum', 'make', 'model', 'body', 'simple_body']);
+  const viewed = selectViewedCars(store.getState());
+  expect(viewed).toHaveLength(20);
+  expect(viewed.slice(0, 2).map(({ id }) => id)).toEqual([5, 21]);
+  expect(Object.keys(viewed[0] ?? {})).toEqual(['id', 'stocknum', 'make', 'model', 'body', 'simple_body']);
+  store.dispatch(viewedCarsRestored([...viewed, ...viewed]));
+  expect(selectViewedCars(store.getState())).toHaveLength(20);
 });
 
-it('CO-135 holds the success page with its car and category until the page is ready', () => {
+it('SH-159 compares up to 4 cars: one too many changes nothing', () => {
+  const store = aStore();
+  for (const id of [1, 2, 2, 3]) store.dispatch(comparisonAdded(id));
+  expect(selectIsCompareFull(store.getState())).toBe(false);
+  for (const id of [4, 5]) store.dispatch(comparisonAdded(id));
+  expect(selectCompared(store.getState())).toEqual([1, 2, 3, 4]);
+  expect(selectIsCompareFull(store.getState())).toBe(true);
+  store.dispatch(comparisonRemoved(2));
+  expect(selectIsCompared(store.getState(), 2)).toBe(false);
+  store.dispatch(compareRestored([1, 2, 3, 4, 5]));
+  expect(selectCompared(store.getState())).toHaveLength(COMPARE_LIMIT);
+});
+
+describe('searching', () => {
+  const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: '', page: 1, sortBy: '', facets: {}, ranges: {} } });
+  const paths = (store: ReturnType<typeof aStore>) => selectSearchHistory(store.getState()).map(({ path }) => path);
+
+  it('CO-035 SH-153 keeps the last 5 searches; the oldest is dropped, a repeat of the newest not kept', () => {
+    const store = aStore();
+    for (const path of ['/a', '/b', '/b', '/c', '/a', '/d', '/e']) store.dispatch(searchMade(search(path)));
+    expect(paths(store)).toEqual(['/e', '/d', '/a', '/c', '/b']);
+    expect(paths(store)).toHaveLength(SEARCH_HISTORY_LIMIT);
+    store.dispatch(searchHistoryRestored(['/1', '/2', '/3', '/4', '/5', '/6'].map(search)));
+    expect(paths(store)).toEqual(['/1', '/2', '/3', '/4', '/5']);
+  });
+
+  it('SH-158 knows the way back to the results and which filter sections are open', () => {
+    const store = aStore();
+    expect(selectLastResultsPath(store.getState())).toBeNull();
+    store.dispatch(resultsShown('/search/used-cars?page=2'));
+    store.dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
+    store.dispatch(filterSectionToggled({ section: 'body', isOpen: false }));
+    expect(selectLastResultsPath(store.getState())).toBe('/search/used-cars?page=2');
+    expect(selectOpenSections(store.getState())).toEqual({ make: true, body: false });
+  });
+});
+
+it('CO-036 SH-152 keeps the filled fields of a customer; a form without any changes nothing', () => {
+  const store = aStore();
+  store.dispatch(customerIntroduced({ name: ' Mia ', last_name: '', postcode: '6000', phone: null, message: 'secret' }));
+  expect(selectCustomerProfile(store.getState())).toEqual({ name: 'Mia', postcode: '6000' });
+  store.dispatch(customerIntroduced({ name: ' ', email: undefined }));
+  expect(selectCustomerProfile(store.getState())).toEqual({ name: 'Mia', postcode: '6000' });
+  store.dispatch(customerForgotten());
+  expect(selectCustomerProfile(store.getState())).toEqual({});
+});
+
+it('CO-135 SH-156 holds the success page with its car and category until the page is ready', () => {
   const store = aStore();
   store.dispatch(enquirySucceeded({ car: aCar(), category: 'General Enquiry' }));
-  expect(store.getState().successPage).toMatchObject({ loading: true, last: { category: 'General Enquiry', car: { id: 101 } } });
+  expect(selectIsSuccessLoading(store.getState())).toBe(true);
+  expect(selectLastEnquiry(store.getState())).toMatchObject({ category: 'General Enquiry', car: { id: 101 } });
   store.dispatch(successPageReady());
-  expect(store.getState().successPage.loading).toBe(false);
+  expect(selectIsSuccessLoading(store.getState())).toBe(false);
+  store.dispatch(lastEnquiryRestored({ car: null, category: 'Fleet Enquiry' }));
+  expect(selectLastEnquiry(store.getState())).toEqual({ car: null, category: 'Fleet Enquiry' });
+  expect(selectIsSuccessLoading(store.getState())).toBe(false);
+});
+
+it('CO-132 has one open menu at most', () => {
+  const store = aStore();
+  store.dispatch(menuOpened('cars'));
+  store.dispatch(menuOpened('finance'));
+  expect(selectOpenMenu(store.getState())).toBe('finance');
+  store.dispatch(menuClosed());
+  expect(selectOpenMenu(store.getState())).toBeNull();
+});
+
+it('CO-009 SH-174 knows a quote as unset, loading or set; a failed one is unset again', () => {
+  const store = aStore();
+  const quote = { weeklyRepaymentAmount: 99, advertisedRate: 8.19, comparisonRate: 9.2 };
+  expect(selectQuote(store.getState(), 7)).toBeNull();
+  store.dispatch(quoteRequested(7));
+  store.dispatch(quoteRequested(8));
+  expect(selectQuote(store.getState(), 7)).toBe('loading');
+  store.dispatch(quoteReceived({ carId: 7, quote }));
+  store.dispatch(quoteFailed(8));
+  expect(selectQuote(store.getState(), 7)).toEqual(quote);
+  expect(selectQuote(store.getState(), 8)).toBeNull();
+  expect(selectAlert(store.getState())).toBeNull();
 });

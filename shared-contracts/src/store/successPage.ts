@@ -15,5 +15,11 @@ export const successPageSlice = createSlice({
     lastEnquiryRestored: (state, { payload }: PayloadAction<LastEnquiry | null>) => ({ ...state, last: payload }),
     successPageReady: (state) => ({ ...state, loading: false }),
   },
+  selectors: {
+    selectIsSuccessLoading: (state) => state.loading,
+    /** Car and category of the last successful form of this browser, or null. */
+    selectLastEnquiry: (state) => state.last,
+  },
 });
 export const { enquirySucceeded, lastEnquiryRestored, successPageReady } = successPageSlice.actions;
+export const { selectIsSuccessLoading, selectLastEnquiry } = successPageSlice.selectors;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Car } from '../entities/car';
+import { newestFirst } from './newestFirst';
 
 /** A car whose page was opened (CO-034). */
 export type ViewedCar = Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
@@ -11,9 +12,11 @@ export const viewedCarsSlice = createSlice({
   name: 'viewedCars',
   initialState: [] as ViewedCar[],
   reducers: {
-    viewedCarsRestored: (_state, { payload }: PayloadAction<ViewedCar[]>) => payload,
+    viewedCarsRestored: (_state, { payload }: PayloadAction<ViewedCar[]>) => payload.slice(0, LIMIT),
     carViewed: (state, { payload: { id, stocknum, make, model, body, simple_body } }: PayloadAction<ViewedCar>) =>
-      [{ id, stocknum, make, model, body, simple_body }, ...state.filter((each) => each.id !== id)].slice(0, LIMIT),
+      newestFirst(state, { id, stocknum, make, model, body, simple_body }, LIMIT),
   },
+  selectors: { selectViewedCars: (state) => state },
 });
 export const { viewedCarsRestored, carViewed } = viewedCarsSlice.actions;
+export const { selectViewedCars } = viewedCarsSlice.selectors;

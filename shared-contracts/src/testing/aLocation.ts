@@ -1,8 +1,13 @@
-import type { Location, OpeningHour } from '../entities/location';
+import type { Location, OpeningHour, SpecialHours } from '../entities/location';
 
 /** One open day of a week, 08:30 to 17:00 unless overridden; weekday 0 is Sunday. */
 export function anOpeningHour(over: Partial<OpeningHour> = {}): OpeningHour {
   return { weekday: 1, status: 'Open', formated_hours: '8:30am - 5:00pm', open: '08:30', close: '17:00', ...over };
+}
+
+/** A closed holiday of the yard that `aLocation` builds, for tests. */
+export function aSpecialHours(over: Partial<SpecialHours> = {}): SpecialHours {
+  return { date: '2026-12-25', status: 'Closed', start_hour: null, end_hour: null, hours: null, location_id: 31, location: null, ...over };
 }
 
 /** A sales yard in Perth, open on weekdays, for tests. */

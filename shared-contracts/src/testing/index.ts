@@ -1,4 +1,17 @@
 /** Builders for tests: valid entities whose fields a test overrides. */
 export { aCar } from './aCar';
-export { aLocation, anOpeningHour } from './aLocation';
+export { aLead } from './aLead';
+export { aLender, aQuote } from './aLender';
+export { aLoaderContext } from './aLoaderContext';
+export { aLocation, anOpeningHour, aSpecialHours } from './aLocation';
+export { aManufacturer, aModel, aModelMenuItem } from './aModel';
+export { anArticle, anArticlePage } from './anArticle';
+export { aNavigationItem } from './aNavigationItem';
+export { anAppointmentSlot } from './anAppointmentSlot';
+export { anOffer } from './anOffer';
+export { aProduct } from './aProduct';
+export { aPromoCard } from './aPromoCard';
+export { aGmbProfile, aReview, aReviewSet } from './aReview';
 export { aSite, aSiteDocument } from './aSite';
+export { aValuation } from './aValuation';
+export { SPEC_ADDRESSES } from './specAddresses';

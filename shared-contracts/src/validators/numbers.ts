@@ -7,7 +7,6 @@ const MOST_KILOMETRES = 999_999;
 
 /** A number as people type it: commas, spaces and $ do not matter; NaN for anything else, undefined for nothing. */
 function typedNumber(_value: unknown, original: unknown): number | undefined {
-  if (typeof original === 'number') return original;
   const text = String(original ?? '').replaceAll(/[$,\s]/g, '');
   if (text === '') return undefined;
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -18,4 +17,4 @@ export const currency = () => number().transform(typedNumber).typeError(AMOUNT).
 
 /** Whole kilometres, 0 to 999,999 (CO-123). */
 export const odometer = () =>
-  number().transform(typedNumber).typeError(KILOMETRES).required(KILOMETRES).integer(KILOMETRES).min(0, KILOMETRES).max(MOST_KILOMETRES, KILOMETRES);
+  number().transform(typedNumber).typeError(KILOMETRES).required(KILOMETRES).integer(KILOMETRES).max(MOST_KILOMETRES, KILOMETRES);

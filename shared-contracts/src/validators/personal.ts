@@ -28,7 +28,7 @@ export const phone = () =>
   string()
     .trim()
     .required(PHONE)
-    .test('phone', PHONE, (text) => normalisePhone(text ?? '') !== null);
+    .test('phone', PHONE, (text) => normalisePhone(text) !== null);
 
 /** Must be ticked (CO-120). */
 export const terms = () => boolean().required(TERMS).oneOf([true], TERMS);

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'success';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'success' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

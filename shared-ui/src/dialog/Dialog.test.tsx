@@ -48,3 +48,12 @@ it('stays open for a press inside', async () => {
   await userEvent.click(screen.getByText('Choose a day.'));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+it.each(['start', 'end', 'bottom'] as const)('is a drawer at the %s edge', (side) => {
+  renderOnPlatform(
+    <Dialog open onClose={() => undefined} title="Filters" presentation="drawer" side={side}>
+      <p>Toyota</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveAttribute('data-side', side);
+});

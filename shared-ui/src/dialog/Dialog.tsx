@@ -7,16 +7,20 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** drawer: slides in from the end edge at full height, for filters and menus. */
+  /** drawer: slides in from an edge at full height, for filters and menus. */
   presentation?: 'modal' | 'drawer';
+  /** Edge of a drawer. */
+  side?: 'start' | 'end' | 'bottom';
   size?: 'm' | 'l';
+  /** alertdialog: asks for an answer, so there is no close button and a press beside it does nothing. */
+  role?: 'alertdialog';
 }
 
 /**
  * A native modal dialog: the browser traps focus and gives it back to the opener.
  * Escape, the close button and a press beside it all call onClose; the caller decides.
  */
-export function Dialog({ open, onClose, title, children, presentation = 'modal', size = 'm' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, presentation = 'modal', side = 'end', size = 'm', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -33,7 +37,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
     onClose();
   };
   const handlePress = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && !role) onClose();
   };
 
   return (
@@ -42,8 +46,11 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
       ref={dialog}
       className={styles.dialog}
       data-presentation={presentation}
+      data-side={side}
       data-size={size}
+      role={role}
       aria-labelledby={titleId}
+      aria-describedby={role && `${titleId}-body`}
       onCancel={handleCancel}
       onClick={handlePress}
     >
@@ -53,9 +60,9 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            {!role && <IconButton icon="close" label="Close" onClick={onClose} />}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div id={`${titleId}-body`} className={styles.body}>{children}</div>
         </div>
       )}
     </dialog>

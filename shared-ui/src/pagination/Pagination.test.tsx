@@ -6,12 +6,13 @@ import { Pagination } from './Pagination';
 
 it.each([
   [1, 1, [1]],
-  [2, 7, [1, 2, 3, 4, 5, 6, 7]],
-  [1, 12, [1, 2, null, 12]],
-  [4, 12, [1, 2, 3, 4, 5, null, 12]],
-  [6, 12, [1, null, 5, 6, 7, null, 12]],
-  [12, 12, [1, null, 11, 12]],
-])('page %i of %i shows %j', (page, pages, expected) => {
+  [2, 4, [1, 2, 3, 4]],
+  [1, 12, [1, 2, 3, 4, 5]],
+  [3, 12, [1, 2, 3, 4, 5]],
+  [6, 12, [4, 5, 6, 7, 8]],
+  [11, 12, [8, 9, 10, 11, 12]],
+  [12, 12, [8, 9, 10, 11, 12]],
+])('SE-021 page %i of %i shows the numbers %j', (page, pages, expected) => {
   expect(pageNumbers(page, pages)).toEqual(expected);
 });
 
@@ -39,4 +40,19 @@ it('leaves a press with a modifier to the browser, so that a page opens in a new
 
   await userEvent.click(link);
   expect(onSelect).toHaveBeenCalledWith(3);
+});
+
+it('SE-021 links to the first, previous, next and last page where they lead elsewhere', () => {
+  const { rerender } = renderOnPlatform(<Pagination page={6} pages={12} hrefOf={hrefOf} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'First page',
+    'Previous page',
+    ...[4, 5, 6, 7, 8].map((page) => `Page ${page}`),
+    'Next page',
+    'Last page, 12',
+  ]);
+  expect(screen.getByRole('link', { name: 'Last page, 12' })).toHaveAttribute('href', '/search?page=12');
+
+  rerender(<Pagination page={1} pages={2} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('link', { name: /First|Previous|Last/ })).not.toBeInTheDocument();
 });

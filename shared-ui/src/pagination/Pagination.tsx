@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pagination.module.css';
 
@@ -16,7 +16,7 @@ export interface PaginationProps {
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Links to the pages of a long list; nothing when there is one page only. */
+/** First, previous, up to five numbers, next and last page of a long list (SE-021); nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
 
@@ -29,37 +29,28 @@ export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: P
     },
   });
 
+  const step = (target: number, icon: IconName, name: string, rel?: 'prev' | 'next') => (
+    <li>
+      <a className={styles.step} {...linkTo(target)} rel={rel} aria-label={name}>
+        <Icon name={icon} />
+      </a>
+    </li>
+  );
+
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {page > 1 && (
-          <li>
-            <a className={styles.step} {...linkTo(page - 1)} rel="prev" aria-label="Previous page">
-              <Icon name="chevron-left" />
+        {page > 2 && step(1, 'first', 'First page')}
+        {page > 1 && step(page - 1, 'chevron-left', 'Previous page', 'prev')}
+        {pageNumbers(page, pages).map((each) => (
+          <li key={each} className={styles.number}>
+            <a className={styles.step} {...linkTo(each)} aria-label={`Page ${each}`} aria-current={each === page ? 'page' : undefined}>
+              {each}
             </a>
           </li>
-        )}
-        {pageNumbers(page, pages).map((each, index) =>
-          each === null ? (
-            // oxlint-disable-next-line react/no-array-index-key -- at most two gaps, told apart by their place only
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={each}>
-              <a className={styles.step} {...linkTo(each)} aria-label={`Page ${each}`} aria-current={each === page ? 'page' : undefined}>
-                {each}
-              </a>
-            </li>
-          ),
-        )}
-        {page < pages && (
-          <li>
-            <a className={styles.step} {...linkTo(page + 1)} rel="next" aria-label="Next page">
-              <Icon name="chevron-right" />
-            </a>
-          </li>
-        )}
+        ))}
+        {page < pages && step(page + 1, 'chevron-right', 'Next page', 'next')}
+        {page < pages - 1 && step(pages, 'last', `Last page, ${pages}`)}
       </ul>
     </nav>
   );

@@ -87,7 +87,7 @@ function lowest(text: string, ground: string, scheme: 'light' | 'dark'): number 
 }
 
 describe.each(['light', 'dark'] as const)('PL-067 in a %s scheme, for any seed', (scheme) => {
-  it.each(['--color-text', '--color-text-quiet', '--color-accent', '--color-accent-strong', '--color-danger', '--color-success'])(
+  it.each(['--color-text', '--color-text-quiet', '--color-accent', '--color-accent-strong', '--color-danger', '--color-success', '--color-info'])(
     '%s has at least 4.5:1 on every ground',
     (text) => {
       for (const ground of GROUNDS) expect(lowest(text, ground, scheme)).toBeGreaterThanOrEqual(4.5);
@@ -99,6 +99,11 @@ describe.each(['light', 'dark'] as const)('PL-067 in a %s scheme, for any seed',
     ['--color-on-accent', '--color-accent-strong'],
     ['--color-on-highlight', '--color-highlight'],
     ['--color-on-success', '--color-success'],
+    ['--color-on-danger', '--color-danger'],
+    ['--color-on-danger', '--color-danger-strong'],
+    ['--color-danger', '--color-danger-soft'],
+    ['--color-success', '--color-success-soft'],
+    ['--color-text', '--color-info-soft'],
     ['--color-on-ink', '--color-ink'],
     ['--color-on-ink-quiet', '--color-ink'],
     ['--color-on-ink-quiet', '--color-ink-raised'],

@@ -1,31 +1,17 @@
-import { createPaths, createPlatformStore, PlatformContext, type Platform, type SiteConfig } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-
-const unanswered = () => new Promise<never>(() => undefined);
+import { installNativeDialog } from './nativeDialog';
+import { installNativePopover } from './nativePopover';
+import { framedOnPlatform } from './serverHtml';
 
 /** The element's HTML as a server sends it, and its text before and after the browser takes it over. */
-export async function hydrateOnPlatform(element: ReactElement, site: SiteConfig = aSite()) {
-  const platform: Platform = {
-    site,
-    paths: createPaths(site),
-    api: { get: unanswered, post: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} } },
-    track: () => undefined,
-    now: new Date('2026-03-02T02:00:00Z'),
-    SlotHost: ({ name }) => <div data-slot={name} />,
-  };
-  const page = (
-    <Provider store={createPlatformStore({ site })}>
-      <MemoryRouter>
-        <PlatformContext value={platform}>{element}</PlatformContext>
-      </MemoryRouter>
-    </Provider>
-  );
+export async function hydrateOnPlatform(element: ReactElement, site?: SiteConfig) {
+  installNativeDialog();
+  installNativePopover();
+  const page = framedOnPlatform(element, site);
   const html = renderToString(page);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;

@@ -2,6 +2,7 @@ import {
   ApiError,
   createPaths,
   createPlatformStore,
+  createStorage,
   PlatformContext,
   type Platform,
   type PlatformApi,
@@ -16,6 +17,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { installNativeDialog } from './nativeDialog';
+import { installNativePopover } from './nativePopover';
 
 export interface PlatformOptions {
   site?: SiteConfig;
@@ -30,6 +32,9 @@ export interface PlatformOptions {
 const refuse = (verb: string) => (path: string) =>
   Promise.reject(new ApiError(`This test did not expect ${verb} ${path}: pass an api to renderOnPlatform.`, 501, 'unexpected_call'));
 
+/** The storage of the test's browser, as the shell gives it. */
+const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { kept: () => localStorage, visit: () => sessionStorage });
+
 /** Shows which slot would stand here, and with what. */
 function SlotMarker({ name }: SlotHostProps) {
   return <div data-slot={name} />;
@@ -38,6 +43,7 @@ function SlotMarker({ name }: SlotHostProps) {
 /** Renders an element as the shell would: platform, store and router around it, slots as empty markers. */
 export function renderOnPlatform(element: ReactElement, { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {}) {
   installNativeDialog();
+  installNativePopover();
   const platformStore = store ?? createPlatformStore({ site });
   const track = jest.fn<void, [PlatformEvent]>();
   const platformApi: PlatformApi = {
@@ -46,7 +52,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
     search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api,
   };
-  const platform: Platform = { site, paths: createPaths(site), api: platformApi, track, now, SlotHost: SlotMarker };
+  const platform: Platform = { site, paths: createPaths(site), api: platformApi, track, storage: browserStorage(site), now, SlotHost: SlotMarker };
   let shownPath = path;
   function AddressReader() {
     const { pathname, search, hash } = useLocation();

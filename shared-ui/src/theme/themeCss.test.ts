@@ -11,7 +11,7 @@ const theme = (over: Partial<Theme> = {}): Theme => ({
   corner: 'round',
   cardStyle: 'outlined',
   heroStyle: 'split',
-  scheme: 'light',
+  colourSchemes: ['light'],
   ...over,
 });
 
@@ -25,6 +25,14 @@ it('sets the seeds of a tenant as custom properties of the root', () => {
   expect(css).toContain('--card-line:var(--color-border)');
   expect(css).toContain('--font-heading:Rockwell');
   expect(css).toContain('color-scheme:light');
+});
+
+it.each([
+  [['light'], 'color-scheme:light}'],
+  [['dark'], 'color-scheme:dark}'],
+  [['dark', 'light'], 'color-scheme:light dark}'],
+] as const)('lets the device choose among %j where the tenant allows it', (colourSchemes, expected) => {
+  expect(themeCss(theme({ colourSchemes: [...colourSchemes] }))).toContain(expected);
 });
 
 it.each(['#fff', '#A1b2C3', 'rgb(10, 20, 30)', 'hsl(210deg 40% 50%)', 'oklch(0.55 0.15 255)'])('takes the colour %s', (brand) => {
@@ -43,7 +51,7 @@ it.each([
   ['a name of the object prototype', 'constructor'],
 ])('leaves out a value that holds %s, in every field', (_what, value) => {
   for (const field of Object.keys(theme()) as (keyof Theme)[]) {
-    const css = themeCss(theme({ [field]: value }));
+    const css = themeCss(theme({ [field]: field === 'colourSchemes' ? [value] : value }));
     expect(css).not.toContain(value);
     expect(css).toMatch(/^:root\{[^{}<>\\@]*\}$/);
     expect(css).not.toContain('url(');

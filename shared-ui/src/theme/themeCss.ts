@@ -19,9 +19,11 @@ const CARDS: Readonly<Record<string, string>> = {
   outlined: '--card-line:var(--color-border);--card-lift:0',
   flat: '--card-line:transparent;--card-lift:0',
 };
-const SCHEMES: Readonly<Record<string, string>> = { light: 'color-scheme:light', dark: 'color-scheme:dark' };
+const SCHEMES = ['light', 'dark'];
 /** Weight and tracking that suit a heading face. */
 const HEADINGS: Readonly<Record<string, string>> = {
+  geometric: '--heading-weight:650;--heading-tracking:-.02em',
+  grotesque: '--heading-weight:800;--heading-tracking:-.02em',
   industrial: '--heading-weight:700;--heading-tracking:0',
   slab: '--heading-weight:600;--heading-tracking:-.01em',
   serif: '--heading-weight:600;--heading-tracking:-.01em',
@@ -33,6 +35,11 @@ const colour = (name: string, value: string) => (COLOUR.test(value.trim()) ? `${
 const font = (name: string, key: string) => {
   const stack = chosen(FONT_STACKS, key);
   return stack && `${name}:${stack}`;
+};
+
+const schemes = (allowed: readonly string[]) => {
+  const known = SCHEMES.filter((scheme) => allowed.includes(scheme));
+  return known.length > 0 ? `color-scheme:${known.join(' ')}` : undefined;
 };
 
 /**
@@ -50,7 +57,7 @@ export function themeCss(theme: Theme): string {
     chosen(DENSITIES, theme.density),
     chosen(CORNERS, theme.corner),
     chosen(CARDS, theme.cardStyle),
-    chosen(SCHEMES, theme.scheme),
+    schemes(theme.colourSchemes),
   ];
   return `:root{${declarations.filter(Boolean).join(';')}}`;
 }

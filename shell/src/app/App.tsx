@@ -1,12 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { PlatformContext, type Platform, type PlatformEvent, type PlatformState } from '@forecourt/shared-contracts';
+import { PlatformContext, type Platform, type PlatformEvent, type PlatformState, type PlatformStorage } from '@forecourt/shared-contracts';
 import { ShellContext, type ShellServices } from './shellContext';
 import { SlotHost } from './SlotHost';
 
 interface AppProps {
   shell: ShellServices;
   track: (event: PlatformEvent) => void;
+  storage: PlatformStorage;
   /** The store's state as the server rendered it: what hydration compares with. */
   serverState: PlatformState;
   /** The server's router or the browser's. */
@@ -14,9 +15,9 @@ interface AppProps {
 }
 
 /** What stands around every page: the store, the platform that remotes see, and the shell's own services. */
-export function App({ shell, track, serverState, children }: AppProps) {
+export function App({ shell, track, storage, serverState, children }: AppProps) {
   const { site, paths, api, store, now } = shell.loaderBase;
-  const platform = useMemo<Platform>(() => ({ site, paths, api, track, now, SlotHost }), [site, paths, api, track, now]);
+  const platform = useMemo<Platform>(() => ({ site, paths, api, track, storage, now, SlotHost }), [site, paths, api, track, storage, now]);
   return (
     <Provider store={store} serverState={serverState}>
       <ShellContext value={shell}>

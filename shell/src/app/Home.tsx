@@ -2,7 +2,7 @@ import { Slot, useSite } from '@forecourt/shared-contracts';
 import { Container, PageHeading } from '@forecourt/shared-ui';
 import styles from './Home.module.css';
 
-/** SH-013: the home page is made of other modules' slots. */
+/** SH-013: the home page is made of other modules' slots; one that nobody offers, or that stays empty, takes no room. */
 export function Home() {
   const site = useSite();
   return (
@@ -18,8 +18,12 @@ export function Home() {
       </section>
       <Container>
         <div className={styles.sections}>
+          <Slot name="price-slider" hydrate="visible" />
           <Slot name="latest-cars" limit={8} />
+          <Slot name="offer-cards" limit={3} hydrate="visible" />
+          <Slot name="guarantee-strip" hydrate="visible" />
           <Slot name="location-block" filter="sales" hydrate="visible" />
+          <Slot name="reviews" hydrate="visible" />
         </div>
       </Container>
     </>

@@ -1,34 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { Slot } from '@forecourt/shared-contracts';
+import { Alerts } from './Alerts';
 import { DocumentMeta } from './DocumentMeta';
 import { Toasts } from './Toasts';
+import { useArrival } from './useArrival';
+import { useScreenSize } from './useScreenSize';
 import styles from './Layout.module.css';
-
-/** After a navigation: to the anchor or the top; a new page takes focus at its heading. */
-function useArrival() {
-  const { pathname, hash } = useLocation();
-  const how = useNavigationType();
-  const arrivedAt = useRef<string | null>(null);
-
-  useEffect(() => {
-    const before = arrivedAt.current;
-    arrivedAt.current = pathname;
-    if (before === null) return;
-    const anchor = hash ? document.getElementById(hash.slice(1)) : null;
-    if (anchor) anchor.scrollIntoView();
-    else if (how !== 'POP' && before !== pathname) window.scrollTo(0, 0);
-    if (before === pathname) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname, hash, how]);
-}
 
 /** Header, page and footer of every address. */
 export function Layout() {
   const { state } = useNavigation();
   useArrival();
+  useScreenSize();
 
   return (
     <>
@@ -42,6 +25,7 @@ export function Layout() {
       </main>
       <Slot name="footer" />
       <Toasts />
+      <Alerts />
       <DocumentMeta />
     </>
   );

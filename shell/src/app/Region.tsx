@@ -1,4 +1,5 @@
-import { Component, createContext, Suspense, use, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Component, createContext, Suspense, use, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { ReactReduxContext } from 'react-redux';
 import { useShell, type RegionFailure } from './shellContext';
 
 /** Whose code is running around this place; 'shell' outside of any remote. */
@@ -7,6 +8,14 @@ const OwnerContext = createContext('shell');
 function Enter({ remote }: { remote: string }) {
   useShell().enter(remote);
   return null;
+}
+
+/** Gives a remote the store as the remote has it: its hooks dispatch in its name (PL-006). */
+function StoreOf({ remote, children }: { remote: string; children: ReactNode }) {
+  const { store } = useShell().loaderBase;
+  const outer = use(ReactReduxContext);
+  const own = useMemo(() => outer && { ...outer, store: store.viewFor(remote) }, [outer, store, remote]);
+  return <ReactReduxContext value={own}>{children}</ReactReduxContext>;
 }
 
 interface FrameProps {
@@ -58,7 +67,7 @@ export function Region({ remote, kind, name, reserve, loading, fallback, ref, ch
         <Suspense fallback={room}>
           <OwnerContext value={remote}>
             <Enter remote={remote} />
-            {children}
+            <StoreOf remote={remote}>{children}</StoreOf>
             <Enter remote={outer} />
           </OwnerContext>
         </Suspense>

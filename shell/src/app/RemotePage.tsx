@@ -6,6 +6,7 @@ import type { PageResult } from './pageState';
 import { PageLoading, PageUnavailable } from './PageUnavailable';
 import { Region } from './Region';
 import { useShell } from './shellContext';
+import { useSessionWatch } from './useSessionWatch';
 
 function PageContent({ route, data }: { route: Route; data: unknown }) {
   const { modules, enter } = useShell();
@@ -29,7 +30,9 @@ function FailedPage() {
 export function RemotePage({ route }: { route: Route }) {
   const result = useLoaderData<PageResult>();
   const { revalidate } = useRevalidator();
+  useSessionWatch(result.kind === 'gated', route.gate !== null);
   if (result.kind === 'not-found') return <NotFound />;
+  if (result.kind === 'gated') return <PageLoading />;
 
   return (
     <Region

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { Slot, SLOTS, type AnySlotModule } from '@forecourt/shared-contracts';
+import { noStorage, Slot, SLOTS, useAppDispatch, type AnySlotModule } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from './App';
 import { servicesFor, type TestRemote } from './testing/renderShell';
@@ -17,7 +17,7 @@ async function renderSlot(remotes: Record<string, TestRemote>, load?: Parameters
   const made = servicesFor({ remotes, load });
   const result = await act(async () =>
     render(
-      <App shell={made.services} track={() => undefined} serverState={made.store.getState()}>
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
         <h1>{car.name}</h1>
         <Slot name="finance-summary" car={car} fallback={<p>Ask us about finance</p>} />
         <Slot name="reviews" />
@@ -125,10 +125,37 @@ it('PL-050 names every slot that shows, and only those, for the head of the page
   made.services.onSlot = (name) => void shown.push(name);
   await act(async () =>
     render(
-      <App shell={made.services} track={() => undefined} serverState={made.store.getState()}>
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
         <Slot name="finance-summary" car={car} />
       </App>,
     ),
   );
   expect(new Set(shown)).toEqual(new Set(['finance-summary']));
+});
+
+it('PL-006 a slot dispatches in the name of its remote: what is private to another is refused', async () => {
+  const Intruder = () => {
+    const dispatch = useAppDispatch();
+    useEffect(() => {
+      dispatch({ type: 'mf-search/filters/opened' });
+    }, [dispatch]);
+    return <p>from 99 dollars a week</p>;
+  };
+  const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Intruder }) } } });
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(failures).toEqual([
+    expect.objectContaining({ remote: 'mf-finance', error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) }),
+  ]);
+});
+
+it('PL-006 a loader gets the store as its remote has it', async () => {
+  const module: AnySlotModule = {
+    ...calm,
+    loader: ({ car: given }, { store }) => {
+      store.dispatch({ type: 'mf-search/filters/opened' });
+      return given;
+    },
+  };
+  const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => module } } });
+  expect(failures).toEqual([expect.objectContaining({ error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) })]);
 });

@@ -8,10 +8,17 @@ function SlotContent({ name, props, hydrate = 'load', opened }: SlotHostProps & 
   const { modules, slotData, loaderBase, enter, onSlot } = useShell();
   onSlot(name, hydrate);
   if (opened) use(opened);
-  enter(SLOTS[name].provider);
+  const { provider } = SLOTS[name];
+  enter(provider);
   const module = use(modules.slot(name));
   const { loader, Component } = module;
-  const load = async () => loader?.(props, { ...loaderBase, url: new URL(loaderBase.site.url), signal: AbortSignal.timeout(15_000) });
+  const load = async () =>
+    loader?.(props, {
+      ...loaderBase,
+      store: loaderBase.store.viewFor(provider),
+      url: new URL(loaderBase.site.url),
+      signal: AbortSignal.timeout(15_000),
+    });
   const data = loader ? use(slotData.of(name, module, props, load)) : undefined;
   return <Component {...props} data={data} />;
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { createPlatformStore, toastAdded } from '@forecourt/shared-contracts';
+import { createPlatformStore, toastAdded, toastUpdated } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { Toasts } from './Toasts';
 
@@ -17,6 +17,9 @@ function renderToasts() {
   );
   return store;
 }
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+afterEach(() => jest.useRealTimers());
 
 it('SH-149 announces a toast politely, in a region that is there before', () => {
   const store = renderToasts();
@@ -40,17 +43,36 @@ it('SH-149 offers the action of a toast as a link', () => {
   expect(screen.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/favourites');
 });
 
-it('SH-147 can be closed, and goes by itself', async () => {
+it('SH-147 can be updated and closed', async () => {
   const store = renderToasts();
-  act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Car saved' })));
+  act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Saving' })));
+  act(() => void store.dispatch(toastUpdated({ id: 'a', text: 'Car saved' })));
+  expect(screen.getByRole('status')).toHaveTextContent('Car saved');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(store.getState().toasts).toEqual([]);
+  expect(screen.queryByText('Car saved')).toBeNull();
+  expect(store.getState().toasts).toEqual([{ id: 'a', text: 'Car saved', dismissed: true }]);
+});
 
+it.each([
+  ['after its own time', { shownMs: 3000 }, 3000],
+  ['after the shell’s time', {}, 6000],
+])('SH-147 leaves the screen %s', (_when, over, ms) => {
   jest.useFakeTimers();
-  act(() => void store.dispatch(toastAdded({ id: 'b', text: 'Link copied' })));
-  act(() => void jest.advanceTimersByTime(5999));
-  expect(screen.getByText('Link copied')).toBeVisible();
-  act(() => void jest.advanceTimersByTime(1));
-  expect(screen.queryByText('Link copied')).toBeNull();
-  jest.useRealTimers();
+  const store = renderToasts();
+  act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Copied', ...over })));
+  pass(ms - 1);
+  expect(screen.getByText('Copied')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('Copied')).toBeNull();
+});
+
+it('SH-148 leaves the store 1,000,000 ms after it was dismissed', () => {
+  jest.useFakeTimers();
+  const store = renderToasts();
+  act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Copied', shownMs: 3000 })));
+  pass(3000);
+  pass(999_999);
+  expect(store.getState().toasts).toHaveLength(1);
+  pass(1);
+  expect(store.getState().toasts).toEqual([]);
 });

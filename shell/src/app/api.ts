@@ -1,4 +1,4 @@
-import { ApiError, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
 
 interface ApiOptions {
   /** Origin of the back end, '' for the site's own. */
@@ -9,7 +9,6 @@ interface ApiOptions {
 }
 
 const LIMIT_MS = 15_000;
-const UNEXPECTED = 'An unexpected error occured';
 
 interface ErrorAnswer {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
@@ -27,10 +26,10 @@ export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: 
       const text = await response.text();
       answer = text === '' ? null : JSON.parse(text);
     } catch (error) {
-      throw new ApiError(UNEXPECTED, 0, 'unreachable', {}, { cause: error });
+      throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
     }
     if (response.ok) return answer as Answer;
-    const { code = 'unexpected', message = UNEXPECTED, fields = {} } = (answer as ErrorAnswer | null)?.error ?? {};
+    const { code = 'unexpected', message = UNEXPECTED_ERROR, fields = {} } = (answer as ErrorAnswer | null)?.error ?? {};
     throw new ApiError(message, response.status, code, fields);
   }
 

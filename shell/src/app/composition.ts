@@ -1,3 +1,5 @@
+import type { Route } from '@forecourt/shared-contracts';
+
 /** One remote as this page sees it: the version that was chosen and where its entry is. */
 export interface ComposedRemote {
   version: string;
@@ -15,4 +17,12 @@ export interface Composition {
   /** Name of the one remote that runs alone here, null on a whole site (PL-022). */
   alone: string | null;
   remotes: Record<string, ComposedRemote>;
+}
+
+/**
+ * Whether a route's page is part of this composition. The release of a remote says which pages it has, so that a page
+ * works from the release that brings it; a remote without any release counts as out of order, not as without pages.
+ */
+export function isOffered({ remote, page }: Pick<Route, 'remote' | 'page'>, { remotes }: Pick<Composition, 'remotes'>): boolean {
+  return remotes[remote]?.pages.includes(page) ?? true;
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Slot } from '@forecourt/shared-contracts';
+import { noStorage, Slot } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from './App';
 import { servicesFor } from './testing/renderShell';
@@ -28,7 +28,7 @@ async function renderWaiting() {
   const made = servicesFor({ remotes: { 'mf-forms': { slots: { 'enquiry-form': load } } } });
   const { container } = await act(async () =>
     render(
-      <App shell={made.services} track={() => undefined} serverState={made.store.getState()}>
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
         <Slot name="enquiry-form" car={aCar()} hydrate="visible" />
       </App>,
     ),

@@ -13,10 +13,10 @@ interface MatchedPage {
 
 /** Head of the page that the router shows now. */
 export function matchedHead({ match, url, site, paths, modules }: MatchedPage): Head {
-  const route = tenantRoutes(site).find((each) => each.id === match?.id);
+  const route = tenantRoutes(site).find(({ key }) => key === match?.id);
   if (!match || !route) return headOf(notFoundMeta, site);
   if (route.remote === 'shell') return headOf(homeMeta(site), site);
   const result = (match.loaderData ?? { kind: 'failed' }) as PageResult;
-  const params = match.params as Record<string, string>;
-  return headOf(pageMeta(modules.loadedPage(route.remote, route.page), result, { url, params, site, paths }), site);
+  const params = { ...route.params, ...match.params } as Record<string, string>;
+  return headOf(pageMeta(modules.loadedPage(route.remote, route.page), route, result, { url, params, site, paths }), site);
 }

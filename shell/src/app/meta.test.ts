@@ -6,6 +6,7 @@ import { servicesFor } from './testing/renderShell';
 
 const site = aSite({ tagline: 'Cars with a story' });
 const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site) };
+const route = { title: 'Vehicle' };
 const car: AnyPageModule = {
   Component: () => null,
   meta: ({ data }) => ({ title: `A ${(data as { make: string }).make}`, canonical: '/cars/a', image: '/images/a.jpg', status: 410 }),
@@ -25,17 +26,22 @@ it('PL-058 makes canonical and picture absolute on the host of the tenant', () =
 });
 
 it('PL-060 takes title and status from what the page says of its data', () => {
-  const head = headOf(pageMeta(car, { kind: 'ready', data: { make: 'Toyota' } }, context), site);
+  const head = headOf(pageMeta(car, route, { kind: 'ready', data: { make: 'Toyota' } }, context), site);
   expect(head).toMatchObject({ title: 'A Toyota | Harbour Motors', status: 410 });
 });
 
 it('SH-017 an unknown page is 404, without index and without canonical', () => {
-  expect(headOf(pageMeta(car, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
+  expect(headOf(pageMeta(car, route, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
   expect(headOf(notFoundMeta, site).status).toBe(404);
 });
 
 it('SH-016 PL-061 a page that failed stays 200 and out of the index', () => {
-  expect(headOf(pageMeta(undefined, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Harbour Motors', status: 200, robots: 'noindex' });
+  expect(headOf(pageMeta(undefined, route, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: 'noindex' });
+});
+
+it('SH-181 a page without words of its own has the title of its route', () => {
+  expect(pageMeta({ Component: () => null }, route, { kind: 'ready', data: null }, context)).toEqual({ title: 'Vehicle' });
+  expect(pageMeta(car, route, { kind: 'gated' }, context)).toEqual({ title: 'Vehicle', robots: 'noindex' });
 });
 
 it('SH-017 SH-018 the matched route decides: home, a page of a remote, or nothing', async () => {

@@ -1,4 +1,4 @@
-import type { AnyPageModule, MetaContext, PageMeta, SiteConfig } from '@forecourt/shared-contracts';
+import type { AnyPageModule, MetaContext, PageMeta, Route, SiteConfig } from '@forecourt/shared-contracts';
 import type { PageResult } from './pageState';
 
 /** Head of one page, complete: what the server writes and the browser keeps up to date. */
@@ -30,9 +30,14 @@ export function headOf(meta: PageMeta, site: SiteConfig): Head {
 export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
 export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
 
-/** What a page's module says of its loaded data; a module without words gets the site's name alone. */
-export function pageMeta(module: AnyPageModule | undefined, result: PageResult, context: Omit<MetaContext<unknown>, 'data'>): PageMeta {
+/** What a page's module says of its loaded data; where there are no words, the title of the route. */
+export function pageMeta(
+  module: AnyPageModule | undefined,
+  { title }: Pick<Route, 'title'>,
+  result: PageResult,
+  context: Omit<MetaContext<unknown>, 'data'>,
+): PageMeta {
   if (result.kind === 'not-found') return notFoundMeta;
-  if (result.kind === 'failed') return { title: '', robots: 'noindex' };
-  return module?.meta?.({ ...context, data: result.data }) ?? { title: '' };
+  if (result.kind !== 'ready') return { title, robots: 'noindex' };
+  return module?.meta?.({ ...context, data: result.data }) ?? { title };
 }

@@ -1,6 +1,8 @@
-import { PageNotFound, PageRedirect, type LoaderContext, type Route } from '@forecourt/shared-contracts';
+import { fitsRoute, PageNotFound, PageRedirect, type LoaderContext, type Route } from '@forecourt/shared-contracts';
+import { isOffered } from './composition';
 import type { PageResult } from './pageState';
 import type { ShellServices } from './shellContext';
+import { passGate } from './signInGate';
 
 interface LoaderArgs {
   request: Request;
@@ -12,15 +14,24 @@ export function needsReload(current: URL, next: URL, ownsQuery: boolean): boolea
   return !(ownsQuery && current.pathname === next.pathname && current.search !== next.search);
 }
 
-/** Loads a remote's page: its module, then its data. A failure is an outcome, never an error of the router. */
+/**
+ * Loads a remote's page: past the gate its module, then its data. A page that the deployed release of its remote does not
+ * have is not found (SH-017). A failure is an outcome, never an error of the router.
+ */
 export function pageLoader(route: Route, shell: ShellServices) {
-  return async ({ request, params }: LoaderArgs): Promise<PageResult | Response> => {
+  return async ({ request, params: matched }: LoaderArgs): Promise<PageResult | Response> => {
+    const params = { ...route.params, ...matched };
+    if (!isOffered(route, shell.composition) || !fitsRoute(route, params)) return { kind: 'not-found' };
     try {
+      const url = new URL(request.url);
+      const stop = await passGate(route, { url, params, signal: request.signal }, shell);
+      if (stop) return stop;
       shell.enter(route.remote);
       const module = await shell.modules.page(route.remote, route.page);
       const context: LoaderContext = {
         ...shell.loaderBase,
-        url: new URL(request.url),
+        store: shell.loaderBase.store.viewFor(route.remote),
+        url,
         params: params as Record<string, string>,
         signal: request.signal,
       };

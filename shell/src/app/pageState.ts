@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Composition } from './composition';
 
-/** Outcome of a page's loader. */
-export type PageResult = { kind: 'ready'; data: unknown } | { kind: 'not-found' } | { kind: 'failed' };
+/** Outcome of a page's loader; 'gated' waits until it is known who is here (SH-118). */
+export type PageResult = { kind: 'ready'; data: unknown } | { kind: 'not-found' } | { kind: 'failed' } | { kind: 'gated' };
 
 /** Everything that the browser needs to go on where the server stopped; it travels in the page as JSON. */
 export interface PageState {

@@ -1,11 +1,14 @@
-import type { RemoteDefinition } from '@forecourt/shared-contracts';
-import { createRemoteModules, RemoteUnavailable } from './remoteModules';
+import { createPlatformStore, type RemoteDefinition } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { createSlice } from '@reduxjs/toolkit';
+import { createRemoteModules, RemoteUnavailable, type LoadDefinition } from './remoteModules';
 import { compositionOf, definitionOf, type TestRemote } from './testing/renderShell';
 
 const page = { Component: () => null };
 const slot = { Component: () => null };
 const remote: TestRemote = { pages: { 'search.results': async () => page }, slots: { 'search-box': async () => slot } };
 const composition = compositionOf({ 'mf-search': remote });
+const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSite() })) => createRemoteModules(composition, load, store);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('PL-002 loads a definition once and each page and slot once, when it is first asked for', async () => {
@@ -14,7 +17,7 @@ it('PL-002 loads a definition once and each page and slot once, when it is first
     asked.push(name);
     return definitionOf(name, remote);
   };
-  const modules = createRemoteModules(composition, load);
+  const modules = modulesOf(load);
   expect(asked).toEqual([]);
   expect(modules.loadedPage('mf-search', 'search.results')).toBeUndefined();
 
@@ -29,18 +32,18 @@ it.each([
   ['2.0.0', 'mf-search is not available: it speaks contract 2.0.0, this shell speaks 1.0.0'],
   ['0.9.0', 'mf-search is not available: it speaks contract 0.9.0, this shell speaks 1.0.0'],
 ])('PL-013 refuses a remote of contract %s', async (contract, message) => {
-  const modules = createRemoteModules(composition, async (name) => definitionOf(name, { ...remote, contract }));
+  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract }));
   await expect(modules.page('mf-search', 'search.results')).rejects.toThrow(message);
 });
 
 it('PL-013 accepts another minor of the same contract', async () => {
-  const modules = createRemoteModules(composition, async (name) => definitionOf(name, { ...remote, contract: '1.7.3' }));
+  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract: '1.7.3' }));
   expect(await modules.page('mf-search', 'search.results')).toBe(page);
 });
 
 it('SH-016 forgets a failed load, so that a retry asks again', async () => {
   let calls = 0;
-  const modules = createRemoteModules(composition, async (name) => {
+  const modules = modulesOf(async (name) => {
     calls += 1;
     if (calls === 1) throw new Error('the network is away');
     return definitionOf(name, remote);
@@ -65,7 +68,7 @@ it('SH-016 forgets a chunk that could not be loaded, without asking for the defi
       },
     },
   };
-  const modules = createRemoteModules(composition, async (name) => {
+  const modules = modulesOf(async (name) => {
     definitions += 1;
     return definitionOf(name, flaky);
   });
@@ -76,8 +79,27 @@ it('SH-016 forgets a chunk that could not be loaded, without asking for the defi
 });
 
 it('CO-139 says what is missing: a release, a page, a slot', async () => {
-  const modules = createRemoteModules(composition, async (name) => definitionOf(name, remote));
+  const modules = modulesOf(async (name) => definitionOf(name, remote));
   await expect(modules.page('mf-forms', 'forms.contact')).rejects.toThrow('mf-forms is not available: it has no release');
   await expect(modules.page('mf-search', 'search.map')).rejects.toThrow("mf-search is not available: it has no page 'search.map'");
   await expect(modules.slot('latest-cars')).rejects.toThrow("mf-search is not available: it has no slot 'latest-cars'");
+});
+
+describe('PL-006 late slices', () => {
+  const views = createSlice({ name: 'mf-search/views', initialState: { count: 0 }, reducers: {} });
+  const withSlice = (name: string) => ({ ...remote, pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) } });
+  const shopWith = (preloaded: Record<string, unknown>) => createPlatformStore({ site: aSite(), preloaded });
+
+  it('puts the slices of a page into the store when its code arrives, with the state that the server left', async () => {
+    const store = shopWith({ 'mf-search/views': { count: 3 } });
+    const modules = modulesOf(async (name) => definitionOf(name, withSlice('mf-search/views')), store);
+    expect(store.getState()).not.toHaveProperty(['mf-search/views']);
+    await modules.page('mf-search', 'search.results');
+    expect(store.getState()).toHaveProperty(['mf-search/views'], { count: 3 });
+  });
+
+  it('takes a slice that is not named after its remote for a page that cannot be used', async () => {
+    const modules = modulesOf(async (name) => definitionOf(name, withSlice('views')));
+    await expect(modules.page('mf-search', 'search.results')).rejects.toThrow("The slice 'views' of mf-search must be named 'mf-search/…'");
+  });
 });

@@ -3,6 +3,7 @@ import {
   SLOTS,
   type AnyPageModule,
   type AnySlotModule,
+  type PlatformStore,
   type RemoteDefinition,
   type SlotName,
 } from '@forecourt/shared-contracts';
@@ -28,10 +29,10 @@ export class RemoteUnavailable extends Error {
 const major = (version: string) => version.split('.')[0];
 
 /**
- * Pages and slots of the composed remotes, each loaded once. A failed load is forgotten, so that a retry
- * asks again.
+ * Pages and slots of the composed remotes, each loaded once, its slices put into the store when it arrives (PL-006).
+ * A failed load is forgotten, so that a retry asks again.
  */
-export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition) {
+export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore) {
   const cache = new Map<string, Promise<unknown>>();
 
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
@@ -59,6 +60,12 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
       }
     });
 
+  async function withSlices<Module extends AnyPageModule | AnySlotModule>(remote: string, load: () => Promise<Module>): Promise<Module> {
+    const module = await load();
+    for (const slice of module.slices ?? []) store.viewFor(remote).injectSlice(slice);
+    return module;
+  }
+
   return {
     /** A page's module if it is here already. */
     loadedPage: (remote: string, id: string): AnyPageModule | undefined =>
@@ -67,14 +74,14 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
       once(`${remote}/page/${id}`, async () => {
         const load = (await definition(remote)).pages[id];
         if (!load) throw new RemoteUnavailable(remote, `it has no page '${id}'`);
-        return load();
+        return withSlices(remote, load);
       }),
     slot: (name: SlotName): Promise<AnySlotModule> =>
       once(`slot/${name}`, async () => {
         const remote = SLOTS[name].provider;
         const load = (await definition(remote)).slots[name];
         if (!load) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
-        return load();
+        return withSlices(remote, load);
       }),
   };
 }

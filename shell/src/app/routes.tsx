@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tenantRoutes, type Car, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { siteRoutes, type Car, type SiteConfig, type SiteRoute } from '@forecourt/shared-contracts';
 import { Home } from './Home';
 import { Layout } from './Layout';
 import { Standalone } from '../standalone/Standalone';
@@ -29,14 +29,22 @@ function sampleCar({ loaderBase }: ShellServices) {
   };
 }
 
-function homeRoute({ id, pattern }: Route, shell: ShellServices): RouterRoute {
+function homeRoute({ key: id, pattern }: SiteRoute, shell: ShellServices): RouterRoute {
   if (shell.composition.alone === null) return { id, path: pattern, element: <Home /> };
   return { id, path: pattern, element: <Standalone />, loader: sampleCar(shell) };
 }
 
-function remoteRoute(route: Route, shell: ShellServices): RouterRoute {
+/** The back end answers here: the browser leaves the app for it. */
+const fileRoute = ({ key: id, pattern }: SiteRoute): RouterRoute => ({
+  id,
+  path: pattern,
+  element: null,
+  loader: async () => new Response(null, { status: 302, headers: { Location: pattern, 'X-Remix-Reload-Document': 'true' } }),
+});
+
+function remoteRoute(route: SiteRoute, shell: ShellServices): RouterRoute {
   return {
-    id: route.id,
+    id: route.key,
     path: route.pattern,
     element: <RemotePage route={route} />,
     loader: pageLoader(route, shell),
@@ -47,8 +55,11 @@ function remoteRoute(route: Route, shell: ShellServices): RouterRoute {
 
 /** The router's routes for one site, from the platform's table and the tenant's changes. */
 export function routerRoutes(site: SiteConfig, shell: ShellServices): RouterRoute[] {
-  const pages = tenantRoutes(site).map((route) =>
-    route.remote === 'shell' ? homeRoute(route, shell) : remoteRoute(route, shell),
-  );
-  return [{ id: 'layout', element: <Layout />, children: [...pages, { id: UNKNOWN_ROUTE, path: '*', element: <NotFound /> }] }];
+  const { open, closed } = siteRoutes(site);
+  const pages = open.map((route) => {
+    if (route.kind === 'file') return fileRoute(route);
+    return route.remote === 'shell' ? homeRoute(route, shell) : remoteRoute(route, shell);
+  });
+  const switchedOff = closed.map(({ key, pattern }) => ({ id: `closed ${key}`, path: pattern, element: <NotFound /> }));
+  return [{ id: 'layout', element: <Layout />, children: [...pages, ...switchedOff, { id: UNKNOWN_ROUTE, path: '*', element: <NotFound /> }] }];
 }

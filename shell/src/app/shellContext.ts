@@ -4,6 +4,7 @@ import type { Composition } from './composition';
 import type { Gates } from './gates';
 import type { RemoteModules } from './remoteModules';
 import type { SlotData } from './slotData';
+import type { Trail } from './trail';
 
 /** What the shell's own components share on one page. */
 export interface ShellServices {
@@ -18,6 +19,8 @@ export interface ShellServices {
   onSlot(name: SlotName, hydrate: SlotHydration): void;
   /** Slots that wait to come near the window; a navigation ends all waiting. */
   gates: Gates;
+  /** What the visitor saw before this page (SH-119). */
+  trail: Trail;
   /** Told of a region that failed. */
   report(failure: RegionFailure): void;
 }

@@ -3,8 +3,11 @@ import '@forecourt/shared-ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createPaths, createPlatformStore } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
 import { createApi } from '../app/api';
+import { isOffered } from '../app/composition';
+import { checkSession } from '../app/checkSession';
+import { createTrail } from '../app/trail';
 import { App } from '../app/App';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
 import { createGates } from '../app/gates';
@@ -14,9 +17,13 @@ import type { ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
 import { browserDefinitions } from './federation';
 import { persist } from './persistence';
+import { reportForeignAction } from './foreignActions';
 import { reportFailure, track } from './tracking';
 import { allowOwnScriptsOnly } from './trustedTypes';
 import { campaignLanded, pageVisited } from './visit';
+
+/** Elsewhere another remote's private action is refused at once, see createPlatformStore. */
+const isProduction = process.env.NODE_ENV === 'production';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -27,20 +34,24 @@ function element(id: string): HTMLElement {
 function start(): void {
   allowOwnScriptsOnly();
   const { site, composition, now, loaderData, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
-  const store = createPlatformStore({ site, preloaded });
+  const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportForeignAction(composition) : undefined });
+  const storage = createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage });
   const api = createApi(site, {
     base: '',
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
 
+  const paths = createPaths(site, (route) => isOffered(route, composition));
+  const trail = createTrail({ referrer: document.referrer, origin: location.origin, paths });
   const shell: ShellServices = {
     composition,
-    modules: createRemoteModules(composition, browserDefinitions(composition)),
+    modules: createRemoteModules(composition, browserDefinitions(composition), store),
     slotData: createSlotData(slotData),
-    loaderBase: { site, paths: createPaths(site), api, store, now: new Date(now) },
+    loaderBase: { site, paths, api, store, now: new Date(now) },
     enter: () => undefined,
     onSlot: () => undefined,
     gates: createGates(),
+    trail,
     report: reportFailure,
   };
 
@@ -52,18 +63,21 @@ function start(): void {
   startTransition(() => {
     hydrateRoot(
       element(ROOT_ELEMENT),
-      <App shell={shell} track={track} serverState={serverState}>
+      <App shell={shell} track={track} storage={storage} serverState={serverState}>
         <RouterProvider router={router} />
       </App>,
       { onRecoverableError: report('hydration'), onCaughtError: () => undefined },
     );
   });
-  persist(store, site.slug);
-  campaignLanded(site.slug, location.search);
-  pageVisited(site.slug, location.pathname);
-  router.subscribe(({ location: { pathname } }) => {
+  persist(store, storage);
+  campaignLanded(storage, location.search);
+  pageVisited(storage, location.pathname);
+  trail.visited(location);
+  void checkSession(shell.loaderBase);
+  router.subscribe(({ location: current }) => {
     shell.gates.openAll();
-    pageVisited(site.slug, pathname);
+    pageVisited(storage, current.pathname);
+    trail.visited(current);
   });
 }
 

@@ -1,36 +1,119 @@
-import { createPlatformStore, favouriteAdded, favouriteOf, favouriteRemoved } from '@forecourt/shared-contracts';
+import {
+  carViewed,
+  comparisonAdded,
+  createPlatformStore,
+  createStorage,
+  customerForgotten,
+  customerIntroduced,
+  enquirySucceeded,
+  favouriteAdded,
+  favouriteOf,
+  favouriteRemoved,
+  filterSectionToggled,
+  searchMade,
+  type SearchHistoryEntry,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { persist } from './persistence';
 
 const KEY = 'harbour-motors:favourites';
 const favourite = favouriteOf(aCar());
+const DAY_MS = 86_400_000;
 
-function start() {
-  const store = createPlatformStore({ site: aSite() });
-  persist(store, 'harbour-motors');
+/** A new page of the site in this browser. */
+function open(site: SiteConfig = aSite()) {
+  const store = createPlatformStore({ site });
+  persist(store, createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage }));
   return store;
 }
+
+const stored = (name: string) => JSON.parse(localStorage.getItem(`harbour-motors:${name}`) ?? 'null') as { v: number; data: unknown } | null;
+const put = (name: string, data: unknown) => localStorage.setItem(`harbour-motors:${name}`, JSON.stringify({ v: 1, data }));
+const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: path, page: 1, sortBy: '', facets: {}, ranges: {} } });
 
 beforeEach(() => localStorage.clear());
 
 it('SH-151 SH-154 CO-136 keeps favourites under the key of the site, with the version of the form', () => {
-  start().dispatch(favouriteAdded(favourite));
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ v: 1, data: [favourite] });
-  expect(start().getState().favourites).toEqual([favourite]);
+  open().dispatch(favouriteAdded(favourite));
+  expect(stored('favourites')).toEqual({ v: 1, data: [favourite] });
+  expect(open().getState().favourites).toEqual([favourite]);
 });
 
 it('SH-154 keeps an emptied list empty', () => {
-  const store = start();
+  const store = open();
   store.dispatch(favouriteAdded(favourite));
   store.dispatch(favouriteRemoved(favourite.id));
-  expect(start().getState().favourites).toEqual([]);
+  expect(open().getState().favourites).toEqual([]);
 });
 
 it('SH-151 two sites of one browser do not see each other', () => {
-  start().dispatch(favouriteAdded(favourite));
-  const other = createPlatformStore({ site: aSite() });
-  persist(other, 'hill-cars');
-  expect(other.getState().favourites).toEqual([]);
+  open().dispatch(favouriteAdded(favourite));
+  expect(open(aSite({ slug: 'hill-cars' })).getState().favourites).toEqual([]);
+});
+
+it('SH-153 SH-155 SH-159 brings back the last searches, the cars viewed and the cars to compare', () => {
+  const store = open();
+  store.dispatch(searchMade(search('/search/toyota')));
+  store.dispatch(carViewed(aCar({ id: 7 })));
+  store.dispatch(comparisonAdded(7));
+  const { searchHistory, viewedCars, compare } = open().getState();
+  expect(searchHistory).toEqual([search('/search/toyota')]);
+  expect(viewedCars.map(({ id }) => id)).toEqual([7]);
+  expect(compare).toEqual([7]);
+});
+
+it('SH-156 brings back car and category of the last successful form', () => {
+  open().dispatch(enquirySucceeded({ car: aCar(), category: 'General Enquiry' }));
+  expect(open().getState().successPage).toMatchObject({ loading: false, last: { category: 'General Enquiry', car: { id: 101 } } });
+});
+
+it('SH-158 keeps the open filter sections where the tenant wants it, and only there', () => {
+  const keeping = aSite({ switches: { persistFilterSections: true } });
+  open().dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
+  expect(stored('filterSections')).toBeNull();
+  open(keeping).dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
+  expect(open(keeping).getState().search.openSections).toEqual({ make: true });
+  expect(open().getState().search.openSections).toEqual({});
+});
+
+describe('SH-152 the customer profile', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-02T02:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('stores the filled fields only, and nothing when all are empty', () => {
+    const store = open();
+    store.dispatch(customerIntroduced({ name: ' ', email: '', phone: null }));
+    expect(stored('customerProfile')).toBeNull();
+    store.dispatch(customerIntroduced({ name: ' Mia ', email: 'mia@example.com', phone: '', message: 'secret' }));
+    expect(stored('customerProfile')?.data).toEqual({ name: 'Mia', email: 'mia@example.com', savedAt: Date.now() });
+    expect(open().getState().customerProfile).toEqual({ name: 'Mia', email: 'mia@example.com' });
+  });
+
+  it.each([
+    [30, { name: 'Mia' }],
+    [31, {}],
+  ])('PL-047 is known for 30 days: after %i days %j', (days, expected) => {
+    open().dispatch(customerIntroduced({ name: 'Mia' }));
+    jest.setSystemTime(Date.now() + days * DAY_MS);
+    expect(open().getState().customerProfile).toEqual(expected);
+  });
+
+  it('PL-047 counts from the form, not from the last visit', () => {
+    open().dispatch(customerIntroduced({ name: 'Mia' }));
+    jest.setSystemTime(Date.now() + 20 * DAY_MS);
+    open();
+    jest.setSystemTime(Date.now() + 20 * DAY_MS);
+    expect(open().getState().customerProfile).toEqual({});
+  });
+
+  it('PL-047 is cleared when the visitor wants to be forgotten', () => {
+    const store = open();
+    store.dispatch(customerIntroduced({ name: 'Mia' }));
+    store.dispatch(customerForgotten());
+    expect(stored('customerProfile')).toBeNull();
+    expect(open().getState().customerProfile).toEqual({});
+  });
 });
 
 it.each([
@@ -41,14 +124,28 @@ it.each([
   ['nothing inside', JSON.stringify({ v: 1 })],
 ])('CO-136 discards a stored value with %s silently', (_what, text) => {
   localStorage.setItem(KEY, text);
-  expect(start().getState().favourites).toEqual([]);
+  expect(open().getState().favourites).toEqual([]);
+});
+
+it('CO-136 discards what has another shape, and entries without their key', () => {
+  put('favourites', [favourite, { name: 'no id' }, null, 'car']);
+  put('viewedCars', { id: 7 });
+  put('compare', [7, '8', null, 9, 10, 11, 12]);
+  put('lastEnquiry', { car: null });
+  put('customerProfile', 'Mia');
+  const { favourites, viewedCars, compare, successPage, customerProfile } = open().getState();
+  expect(favourites).toEqual([favourite]);
+  expect(viewedCars).toEqual([]);
+  expect(compare).toEqual([7, 9, 10, 11]);
+  expect(successPage.last).toBeNull();
+  expect(customerProfile).toEqual({});
 });
 
 it('SH-151 full storage is ignored: the feature works for this visit', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const store = start();
+  const store = open();
   store.dispatch(favouriteAdded(favourite));
   expect(full).toHaveBeenCalled();
   expect(store.getState().favourites).toEqual([favourite]);
@@ -58,14 +155,24 @@ it('SH-151 forbidden storage is ignored', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect(start().getState().favourites).toEqual([]);
+  expect(open().getState().favourites).toEqual([]);
 });
 
 it('SH-151 writes only what changed', () => {
-  const store = start();
+  const store = open();
   const write = jest.spyOn(Storage.prototype, 'setItem');
   store.dispatch({ type: 'somebody/else' });
   expect(write).not.toHaveBeenCalled();
   store.dispatch(favouriteAdded(favourite));
   expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('SH-154 takes over what another tab saved, and writes nothing back', () => {
+  const store = open();
+  put('favourites', [favourite]);
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(store.getState().favourites).toEqual([favourite]);
+  store.dispatch({ type: 'somebody/else' });
+  expect(write).not.toHaveBeenCalled();
 });

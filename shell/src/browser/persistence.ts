@@ -1,55 +1,119 @@
 import {
+  compareRestored,
+  customerForgotten,
+  customerIntroduced,
   favouritesRestored,
+  filterSectionsRestored,
   lastEnquiryRestored,
+  searchHistoryRestored,
+  storageKey,
   viewedCarsRestored,
   type Favourite,
   type LastEnquiry,
+  type PlatformState,
+  type PlatformStorage,
   type PlatformStore,
+  type SearchHistoryEntry,
+  type StoredName,
   type ViewedCar,
 } from '@forecourt/shared-contracts';
 
-const VERSION = 1;
+type Fact = Parameters<PlatformStore['dispatch']>[0];
+type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Storage that is full, forbidden or holds something else is ignored: the feature works for this visit (SH-151, CO-136). */
-function stored<Value>(key: string) {
-  return {
-    read(): Value | null {
-      try {
-        const { v, data } = JSON.parse(localStorage.getItem(key) ?? '{}') as { v?: number; data?: Value };
-        return v === VERSION && data !== undefined ? data : null;
-      } catch {
-        return null;
-      }
-    },
-    write(data: Value): void {
-      try {
-        localStorage.setItem(key, JSON.stringify({ v: VERSION, data }));
-      } catch {
-        // Full or forbidden: nothing to do for the visitor.
-      }
-    },
+/** A part of the store that the browser keeps. */
+interface KeptPart {
+  name: StoredName;
+  select(state: PlatformState): object | null;
+  /** The fact that brings a stored value back; null where its shape is another. */
+  restored(data: unknown): Fact | null;
+  /** What is stored of a value, null for nothing; the value itself when missing. */
+  stored?(value: object): object | null;
+}
+
+/** A shared device should not know a visitor for ever (PL-047). */
+const PROFILE_KEPT_MS = 30 * 86_400_000;
+
+const isRecord = (value: unknown): value is StoredRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of a stored list that have their key; null where it is no list. */
+function entriesOf<Entry>(data: unknown, key: keyof Entry & string, type: 'number' | 'string'): Entry[] | null {
+  return Array.isArray(data) ? data.filter((entry) => isRecord(entry) && typeof entry[key] === type) : null;
+}
+
+const ifThere = <Value>(value: Value | null, restored: (value: Value) => Fact) => (value === null ? null : restored(value));
+
+const PARTS: readonly KeptPart[] = [
+  {
+    name: 'favourites',
+    select: ({ favourites }) => favourites,
+    restored: (data) => ifThere(entriesOf<Favourite>(data, 'id', 'number'), favouritesRestored),
+  },
+  {
+    name: 'viewedCars',
+    select: ({ viewedCars }) => viewedCars,
+    restored: (data) => ifThere(entriesOf<ViewedCar>(data, 'id', 'number'), viewedCarsRestored),
+  },
+  {
+    name: 'searchHistory',
+    select: ({ searchHistory }) => searchHistory,
+    restored: (data) => ifThere(entriesOf<SearchHistoryEntry>(data, 'path', 'string'), searchHistoryRestored),
+  },
+  {
+    name: 'compare',
+    select: ({ compare }) => compare,
+    restored: (data) => (Array.isArray(data) ? compareRestored(data.filter(Number.isInteger)) : null),
+  },
+  {
+    name: 'lastEnquiry',
+    select: ({ successPage }) => successPage.last,
+    restored: (data) => (isRecord(data) && typeof data.category === 'string' ? lastEnquiryRestored(data as unknown as LastEnquiry) : null),
+  },
+  {
+    name: 'customerProfile',
+    select: ({ customerProfile }) => customerProfile,
+    restored: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_KEPT_MS ? customerIntroduced(data) : customerForgotten()),
+    stored: (profile) => (Object.keys(profile).length > 0 ? { ...profile, savedAt: Date.now() } : null),
+  },
+];
+
+const FILTER_SECTIONS: KeptPart = {
+  name: 'filterSections',
+  select: ({ search }) => search.openSections,
+  restored: (data) =>
+    isRecord(data) ? filterSectionsRestored(Object.fromEntries(Object.entries(data).map(([name, isOpen]) => [name, isOpen === true]))) : null,
+};
+
+/** Brings one part back and keeps it up to date; answers what reads it again, for a change by another tab. */
+function keep(store: PlatformStore, storage: PlatformStorage, { name, select, restored, stored = (value) => value }: KeptPart) {
+  const place = storage.kept(name);
+  let known = select(store.getState());
+  let isRestoring = false;
+
+  store.subscribe(() => {
+    const value = select(store.getState());
+    if (value === known) return;
+    known = value;
+    if (isRestoring) return;
+    const data = value && stored(value);
+    if (data) place.write(data);
+    else place.clear();
+  });
+
+  return (data = place.read()) => {
+    const fact = restored(data);
+    if (!fact) return;
+    isRestoring = true;
+    store.dispatch(fact);
+    isRestoring = false;
   };
 }
 
-/** Brings back what this browser keeps for the site, and keeps it up to date (SH-151…156). */
-export function persist(store: PlatformStore, siteSlug: string): void {
-  const favourites = stored<Favourite[]>(`${siteSlug}:favourites`);
-  const viewed = stored<ViewedCar[]>(`${siteSlug}:viewedCars`);
-  const lastEnquiry = stored<LastEnquiry>(`${siteSlug}:lastEnquiry`);
-
-  const kept = favourites.read();
-  if (kept) store.dispatch(favouritesRestored(kept));
-  const seen = viewed.read();
-  if (seen) store.dispatch(viewedCarsRestored([...store.getState().viewedCars, ...seen]));
-  const last = lastEnquiry.read();
-  if (last) store.dispatch(lastEnquiryRestored(last));
-
-  let before = store.getState();
-  store.subscribe(() => {
-    const state = store.getState();
-    if (state.favourites !== before.favourites) favourites.write(state.favourites);
-    if (state.viewedCars !== before.viewedCars) viewed.write(state.viewedCars);
-    if (state.successPage.last && state.successPage.last !== before.successPage.last) lastEnquiry.write(state.successPage.last);
-    before = state;
-  });
+/** Brings back what this browser keeps for the site, and keeps it up to date, also with other tabs (SH-152…159). */
+export function persist(store: PlatformStore, storage: PlatformStorage): void {
+  const { slug, switches } = store.getState().site;
+  const parts = switches.persistFilterSections ? [...PARTS, FILTER_SECTIONS] : PARTS;
+  const readers = new Map(parts.map((part) => [storageKey(slug, part.name), keep(store, storage, part)]));
+  for (const read of readers.values()) read();
+  addEventListener('storage', ({ key }) => readers.get(key ?? '')?.());
 }

@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '@forecourt/shared-contracts';
+import { eventMessage, type PlatformEvent } from '@forecourt/shared-contracts';
 import type { RegionFailure } from '../app/shellContext';
 
 /** Sends a small message without waiting; a failure is nobody's business on the page (SH-126). */
@@ -8,11 +8,17 @@ function post(path: string, message: object): void {
   );
 }
 
-/** The analytics bus: the data layer of the page and the site's own back end. */
-export const track = ({ id, label, carId, form }: PlatformEvent): void => {
-  const layer = ((window as unknown as { dataLayer?: object[] }).dataLayer ??= []);
-  layer.push({ event: 'forecourt', id, label, carId, form });
-  post('/api/events', { id, label, car_id: carId, form });
+/** The analytics bus: the data layer of the page and the site's own back end (SH-126). */
+export const track = (event: PlatformEvent): void => {
+  const page = window as unknown as { dataLayer?: unknown };
+  const message = eventMessage(event);
+  try {
+    page.dataLayer ??= [];
+    (page.dataLayer as object[]).push({ event: 'forecourt', ...event });
+  } catch {
+    // A script of the page may have put something else there.
+  }
+  post('/api/events', message);
 };
 
 /** Tells the shell server of a region that failed in this browser (PL-027). */

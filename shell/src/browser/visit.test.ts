@@ -1,4 +1,7 @@
+import { createStorage } from '@forecourt/shared-contracts';
 import { campaignLanded, pageVisited } from './visit';
+
+const storage = createStorage('harbour', { kept: () => localStorage, visit: () => sessionStorage });
 
 const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as { v: number; data: unknown } | null;
 
@@ -6,8 +9,8 @@ beforeEach(() => sessionStorage.clear());
 
 it('SH-144 keeps the last 20 paths of a visit, a reload not counted', () => {
   for (let page = 1; page <= 22; page += 1) {
-    pageVisited('harbour', `/page-${page}`);
-    pageVisited('harbour', `/page-${page}`);
+    pageVisited(storage, `/page-${page}`);
+    pageVisited(storage, `/page-${page}`);
   }
   const { data } = stored('harbour:visitedPages') as { data: string[] };
   expect(data).toHaveLength(20);
@@ -15,14 +18,14 @@ it('SH-144 keeps the last 20 paths of a visit, a reload not counted', () => {
 });
 
 it('SH-145 keeps campaign parameters only, and those of the landing', () => {
-  campaignLanded('harbour', '?utm_source=news&gclid=abc&make=Kia');
-  campaignLanded('harbour', '?make=Kia');
-  expect(stored('harbour:linkedQueryParams')).toEqual({ v: 1, data: { utm_source: 'news', gclid: 'abc' } });
+  campaignLanded(storage, '?utm_source=news&utm_campaign=eofy&gclid=abc&fbclid=d&msclkid=e&make=Kia&xgclid=1');
+  campaignLanded(storage, '?make=Kia');
+  expect(stored('harbour:linkedQueryParams')).toEqual({ v: 1, data: { utm_source: 'news', utm_campaign: 'eofy', gclid: 'abc', fbclid: 'd', msclkid: 'e' } });
 });
 
 it('SH-151 goes on when storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => pageVisited('harbour', '/')).not.toThrow();
+  expect(() => pageVisited(storage, '/')).not.toThrow();
 });

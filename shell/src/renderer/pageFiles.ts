@@ -10,6 +10,7 @@ interface Shown {
 /** Where the site serves the files of remotes. */
 export const REMOTES_BASE = '/_remotes';
 
+const isStyle = ({ path }: ShellFile) => path.endsWith('.css');
 const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => [file.path, file])).values()];
 
 /**
@@ -29,10 +30,11 @@ export function pageFiles({ page, slots }: Shown, releaseOf: (remote: string) =>
     const part: ReleasePart | undefined = release?.[kind][id];
     if (!release || !part) continue;
     const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: release.files[name]?.integrity ?? '' });
-    styles.push(...[...release.base.css, ...part.css].map(file));
+    const shared = [...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []);
+    styles.push(...shared.filter(isStyle), ...[...release.base.css, ...part.css].map(file));
     if (hydrate === 'visible') continue;
     preloads.push(...[release.entry, ...release.base.js, ...part.js].map(file));
-    preloads.push(...[...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []));
+    preloads.push(...shared.filter((each) => !isStyle(each)));
   }
   return { styles: unique([...assets.styles, ...styles]), scripts: assets.scripts, preloads: unique(preloads) };
 }

@@ -11,7 +11,7 @@ export interface ShellFile {
 export interface ShellAssets {
   scripts: ShellFile[];
   styles: ShellFile[];
-  /** Scripts of platform libraries that load only where they are needed, by library. */
+  /** Scripts and styles of platform libraries that load only where they are needed, by library. */
   shared: Record<string, ShellFile[]>;
 }
 

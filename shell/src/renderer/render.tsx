@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from './staticRouter';
-import { createPaths, createPlatformStore, tenantRoutes, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, noStorage, tenantRoutes, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { changedSlices } from './changedSlices';
 import { createApi } from '../app/api';
+import { foreignActionFailure } from '../app/foreignAction';
+import { isOffered } from '../app/composition';
 import { App } from '../app/App';
 import { matchedHead } from '../app/matchedHead';
 import type { PageResult, PageState } from '../app/pageState';
@@ -10,12 +13,16 @@ import { createRemoteModules } from '../app/remoteModules';
 import { routerRoutes } from '../app/routes';
 import type { RegionFailure, ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
+import { createTrail } from '../app/trail';
 import { releaseKey } from '../registry/release';
 import { documentOf } from './document';
 import { serverDefinition } from './federation';
 import { pageFiles, REMOTES_BASE } from './pageFiles';
 import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
+
+/** Elsewhere another remote's private action is refused at once, see createPlatformStore. */
+const isProduction = process.env.NODE_ENV === 'production';
 
 const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -33,7 +40,13 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     return serverDefinition({ container: release.container, file, integrity: release.files[release.server]?.integrity ?? '' });
   };
 
-  const store = createPlatformStore({ site });
+  const failed = ({ remote, version, region, error }: RegionFailure) =>
+    failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) });
+  const store = createPlatformStore({
+    site,
+    onForeignAction: isProduction ? (action) => failed(foreignActionFailure(action, composition)) : undefined,
+  });
+  const initialState = store.getState();
   const apiHost = new URL(task.apiBase);
   const origin = new URL(url);
   const api = createApi(site, {
@@ -41,17 +54,18 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     headers: { 'x-forwarded-host': origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
+  const paths = createPaths(site, (route) => isOffered(route, composition));
   const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
-    modules: createRemoteModules(composition, loadDefinition),
+    modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData({}, setup.slotLimitMs),
-    loaderBase: { site, paths: createPaths(site), api, store, now: new Date(task.now), server: { renderToString } },
+    loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
     enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
     onSlot: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
     gates: createGates(),
-    report: ({ remote, version, region, error }: RegionFailure) =>
-      failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) }),
+    trail: createTrail({ referrer: '', origin: origin.origin, paths }),
+    report: failed,
   };
 
   const handler = createStaticHandler(routerRoutes(site, shell));
@@ -62,7 +76,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
 
   const serverState = store.getState();
   const html = await renderToHtml(
-    <App shell={shell} track={() => undefined} serverState={serverState}>
+    <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
     (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
@@ -70,7 +84,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   shell.enter('shell');
 
   const match = context.matches.at(-1);
-  const route = tenantRoutes(site).find((each) => each.id === match?.route.id);
+  const route = tenantRoutes(site).find(({ key }) => key === match?.route.id);
   const loaderData = context.loaderData as Record<string, PageResult>;
   const head = matchedHead({
     match: match && { id: match.route.id, params: match.params, loaderData: loaderData[match.route.id] },
@@ -85,9 +99,11 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     now: task.now,
     loaderData,
     slotData: shell.slotData.arrived,
-    store: serverState,
+    store: changedSlices(serverState, initialState),
   };
-  const page = route && route.remote !== 'shell' ? { remote: route.remote, id: route.page } : null;
+  const result = match && loaderData[match.route.id];
+  const isShown = result?.kind === 'ready' || result?.kind === 'failed';
+  const page = route && route.remote !== 'shell' && isShown ? { remote: route.remote, id: route.page } : null;
   const files = pageFiles({ page, slots }, releaseOf, setup.assets);
   return { id: task.id, status: head.status, headers: DEFAULT_HEADERS, body: documentOf(head, files, html, state), failures };
 }

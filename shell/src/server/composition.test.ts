@@ -1,30 +1,34 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
+import { compositionOf } from '../app/testing/compositionOf';
 import { EMPTY_REGISTRY } from '../registry';
 import { routeOf, versionsFor } from './composition';
+
+const nothingReleased = { remotes: {} };
+const idAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) => routeOf(site, pathname, composition)?.id ?? null;
 
 it.each([
   ['the home page', '/', 'SH-018'],
   ['a fixed address', '/search', 'SH-031'],
-  ['one parameter', '/search/used-cars', 'SH-032'],
+  ['one parameter', '/search/toyota', 'SH-035'],
   ['two parameters', '/search/toyota/corolla', 'SH-039'],
   ['a car', '/cars/2021-toyota-corolla-101', 'SH-020'],
   ['a trailing slash', '/cars/', 'SH-019'],
   ['an unknown address', '/no/such/page/here', null],
 ])('CO-138 finds the route of %s', (_what, pathname, id) => {
-  expect(routeOf(aSite(), pathname)?.id ?? null).toBe(id);
+  expect(idAt(pathname)).toBe(id);
 });
 
 it('PL-007 a fixed address of the tenant wins over a pattern that fits as well, whatever stands first in the table', () => {
   const site = aSite({ routes: [{ route: 'SH-041', pattern: '/cars/pre-owned' }] });
-  expect(routeOf(site, '/cars/pre-owned')?.id).toBe('SH-041');
-  expect(routeOf(site, '/cars/another')?.id).toBe('SH-020');
-  expect(routeOf(site, '/pre-owned')).toBeNull();
+  expect(idAt('/cars/pre-owned', site)).toBe('SH-041');
+  expect(idAt('/cars/another', site)).toBe('SH-020');
 });
 
-it('PL-007 an address that is switched off or whose feature is off is unknown', () => {
-  expect(routeOf(aSite({ routes: [{ route: 'SH-066', off: true }] }), '/contact')).toBeNull();
-  expect(routeOf(aSite({ switches: { financeEnabled: false } }), '/finance')).toBeNull();
-  expect(routeOf(aSite({ switches: { financeEnabled: true } }), '/finance')?.id).toBe('SH-081');
+it('SH-017 an address whose page the deployed release does not have is unknown, until a release brings it', () => {
+  const released = (...pages: string[]) => compositionOf({ 'mf-forms': { pages: Object.fromEntries(pages.map((page) => [page, async () => ({ Component: () => null })])) } });
+  expect(idAt('/careers', aSite(), released('forms.contact'))).toBeNull();
+  expect(idAt('/careers', aSite(), released('forms.contact', 'forms.careers'))).toBe('SH-067');
+  expect(idAt('/contact', aSite(), released('forms.contact'))).toBe('SH-066');
 });
 
 it('PL-008 chooses a version of every released remote', () => {

@@ -49,7 +49,7 @@ export interface RunningShell {
   close(): Promise<void>;
 }
 
-const ADDRESSES_OF_API = ['/api', '/1/indexes', '/images'];
+const ADDRESSES_OF_API = ['/api', '/1/indexes', '/images', '/sitemap.xml'];
 const ONE_YEAR = 31_536_000_000;
 
 const serializers = {
@@ -157,14 +157,15 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     const site = siteOf(tenants, request);
     if (!site || !serving) return reply.code(404).send({ error: { code: 'not_found', message: 'Site not found.' } });
     const { registry, releases } = serving.snapshot;
-    const route = routeOf(site, new URL(request.query.path ?? '/', 'http://site').pathname);
     const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
+    const remotes = composedRemotes(releases, versions, REMOTES_BASE);
+    const route = routeOf(site, new URL(request.query.path ?? '/', 'http://site').pathname, { remotes });
     return reply.header('cache-control', 'no-store').send({
       revision: registry.revision,
       tenant: site.slug,
       route: route?.id ?? null,
       page: route?.page ?? null,
-      remotes: composedRemotes(releases, versions, REMOTES_BASE),
+      remotes,
     });
   });
 

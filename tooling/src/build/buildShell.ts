@@ -10,16 +10,14 @@ import { withIntegrityTable } from './webpack/integrity';
 import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
 
-/** Chunks that hold a platform library which is not in the first script. */
+/** Scripts and styles that hold a platform library which is not in the first script. */
 function lazyLibraries(compilation: Compilation): Record<string, string[]> {
   const lazy = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
   const found: Record<string, string[]> = Object.fromEntries(lazy.map((name) => [name, []]));
   for (const module of compilation.modules) {
     const { _name: name } = module as unknown as { _name?: string };
     if (module.type !== 'provide-module' || !name || !found[name]) continue;
-    const files = module.blocks
-      .flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
-      .filter((file) => file.endsWith('.js'));
+    const files = module.blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []);
     found[name] = [...new Set([...found[name], ...files])];
   }
   return found;

@@ -10,6 +10,12 @@ interface PlatformLibrary {
   serverFile?: string;
 }
 
+/** An entry of shared-ui beside the one that every page has. */
+function designSystemPart(entry: string): Record<string, PlatformLibrary> {
+  const file = inRoot(`shared-ui/src/${entry}.ts`);
+  return { [`@forecourt/shared-ui/${entry}`]: { package: '@forecourt/shared-ui', eager: false, browserFile: file, serverFile: file } };
+}
+
 /**
  * Libraries that exist once on any page (PL-005). The shell provides them, remotes never bundle them
  * (`import: false`), so that React and its companions stay one lockstep set.
@@ -42,6 +48,10 @@ export const PLATFORM_LIBRARIES: Readonly<Record<string, PlatformLibrary>> = {
     browserFile: inRoot('shared-contracts/src/schemas.ts'),
     serverFile: inRoot('shared-contracts/src/schemas.ts'),
   },
+  // Parts of the design system that only some pages show.
+  ...designSystemPart('content'),
+  ...designSystemPart('inputs'),
+  ...designSystemPart('overlays'),
   yup: { package: 'yup', eager: false, browserFile: inRoot('node_modules/yup/index.esm.js'), serverFile: inRoot('node_modules/yup/index.esm.js') },
 };
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { componentSizes, componentTable } from '../checks/componentSizes';
 import { requirementCoverage, requirementsOf, type OwnerCoverage } from '../checks/requirements';
 import { sizes, sizesTable } from '../checks/sizes';
 import { settings } from '../settings';
@@ -23,7 +24,17 @@ function printRequirements({ owner, json }: { owner?: string; json?: boolean }):
   if (unknown.length > 0) console.log(`\nIn titles, but no requirement: ${unknown.join(', ')}`);
 }
 
-async function printSizes({ url, json }: { url?: string; json?: boolean }): Promise<void> {
+async function printComponentSizes(json = false): Promise<void> {
+  const rows = await componentSizes();
+  console.log(json ? JSON.stringify(rows, null, 2) : componentTable(rows));
+  if (rows.some(({ problem }) => problem !== null)) process.exitCode = 1;
+}
+
+async function printSizes({ url, json, components }: { url?: string; json?: boolean; components?: boolean }): Promise<void> {
+  if (components) {
+    await printComponentSizes(json);
+    return;
+  }
   const rows = await sizes(url ?? `http://127.0.0.1:${settings().port}`);
   console.log(json ? JSON.stringify(rows, null, 2) : sizesTable(rows));
   if (rows.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
@@ -40,6 +51,7 @@ export function addCheckCommands(program: Command): void {
   program
     .command('sizes')
     .option('--url <address>', 'the running site, http://127.0.0.1:3000 without it')
+    .option('--components', 'each component of the design system instead')
     .option('--json', 'as JSON')
     .description('what the first view of each page carries, against the budgets; fails when one is over')
     .action(printSizes);

@@ -1,25 +1,123 @@
-import type { Command } from 'commander';
-import { listLeads, openDatabase } from '@forecourt/platform-api';
+import { stringify } from 'csv-stringify/sync';
+import { Option, type Command } from 'commander';
+import {
+  deliveryFromFolder,
+  findRemoteDesk,
+  LISTED_STATES,
+  openDatabase,
+  openLeadDesk,
+  type Database,
+  type ExportedLead,
+  type LeadDesk,
+  type ListedLead,
+  type ListedState,
+} from '@forecourt/platform-api';
+import { StartError } from '@forecourt/server-kit';
 import { settings } from '../settings';
 
-/** Commands on the leads of all tenants. */
+/** Opens the database, or answers null where a running site has the embedded one open. */
+async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>): Promise<Database | null> {
+  try {
+    return await openDatabase({ dataDir: dataFolder, databaseUrl });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'folder_in_use') return null;
+    throw error;
+  }
+}
+
+/** Works at the leads: in the database itself, or through the running site that has it open. */
+async function atDesk(work: (desk: LeadDesk) => Promise<void>): Promise<void> {
+  const each = settings();
+  const database = await openFree(each);
+  if (!database) {
+    const remote = await findRemoteDesk(each.dataFolder);
+    if (!remote) throw new StartError(`The database in ${each.dataFolder} is open in another process that takes no commands: stop it and try again.`);
+    return work(remote);
+  }
+  const source = await deliveryFromFolder(each.deliveryFolder, { isProduction: process.env.NODE_ENV === 'production' });
+  try {
+    await work(openLeadDesk(database, source));
+  } finally {
+    source.close();
+    await database.close();
+  }
+}
+
+function printLead({ at, tenant, id, category, quarantine, deliveries }: ListedLead): void {
+  console.log(`${at}  ${id}  ${tenant.padEnd(22)} ${category.padEnd(18)} ${quarantine ? `quarantined: ${quarantine}` : ''}`);
+  for (const { endpoint, channel, part, state, attempts, error, next } of deliveries) {
+    const what = `${endpoint ?? 'no endpoint configured'}${channel ? ` (${channel})` : ''}${part === 'lead' ? '' : `, ${part}`}`;
+    const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}${error ? `, last: ${error}` : ''}${next && endpoint ? `, next ${next}` : ''}`;
+    console.log(`    ${state.padEnd(10)} ${what}, ${tries}`);
+  }
+}
+
+/** A spreadsheet runs what begins like a formula; a quote in front makes it text. */
+const asText = (value: unknown) => {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+  return /^[=+\-@\t\r]/.test(text) && !/^\+?\d+$/.test(text) ? `'${text}` : text;
+};
+
+const CSV_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'dealership_slug', 'location', 'car_id', 'opt_in', 'url'] as const;
+
+function csvRow({ tenant, id, at, category, quarantine, states, payload }: ExportedLead): string[] {
+  return [tenant, id, at, category, quarantine, states, ...CSV_FIELDS.map((field) => payload[field])].map(asText);
+}
+
+async function exportLeads(desk: LeadDesk, tenant: string | undefined, format: 'csv' | 'json'): Promise<void> {
+  const header = ['tenant', 'lead_id', 'at', 'category', 'quarantine', 'deliveries', ...CSV_FIELDS];
+  if (format === 'csv') process.stdout.write(stringify([header]));
+  for (let after: Awaited<ReturnType<LeadDesk['export']>>['after'] | undefined; after !== null; ) {
+    const page = await desk.export({ tenant, after });
+    process.stdout.write(format === 'csv' ? stringify(page.leads.map(csvRow)) : page.leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''));
+    after = page.after;
+  }
+}
+
+/** Commands on the leads of all tenants (PL-037, PL-038). */
 export function addLeadCommands(program: Command): void {
-  program
-    .command('leads')
-    .description('leads of all tenants')
+  const leads = program.command('leads').description('leads of all tenants; also while the site runs');
+
+  leads
     .command('list')
-    .description('the newest leads, with their delivery jobs and whether they wait for a look')
+    .description('the newest leads with their deliveries; --state dead is the dead-letter list')
     .option('--tenant <slug>', 'of one tenant only')
+    .addOption(new Option('--state <state>', 'in one state only').choices(LISTED_STATES))
+    .option('--limit <number>', 'at most so many', '100')
     .option('--json', 'as JSON')
-    .action(async ({ tenant, json }: { tenant?: string; json?: boolean }) => {
-      const { dataFolder, databaseUrl } = settings();
-      const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
-      try {
-        const leads = await listLeads(database, { tenant });
-        if (json) console.log(JSON.stringify(leads, null, 2));
-        else for (const lead of leads) console.log(`${lead.at}  ${lead.tenant.padEnd(24)} ${lead.category.padEnd(20)} ${lead.quarantined ? 'quarantined' : `${lead.deliveries} to deliver`}`);
-      } finally {
-        await database.close();
-      }
-    });
+    .action(({ tenant, state, limit, json }: { tenant?: string; state?: ListedState; limit: string; json?: boolean }) =>
+      atDesk(async (desk) => {
+        if (!/^[1-9]\d{0,3}$/.test(limit)) throw new StartError(`--limit must be a number from 1 to 9999, and it is "${limit}".`);
+        const found = await desk.list({ tenant, state, limit: Number(limit) });
+        if (json) console.log(JSON.stringify(found, null, 2));
+        else found.forEach(printLead);
+      }),
+    );
+
+  leads
+    .command('replay')
+    .argument('[lead]', 'one lead; without it all dead letters')
+    .description('try dead letters again from the beginning, also where an endpoint was disabled')
+    .option('--tenant <slug>', 'of one tenant only')
+    .action((lead: string | undefined, { tenant }: { tenant?: string }) =>
+      atDesk(async (desk) => console.log(`${await desk.replay({ tenant, leadId: lead })} dead letters are tried again.`)),
+    );
+
+  leads
+    .command('release')
+    .argument('<lead>')
+    .description('deliver a lead that was kept in quarantine')
+    .action((lead: string) =>
+      atDesk(async (desk) => {
+        if (!(await desk.release(lead))) throw new StartError(`There is no lead ${lead} in quarantine; see forecourt leads list --state quarantined.`);
+        console.log('Released: it is delivered now.');
+      }),
+    );
+
+  leads
+    .command('export')
+    .description('all leads with what visitors sent, oldest first: personal data, keep it safe')
+    .option('--tenant <slug>', 'of one tenant only')
+    .addOption(new Option('--format <format>', 'csv, or json with one lead to a line').choices(['csv', 'json']).default('csv'))
+    .action(({ tenant, format }: { tenant?: string; format: 'csv' | 'json' }) => atDesk((desk) => exportLeads(desk, tenant, format)));
 }

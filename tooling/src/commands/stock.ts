@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { importStock, openDatabase, type ColumnMapping, type ImportReport } from '@forecourt/platform-api';
+import {
+  findRemoteStock,
+  importStock,
+  openDatabase,
+  pushStock,
+  type ColumnMapping,
+  type Database,
+  type ImportOptions,
+  type ImportReport,
+  type PushReport,
+  type PushTarget,
+  type RemoteStock,
+} from '@forecourt/platform-api';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import { settings } from '../settings';
 
 interface ImportFlags {
   tenant: string;
   map?: string;
   delta?: boolean;
+}
+
+interface PushFlags {
+  tenant: string;
+  app?: string;
+  prefix?: string;
 }
 
 const SHOWN_REFUSALS = 50;
@@ -19,37 +38,91 @@ function printReport({ read, added, updated, sold, hidden, refused }: ImportRepo
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
 }
 
-async function importFeed(file: string, { tenant, map, delta }: ImportFlags): Promise<void> {
-  const { dataFolder, databaseUrl, tenantsFolder } = settings();
-  const tenants = await tenantsFromFolder(tenantsFolder);
+async function siteOf(tenant: string): Promise<SiteConfig> {
+  const tenants = await tenantsFromFolder(settings().tenantsFolder);
   tenants.close();
   const site = tenants.bySlug(tenant);
   if (!site) throw new StartError(`There is no tenant "${tenant}"; known are ${tenants.all().map((each) => each.slug).join(', ')}.`);
-  const begin = performance.now();
-  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  return site;
+}
+
+interface Workplace {
+  inDatabase(database: Database): Promise<void>;
+  inRunningSite(site: RemoteStock): Promise<void>;
+}
+
+/** Works in the database itself, or in the running site that has the embedded one open. */
+async function atStock({ inDatabase, inRunningSite }: Workplace): Promise<void> {
+  const { dataFolder, databaseUrl } = settings();
+  let database: Database;
   try {
-    const report = await importStock(database, site, file, {
-      mode: delta ? 'delta' : 'replace',
-      map: map ? (JSON.parse(readFileSync(map, 'utf8')) as ColumnMapping) : undefined,
-      onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
-    });
-    process.stderr.write('\n');
-    printReport(report, ((performance.now() - begin) / 1000).toFixed(1));
+    database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  } catch (error) {
+    const remote = (error as { code?: string }).code === 'folder_in_use' ? await findRemoteStock(dataFolder) : null;
+    if (!remote) throw error;
+    return inRunningSite(remote);
+  }
+  try {
+    await inDatabase(database);
   } finally {
     await database.close();
   }
 }
 
+async function importFeed(file: string, { tenant, map, delta }: ImportFlags): Promise<void> {
+  const site = await siteOf(tenant);
+  const options: ImportOptions = {
+    mode: delta ? 'delta' : 'replace',
+    map: map ? (JSON.parse(readFileSync(map, 'utf8')) as ColumnMapping) : undefined,
+    onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
+  };
+  const begin = performance.now();
+  const print = (report: ImportReport) => {
+    process.stderr.write('\n');
+    printReport(report, ((performance.now() - begin) / 1000).toFixed(1));
+  };
+  await atStock({
+    inDatabase: async (database) => print(await importStock(database, site, file, options)),
+    inRunningSite: async (running) => print(await running.import(tenant, file, options)),
+  });
+}
+
+const ADMIN_KEY = 'ALGOLIA_ADMIN_KEY';
+
+async function push({ tenant, app, prefix }: PushFlags): Promise<void> {
+  const site = await siteOf(tenant);
+  const appId = app ?? site.search_app;
+  if (appId === 'local') throw new StartError(`${tenant} uses the built-in search: name Algolia's application with --app, or set search_app in its document.`);
+  const adminKey = process.env[ADMIN_KEY];
+  if (!adminKey) throw new StartError(`Set ${ADMIN_KEY} to a key of the application ${appId} that may write; it is not stored.`);
+  const target: PushTarget = { appId, adminKey, prefix };
+  const tell = (index: string) => console.log(`  ${index} …`);
+  const print = ({ records, replicas }: PushReport) => {
+    for (const [index, count] of Object.entries(records)) console.log(`${index}: ${count} records`);
+    console.log(`${replicas.length} sorted replicas.`);
+  };
+  await atStock({
+    inDatabase: async (database) => print(await pushStock(database, site, target, tell)),
+    inRunningSite: async (running) => print(await running.push(tenant, target, tell)),
+  });
+}
+
 /** Commands on a tenant's stock. */
 export function addStockCommands(program: Command): void {
-  program
-    .command('stock')
-    .description("a tenant's stock")
+  const stock = program.command('stock').description("a tenant's stock");
+  stock
     .command('import')
-    .argument('<file>', 'CSV feed')
+    .argument('<file>', 'CSV feed, or a JSON list of cars')
     .requiredOption('--tenant <slug>', 'whose stock it is')
     .option('--map <file>', 'JSON file: fact → column, for a feed with other headings')
     .option('--delta', 'leave cars that the file does not name as they are; without it they count as sold')
-    .description('load a stock feed; bad lines are listed with their reason and skipped')
+    .description('load a stock feed, also while the site runs; bad lines are listed with their reason and skipped')
     .action(importFeed);
+  stock
+    .command('push')
+    .requiredOption('--tenant <slug>', 'whose stock it is')
+    .option('--app <id>', "Algolia's application, search_app of the tenant without it")
+    .option('--prefix <text>', 'put before every index name')
+    .description(`fill Algolia with the tenant's settings, replicas, synonyms and records; the key comes from ${ADMIN_KEY}`)
+    .action(push);
 }

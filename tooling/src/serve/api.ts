@@ -11,6 +11,8 @@ export async function serveApi(settings: Settings): Promise<void> {
     tenants,
     dataDir: settings.dataFolder,
     databaseUrl: settings.databaseUrl,
+    deliveryFolder: settings.deliveryFolder,
+    promotionsFile: settings.promotionsFile,
     logger: { level: settings.logLevel },
     trustProxy: ['127.0.0.1', '::1'],
   });

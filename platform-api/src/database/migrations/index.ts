@@ -1,10 +1,22 @@
 import { STOCK } from './001_stock';
 import { LEADS } from './002_leads';
 import { VISITS } from './003_visits';
+import { OUTBOX } from './010_outbox';
+import { DELIVERY } from './011_delivery';
+import { CONTENT } from './020_content';
+import { SIGN_IN } from './030_sign_in';
+import { COMMERCE } from './031_commerce';
+import { SEARCH } from './040_search';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '001_stock', sql: STOCK },
   { id: '002_leads', sql: LEADS },
   { id: '003_visits', sql: VISITS },
+  { id: '010_outbox', sql: OUTBOX },
+  { id: '011_delivery', sql: DELIVERY },
+  { id: '020_content', sql: CONTENT },
+  { id: '030_sign_in', sql: SIGN_IN },
+  { id: '031_commerce', sql: COMMERCE },
+  { id: '040_search', sql: SEARCH },
 ];

@@ -48,6 +48,11 @@ export class FacetColumn {
     for (const code of this.codesAt(slot)) this.totals[code] = (this.totals[code] as number) - 1;
   }
 
+  /** The first value of a slot, 0 without one. */
+  codeAt(slot: number): number {
+    return this.codesAt(slot)[0] ?? 0;
+  }
+
   valueOf(code: number): string {
     return this.values[code] as string;
   }

@@ -1,9 +1,6 @@
 import type { Bits } from './bits';
 import { grown } from './growing';
 
-/** Above this many new records the whole order is sorted again. */
-const FEW = 256;
-
 /** One order of all slots and its inverse; new slots are put in place when the order is read. */
 export class RankedOrder {
   private order = new Uint32Array(0);
@@ -13,18 +10,26 @@ export class RankedOrder {
   /** `compare` must tell any two slots apart. */
   constructor(private readonly compare: (left: number, right: number) => number) {}
 
-  /** Brings the order up to `size` slots. */
+  /** Brings the order up to `size` slots: the new ones are sorted and merged into the old order from its end. */
   update(size: number): void {
     if (size === this.known) return;
     this.order = grown(this.order, size);
     this.rank = grown(this.rank, size);
-    if (size - this.known > FEW) {
-      for (let slot = this.known; slot < size; slot += 1) this.order[slot] = slot;
-      this.order.subarray(0, size).sort(this.compare);
-    } else {
-      for (let slot = this.known; slot < size; slot += 1) this.insert(slot, slot);
+    const { order, rank, known } = this;
+    const fresh = Uint32Array.from({ length: size - known }, (_none, index) => known + index).sort(this.compare);
+    let last = known - 1;
+    let place = size - 1;
+    for (let next = fresh.length - 1; next >= 0; place -= 1) {
+      const slot = fresh[next] as number;
+      if (last >= 0 && this.compare(order[last] as number, slot) > 0) {
+        order[place] = order[last] as number;
+        last -= 1;
+      } else {
+        order[place] = slot;
+        next -= 1;
+      }
     }
-    for (let place = 0; place < size; place += 1) this.rank[this.order[place] as number] = place;
+    for (place = last + 1; place < size; place += 1) rank[order[place] as number] = place;
     this.known = size;
   }
 
@@ -49,17 +54,5 @@ export class RankedOrder {
       else found.push(slot);
     }
     return found;
-  }
-
-  private insert(slot: number, size: number): void {
-    let low = 0;
-    let high = size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(this.order[middle] as number, slot) < 0) low = middle + 1;
-      else high = middle;
-    }
-    this.order.copyWithin(low + 1, low, size);
-    this.order[low] = slot;
   }
 }

@@ -24,6 +24,10 @@ export class RecordStore {
     this.used += bytes.length;
   }
 
+  get bytes(): number {
+    return this.places.reduce((sum, { start, end }) => sum + end - start, 0);
+  }
+
   read(slot: number): IndexRecord {
     const place = this.places[slot] as { chunk: number; start: number; end: number };
     return JSON.parse((this.chunks[place.chunk] as Buffer).toString('utf8', place.start, place.end)) as IndexRecord;

@@ -1,23 +1,28 @@
 import { allBits, noBits, slotsOf, type Bits } from './bits';
 import { clauseKey, InvalidQueryError, type Clause, type Comparison } from './clause';
 import { FacetColumn, type FacetStats } from './FacetColumn';
-import { highlightFacet, highlightValue, type HighlightTags } from './highlight';
+import { eachText, highlightFacet, highlightText, snippetText, soughtWords, type HighlightTags, type SoughtWords } from './highlight';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { NumberColumn } from './NumberColumn';
+import { queryReadings, type Part, type PrefixWords } from './queryReadings';
 import { RankedOrder } from './RankedOrder';
-import { pickAttributes, valueAt, type IndexRecord } from './record';
+import { pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
 import { RecordStore } from './RecordStore';
-import { facetSetting, type FacetSetting, type IndexSettings, type RankingCriterion } from './settings';
-import { costTiers, JOIN_COST } from './textMatch';
-import { queryWords, textTokens } from './tokens';
-import { Vocabulary } from './Vocabulary';
+import { RecordWords } from './RecordWords';
+import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
+import { Synonyms, type Synonym } from './synonyms';
+import { ATTRIBUTE_PLACES, bitsOfCost, cheapest, costCounts, costsOf, INEXACT, MOST_WORDS, typosOf, type Costs } from './textCost';
+import { queryWords } from './tokens';
+import { EVERY_ATTRIBUTE, Vocabulary } from './Vocabulary';
+import { NO_TYPOS, type TypoRules } from './wordMatch';
 
 const CLAUSES_KEPT = 128;
 const WORDS_KEPT = 64;
-/** With more dead records than this share the index is built again. */
+/** With more dead records than this share the index should be built again. */
 const MOST_DEAD = 0.25;
-/** Hits beyond cannot be paged to (paginationLimitedTo). */
-export const LAST_HIT = 1000;
+
+/** Which hits with typos are kept: all, none, those with the fewest, those with the fewest or one step more. */
+export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
 
 export interface IndexQuery {
   query: string;
@@ -28,9 +33,20 @@ export interface IndexQuery {
   facets: readonly string[];
   maxValuesPerFacet: number;
   attributesToRetrieve: readonly string[];
+  /** Never given, whatever a search asks for. */
+  hiddenAttributes: readonly string[];
   /** null: all searchable ones. */
   attributesToHighlight: readonly string[] | null;
   highlightTags: HighlightTags;
+  /** Names with the most words of each, such as 'description:20'. */
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  typoTolerance: TypoTolerance;
+  queryType: PrefixWords;
+  /** null: all searchable ones. */
+  restrictSearchableAttributes: readonly string[] | null;
+  /** How many hits with the same value of attributeForDistinct are kept; 0: all. */
+  distinct: number;
 }
 
 export interface IndexAnswer {
@@ -46,11 +62,23 @@ export interface FacetHit {
   count: number;
 }
 
+/** The part of a query that says which records it finds. */
+export type IndexMatch = Pick<
+  IndexQuery,
+  'query' | 'clauses' | 'highlightTags' | 'typoTolerance' | 'queryType' | 'restrictSearchableAttributes'
+>;
+
 interface Match {
   bits: Bits;
   count: number;
-  /** Best first; null without a text query. */
-  tiers: Bits[] | null;
+  /** null without a text query. */
+  costs: Costs | null;
+}
+
+export interface IndexExtras {
+  /** Settings of each other order of the same records, by name. */
+  replicas?: Readonly<Record<string, IndexSettings>>;
+  synonyms?: readonly Synonym[];
 }
 
 /**
@@ -58,26 +86,50 @@ interface Match {
  * An update is a dead slot and a new one; replicas share everything but the order.
  */
 export class SearchIndex {
-  private records = new RecordStore();
-  private slots = new Map<string, number>();
-  private alive: Bits = noBits(0);
+  private readonly records = new RecordStore();
+  private readonly slots = new Map<string, number>();
+  private readonly alive: Bits = noBits(0);
   private size = 0;
-  private facetColumns = new Map<string, FacetColumn>();
-  private numberColumns = new Map<string, NumberColumn>();
-  private vocabulary = new Vocabulary();
-  private orders = new Map<string, RankedOrder>();
+  private readonly facetColumns: ReadonlyMap<string, FacetColumn>;
+  private readonly numberColumns: Map<string, NumberColumn>;
+  private readonly vocabulary = new Vocabulary();
+  private readonly recordWords: RecordWords;
+  private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
   private readonly clauseBits = new LeastRecentlyUsed<Bits>(CLAUSES_KEPT);
-  private readonly wordBits = new LeastRecentlyUsed<Bits[]>(WORDS_KEPT);
-  private readonly facetSettings: ReadonlyMap<string, FacetSetting>;
+  private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(WORDS_KEPT);
+  private readonly engine: EngineSettings;
+  private readonly synonyms: Synonyms;
 
-  constructor(private readonly settings: IndexSettings) {
-    this.facetSettings = new Map(settings.attributesForFaceting.map(facetSetting).map((each) => [each.attribute, each]));
-    this.reset();
+  /** Throws InvalidQueryError for settings that cannot be read. */
+  constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
+    this.engine = engineSettings(settings);
+    this.synonyms = new Synonyms(synonyms);
+    this.recordWords = new RecordWords(this.engine.searchable);
+    this.facetColumns = new Map([...this.engine.facets.keys()].map((attribute) => [attribute, new FacetColumn()]));
+    const orders = Object.entries(replicas).map(([name, own]) => [name, replicaOrder({ ...settings, ...own })] as const);
+    const ranked = [...this.engine.order, ...orders.flatMap(([, { order }]) => order)].map(({ attribute }) => attribute);
+    this.numberColumns = new Map(
+      [...new Set([...(this.engine.numbers ?? []), ...ranked])].map((attribute) => [attribute, new NumberColumn()]),
+    );
+    this.orders = new Map([
+      ['', { order: this.orderBy(this.engine.order), isSorted: replicaOrder(settings).sorts.length > 0 }],
+      ...orders.map(([name, { sorts, order }]) => [name, { order: this.orderBy(order), isSorted: sorts.length > 0 }] as const),
+    ]);
   }
 
   /** Records that can be found. */
   get count(): number {
     return this.slots.size;
+  }
+
+  /** Bytes of the records, dead ones included. */
+  get bytes(): number {
+    return this.records.bytes;
+  }
+
+  /** So many records have been replaced or removed that building the index again pays. */
+  get isWorn(): boolean {
+    return this.size - this.slots.size > this.size * MOST_DEAD;
   }
 
   /** Adds records, or replaces those with the same objectID. */
@@ -94,64 +146,62 @@ export class SearchIndex {
     this.changed();
   }
 
+  get(objectID: string): IndexRecord | null {
+    const slot = this.slots.get(objectID);
+    return slot === undefined ? null : this.records.read(slot);
+  }
+
+  /** Every record, oldest first. */
+  *all(): Generator<IndexRecord> {
+    for (const slot of [...this.slots.values()]) yield this.records.read(slot);
+  }
+
   /** Sorts what a bulk load has left unsorted, so that no visitor waits for it. */
   prepare(): void {
-    for (const order of this.orders.values()) order.update(this.size);
-    this.wordsOf('a');
+    this.recordWords.forget();
+    for (const { order } of this.orders.values()) order.update(this.size);
+    this.costsOfPart({ word: 'a', isPrefix: true, isExact: true, others: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE);
   }
 
   /** Answers one query; `replica` names the order, null is the index's own. */
   search(query: IndexQuery, replica: string | null = null): IndexAnswer {
-    const words = queryWords(query.query);
-    const match = this.match(query.clauses, words);
-    const page = this.pageOf(match, replica, query.offset, Math.min(query.length, LAST_HIT - query.offset));
+    const match = this.match(query);
+    const { order, isSorted } = this.orders.get(replica ?? '') as { order: RankedOrder; isSorted: boolean };
+    order.update(this.size);
+    const ranked = isSorted ? { ...match, costs: null } : match;
+    const distinct = query.distinct > 0 && this.engine.distinctBy !== null ? this.distinctSlots(ranked, order, query.distinct) : null;
+    const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
+    const sought = this.soughtWords(query);
     return {
-      hits: page.map((slot) => this.hit(slot, query, words)),
-      nbHits: match.count,
+      hits: page.map((slot) => this.hit(slot, query, sought)),
+      nbHits: distinct?.length ?? match.count,
       ...this.countFacets(match, query.facets, query.maxValuesPerFacet),
     };
   }
 
+  /** The objectIDs of everything that a query finds, oldest first. */
+  matching(query: IndexMatch): string[] {
+    const { bits, count } = this.match(query);
+    return [...slotsOf(bits, count)].map((slot) => this.records.read(slot).objectID);
+  }
+
   /** Values of one facet among the hits of a query, most frequent first. */
-  searchFacet(
-    attribute: string,
-    facetQuery: string,
-    limit: number,
-    query: Pick<IndexQuery, 'query' | 'clauses' | 'highlightTags'>,
-  ): FacetHit[] {
-    if (this.facetSettings.get(attribute)?.isSearchable !== true) {
+  searchFacet(attribute: string, facetQuery: string, limit: number, query: IndexMatch): FacetHit[] {
+    if (this.engine.facets.get(attribute)?.isSearchable !== true) {
       throw new InvalidQueryError(
         `Cannot search in \`${attribute}\` attribute, you need to add \`searchable(${attribute})\` to attributesForFaceting.`,
       );
     }
     const column = this.facetColumns.get(attribute) as FacetColumn;
-    const counts = this.counter(this.match(query.clauses, queryWords(query.query)))(column);
+    const counts = this.counter(this.match(query))(column);
     const found: FacetHit[] = [];
     for (const code of column.top(counts, counts.length)) {
       if (found.length >= limit) break;
       const value = column.valueOf(code);
-      const highlighted = highlightFacet(value, facetQuery, query.highlightTags);
+      const highlighted = highlightFacet(value, facetQuery, query.highlightTags, this.engine.typos);
       if (highlighted !== null) found.push({ value, highlighted, count: counts[code] as number });
     }
     return found;
-  }
-
-  private reset(): void {
-    this.records = new RecordStore();
-    this.slots = new Map();
-    this.alive = noBits(0);
-    this.size = 0;
-    this.vocabulary = new Vocabulary();
-    this.facetColumns = new Map([...this.facetSettings.keys()].map((attribute) => [attribute, new FacetColumn()]));
-    const { numericAttributesForFiltering, customRanking, replicas } = this.settings;
-    const ranked = [...customRanking, ...Object.values(replicas)].map(({ attribute }) => attribute);
-    this.numberColumns = new Map(
-      [...new Set([...numericAttributesForFiltering, ...ranked])].map((attribute) => [attribute, new NumberColumn()]),
-    );
-    this.orders = new Map([
-      ['', this.orderBy(customRanking)],
-      ...Object.entries(replicas).map(([name, first]) => [name, this.orderBy([first, ...customRanking])] as const),
-    ]);
   }
 
   private orderBy(criteria: readonly RankingCriterion[]): RankedOrder {
@@ -178,10 +228,19 @@ export class SearchIndex {
     this.slots.set(record.objectID, slot);
     this.alive.add(slot);
     for (const [attribute, column] of this.facetColumns) column.set(slot, valueAt(record, attribute));
+    if (this.engine.numbers === null) this.addNumberColumns(record);
     for (const [attribute, column] of this.numberColumns) column.set(slot, valueAt(record, attribute));
-    const words = new Set<string>();
-    for (const attribute of this.settings.searchableAttributes) collectWords(valueAt(record, attribute), words);
-    this.vocabulary.add(slot, words);
+    this.vocabulary.add(slot, this.recordWords.of(record));
+  }
+
+  private addNumberColumns(value: object, path = ''): void {
+    for (const [name, each] of Object.entries(value) as [string, unknown][]) {
+      const attribute = path + name;
+      const first: unknown = Array.isArray(each) ? each[0] : each;
+      if (typeof first === 'number') {
+        if (!this.numberColumns.has(attribute)) this.numberColumns.set(attribute, new NumberColumn());
+      } else if (typeof first === 'object' && first !== null) this.addNumberColumns(first, `${attribute}.`);
+    }
   }
 
   private kill(objectID: string): void {
@@ -194,42 +253,75 @@ export class SearchIndex {
 
   private changed(): void {
     this.clauseBits.clear();
-    this.wordBits.clear();
-    if (this.size - this.slots.size > this.size * MOST_DEAD) this.compact();
+    this.wordCosts.clear();
   }
 
-  private compact(): void {
-    const { records, slots } = this;
-    this.reset();
-    for (const slot of slots.values()) this.append(records.read(slot));
+  private wordsOf(query: string): string[] {
+    return queryWords(query).slice(0, MOST_WORDS);
   }
 
-  private match(clauses: readonly Clause[], words: readonly string[]): Match {
+  private isKnown = (word: string) => this.vocabulary.has(word);
+
+  private typosFor({ typoTolerance }: Pick<IndexQuery, 'typoTolerance'>): TypoRules {
+    return typoTolerance === 'false' ? NO_TYPOS : this.engine.typos;
+  }
+
+  private soughtWords(query: IndexQuery): SoughtWords {
+    return soughtWords(this.wordsOf(query.query), query.queryType, this.synonyms, this.isKnown, this.typosFor(query));
+  }
+
+  private match(query: IndexMatch): Match {
     const bits = this.alive.clone() as Bits;
-    for (const clause of clauses) bits.intersection(this.clauseBits.getOrMake(clauseKey(clause), () => this.bitsOf(clause)));
-    if (words.length === 0) return { bits, count: bits.size(), tiers: null };
-    const tiers = costTiers(this.readings(words), this.size).map((tier) => tier.intersection(bits) as Bits);
-    const all = noBits(this.size);
-    for (const tier of tiers) all.union(tier);
-    return { bits: all, count: all.size(), tiers };
+    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrMake(clauseKey(clause), () => this.bitsOf(clause)));
+    const words = this.wordsOf(query.query);
+    if (words.length === 0) return { bits, count: bits.size(), costs: null };
+    const typos = this.typosFor(query);
+    const allowed = this.attributesOf(query.restrictSearchableAttributes);
+    const readings = queryReadings(words, query.queryType, this.synonyms, this.isKnown).flatMap(({ parts, isPlain }) => {
+      const costs: Costs[] = [];
+      for (const part of parts) {
+        const own = this.costsOfPart(part, typos, allowed);
+        if (own === null) return [];
+        costs.push(own);
+      }
+      return [{ parts: costs, extra: isPlain ? 0 : INEXACT }];
+    });
+    const found = costsOf(readings, bits, this.size);
+    if (query.typoTolerance === 'min') this.keepFewestTypos(found, 0);
+    if (query.typoTolerance === 'strict') this.keepFewestTypos(found, 1);
+    return { ...found, count: found.bits.size() };
   }
 
-  /** The query as it is typed, and once for each two neighbours as one word. */
-  private readings(words: readonly string[]): { words: Bits[][]; cost: number }[] {
-    const plain = words.map((word, index) => this.wordsOf(word, index === words.length - 1));
-    const joined = words.slice(1).map((word, index) => ({
-      words: [
-        ...plain.slice(0, index),
-        this.wordsOf((words[index] as string) + word, index + 1 === words.length - 1),
-        ...plain.slice(index + 2),
-      ],
-      cost: JOIN_COST,
-    }));
-    return [{ words: plain, cost: 0 }, ...joined];
+  private costsOfPart({ word, isPrefix, isExact, others }: Part, typos: TypoRules, allowed: number): Costs | null {
+    const rules = isExact ? NO_TYPOS : typos;
+    const key = `${word} ${others.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
+    return this.wordCosts.getOrMake(key, () =>
+      cheapest([
+        this.vocabulary.costs(word, isPrefix, this.size, rules, allowed),
+        ...others.map((other) => this.vocabulary.costs(other, false, this.size, NO_TYPOS, allowed)),
+      ]),
+    );
   }
 
-  private wordsOf(word: string, isPrefix = true): Bits[] {
-    return this.wordBits.getOrMake(`${word}${isPrefix ? '*' : ''}`, () => this.vocabulary.match(word, isPrefix, this.size));
+  private keepFewestTypos({ costs, bits }: { costs: Costs; bits: Bits }, more: number): void {
+    let fewest = Number.POSITIVE_INFINITY;
+    bits.forEach((slot) => {
+      fewest = Math.min(fewest, typosOf(costs[slot] as number));
+    });
+    for (const slot of bits.array()) if (typosOf(costs[slot] as number) > fewest + more) bits.remove(slot);
+  }
+
+  /** A bit for each group of searchable attributes that a search is restricted to. */
+  private attributesOf(wanted: readonly string[] | null): number {
+    const { searchable } = this.engine;
+    if (wanted === null || wanted.length === 0 || searchable === null) return EVERY_ATTRIBUTE;
+    let bits = 0;
+    for (const attribute of wanted) {
+      const place = searchable.findIndex((group) => group.includes(attribute));
+      if (place < 0) throw new InvalidQueryError(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
+      bits |= 1 << Math.min(place, ATTRIBUTE_PLACES - 1);
+    }
+    return bits;
   }
 
   private bitsOf(clause: Clause): Bits {
@@ -248,20 +340,17 @@ export class SearchIndex {
     return isNegated ? (allBits(this.size).difference(bits) as Bits) : bits;
   }
 
-  private pageOf({ bits, count, tiers }: Match, replica: string | null, offset: number, length: number): number[] {
-    const order = this.orders.get(replica ?? '') as RankedOrder;
-    order.update(this.size);
-    // A replica sorts before it asks how well the words match.
-    if (!tiers || replica !== null) return order.page(bits, count, offset, length);
-    const page: number[] = [];
-    let skip = offset;
-    for (const tier of tiers) {
-      if (page.length >= length) break;
-      const inTier = tier.size();
-      if (skip < inTier) page.push(...order.page(tier, inTier, skip, length - page.length));
-      skip = Math.max(0, skip - inTier);
-    }
-    return page;
+  /** All hits in order, of each value of attributeForDistinct the best only. */
+  private distinctSlots(match: Match, order: RankedOrder, most: number): number[] {
+    const column = this.facetColumns.get(this.engine.distinctBy as string) as FacetColumn;
+    const kept = new Map<number, number>();
+    return pageOf(match, order, 0, match.count, this.size).filter((slot) => {
+      const code = column.codeAt(slot);
+      if (code === 0) return true;
+      const count = (kept.get(code) ?? 0) + 1;
+      kept.set(code, count);
+      return count <= most;
+    });
   }
 
   /** Counts a facet of the hits; when most records match, it counts the others and subtracts. */
@@ -278,14 +367,15 @@ export class SearchIndex {
   private countFacets(match: Match, wanted: readonly string[], limit: number): Pick<IndexAnswer, 'facets' | 'facetsStats'> {
     const facets: IndexAnswer['facets'] = {};
     const facetsStats: IndexAnswer['facetsStats'] = {};
-    const attributes = wanted.includes('*') ? [...this.facetSettings.keys()] : wanted;
+    const attributes = wanted.includes('*') ? [...this.engine.facets.keys()] : wanted;
     if (attributes.length === 0) return { facets, facetsStats };
     const countOf = this.counter(match);
     for (const attribute of new Set(attributes)) {
       const column = this.facetColumns.get(attribute);
-      if (!column || this.facetSettings.get(attribute)?.isCounted === false) continue;
+      if (!column || this.engine.facets.get(attribute)?.isCounted === false) continue;
       const counts = countOf(column);
-      const values: Record<string, number> = {};
+      // Without a prototype, so that a record may hold '__proto__'.
+      const values = Object.create(null) as Record<string, number>;
       for (const code of column.top(counts, limit)) values[column.valueOf(code)] = counts[code] as number;
       const stats = column.stats(counts);
       if (match.count > 0) facets[attribute] = values;
@@ -294,22 +384,58 @@ export class SearchIndex {
     return { facets, facetsStats };
   }
 
-  private hit(slot: number, query: IndexQuery, words: readonly string[]): Record<string, unknown> {
+  private hit(slot: number, query: IndexQuery, sought: SoughtWords): Record<string, unknown> {
     const record = this.records.read(slot);
+    const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
+    const isHidden = (attribute: string) => query.hiddenAttributes.includes(attribute);
     const wanted = query.attributesToHighlight;
-    const attributes = wanted === null || wanted.includes('*') ? this.settings.searchableAttributes : wanted;
-    const highlights = attributes.flatMap((attribute) => {
-      const highlighted = highlightValue(valueAt(record, attribute), words, query.highlightTags);
-      return highlighted === undefined ? [] : [[attribute, highlighted] as const];
-    });
-    return {
-      ...pickAttributes(record, query.attributesToRetrieve),
-      ...(attributes.length > 0 && { _highlightResult: Object.fromEntries(highlights) }),
-    };
+    const attributes = (wanted === null ? (this.engine.searchable?.flat() ?? ['*']) : wanted)
+      .flatMap((name) => (name === '*' ? (this.engine.searchable?.flat() ?? Object.keys(record).filter((each) => each !== 'objectID')) : [name]))
+      .filter((attribute) => !isHidden(attribute));
+    if (attributes.length > 0) {
+      hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, sought, query.highlightTags));
+    }
+    if (query.attributesToSnippet.length > 0) hit._snippetResult = this.snippets(record, query, sought);
+    return hit;
+  }
+
+  private snippets(record: IndexRecord, query: IndexQuery, sought: SoughtWords): Record<string, unknown> {
+    const result: Record<string, unknown> = {};
+    for (const each of query.attributesToSnippet) {
+      const [, name = each, most = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
+      const names = name === '*' ? (this.engine.searchable?.flat() ?? Object.keys(record)) : [name];
+      const attributes = names.filter((attribute) => !query.hiddenAttributes.includes(attribute));
+      const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, sought, query.highlightTags);
+      Object.assign(result, resultsOf(record, attributes, read));
+    }
+    return result;
   }
 }
 
-function collectWords(value: unknown, words: Set<string>): void {
-  if (Array.isArray(value)) for (const each of value) collectWords(each, words);
-  else if (typeof value === 'string' || typeof value === 'number') for (const { word } of textTokens(String(value))) words.add(word);
+/** `length` slots of a match after the first `offset`: cheapest first, then in the given order. */
+function pageOf({ bits, count, costs }: Match, order: RankedOrder, offset: number, length: number, size: number): number[] {
+  if (!costs) return order.page(bits, count, offset, length);
+  const slots = slotsOf(bits, count);
+  const page: number[] = [];
+  let skip = offset;
+  for (const [cost, inTier] of costCounts(costs, slots)) {
+    if (page.length >= length) break;
+    if (skip < inTier) {
+      const tier = inTier === count ? bits : bitsOfCost(costs, slots, cost, size);
+      for (const slot of order.page(tier, inTier, skip, length - page.length)) page.push(slot);
+    }
+    skip = Math.max(0, skip - inTier);
+  }
+  return page;
+}
+
+function resultsOf<Result>(record: IndexRecord, attributes: readonly string[], read: (text: string) => Result): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    const value = eachText(valueAt(record, attribute), read);
+    if (value === undefined) continue;
+    if (Object.hasOwn(record, attribute)) Object.defineProperty(result, attribute, { value, enumerable: true, configurable: true });
+    else placeAt(result, attribute, value);
+  }
+  return result;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchLevel } from './wordMatch';
+import { matchLevel, USUAL_TYPOS } from './wordMatch';
 import { Vocabulary } from './Vocabulary';
 
 /** Few letters make many near misses. */
@@ -12,17 +12,19 @@ it('AP-021 the walk through the vocabulary finds exactly the words that a compar
       word,
       fc.boolean(),
       fc.integer({ min: 0, max: 60 }),
-      (words, typed, isPrefix, later) => {
+      fc.boolean(),
+      (words, typed, isPrefix, later, withDigits) => {
+        const rules = { ...USUAL_TYPOS, withDigits };
         const vocabulary = new Vocabulary();
-        words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, new Set([each])));
-        vocabulary.visit(typed, isPrefix, () => {});
-        words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, new Set([each])));
+        words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, new Map([[each, 1]])));
+        vocabulary.visit(typed, isPrefix, () => {}, rules);
+        words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, new Map([[each, 1]])));
 
         const found: [string, number][] = [];
-        vocabulary.visit(typed, isPrefix, (each, level) => found.push([each, level]));
+        vocabulary.visit(typed, isPrefix, (each, level) => found.push([each, level]), rules);
 
         const expected = words.flatMap((each): [string, number][] => {
-          const level = matchLevel(typed, each, isPrefix);
+          const level = matchLevel(typed, each, isPrefix, rules);
           return level === null ? [] : [[each, level]];
         });
         expect(found.toSorted()).toEqual(expected.toSorted());

@@ -1,5 +1,5 @@
-import { noBits, type Bits } from './bits';
-import { allowedTypos, distanceRows, MATCH_LEVELS, mayHaveTypos, nextRow, typoLevel, type MatchLevel } from './wordMatch';
+import { ATTRIBUTE_PLACES, levelCost, noCosts, type Costs } from './textCost';
+import { allowedTypos, distanceRows, mayHaveTypos, nextRow, typoLevel, USUAL_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
 /** Longer words are cut, so that a distance always fits a byte. */
 const LONGEST_WORD = 60;
@@ -36,88 +36,118 @@ class SortedWords {
   }
 }
 
-/** Which slots hold which word. Slots of dead records stay until the index is rebuilt. */
+/** A place where a word stands: the slot, and one bit for each attribute that holds the word. */
+const placeOf = (slot: number, attributes: number) => slot * (1 << ATTRIBUTE_PLACES) + attributes;
+export const EVERY_ATTRIBUTE = (1 << ATTRIBUTE_PLACES) - 1;
+
+/** Which slots hold which word, and in which attributes. Slots of dead records stay until the index is rebuilt. */
 export class Vocabulary {
-  /** A single slot is a plain number: most words (stock numbers) belong to one car. */
-  private readonly slots = new Map<string, number | number[]>();
+  /** A single place is a plain number: most words (stock numbers) belong to one car. */
+  private readonly places = new Map<string, number | number[]>();
   private readonly letterWords = new SortedWords();
   private readonly digitWords = new SortedWords();
 
-  add(slot: number, words: ReadonlySet<string>): void {
-    for (const long of words) {
-      const word = long.slice(0, LONGEST_WORD);
-      const known = this.slots.get(word);
+  /** `words`: each word of a record with a bit for each attribute that holds it, the most important lowest. */
+  add(slot: number, words: ReadonlyMap<string, number>): void {
+    for (const [long, attributes] of words) {
+      const word = long.length > LONGEST_WORD ? long.slice(0, LONGEST_WORD) : long;
+      const place = placeOf(slot, attributes);
+      const known = this.places.get(word);
       if (known === undefined) {
-        this.slots.set(word, slot);
+        this.places.set(word, place);
         (mayHaveTypos(word) ? this.letterWords : this.digitWords).add(word);
-      } else if (typeof known === 'number') this.slots.set(word, [known, slot]);
-      else known.push(slot);
+      } else if (typeof known === 'number') this.places.set(word, [known, place]);
+      else known.push(place);
     }
   }
 
-  /** Slots by match level for one word of a query; a slot may stand in several levels. */
-  match(typed: string, isPrefix: boolean, size: number): Bits[] {
-    const levels = Array.from({ length: MATCH_LEVELS }, () => noBits(size));
-    this.visit(typed.slice(0, LONGEST_WORD), isPrefix, (word, level) => {
-      const bits = levels[level] as Bits;
-      const slots = this.slots.get(word) as number | number[];
-      if (typeof slots === 'number') bits.add(slots);
-      else for (const slot of slots) bits.add(slot);
-    });
-    return levels;
+  has(word: string): boolean {
+    return this.places.has(word);
+  }
+
+  /** The cost of each slot for one word of a query, looked for in the `allowed` attributes; null when no slot has it. */
+  costs(typed: string, isPrefix: boolean, size: number, rules: TypoRules, allowed = EVERY_ATTRIBUTE): Costs | null {
+    let costs: Costs | null = null;
+    this.visit(
+      typed.slice(0, LONGEST_WORD),
+      isPrefix,
+      (word, level) => {
+        const known = this.places.get(word) as number | number[];
+        costs ??= noCosts(size);
+        if (typeof known === 'number') setCost(costs, known, levelCost(level), allowed);
+        else for (const place of known) setCost(costs, place, levelCost(level), allowed);
+      },
+      rules,
+    );
+    return costs;
   }
 
   /** Calls back once for each word of the records that answers the typed one. */
-  visit(typed: string, isPrefix: boolean, found: (word: string, level: MatchLevel) => void): void {
-    const allowed = allowedTypos(typed);
-    if (allowed > 0) this.visitWithTypos(typed, isPrefix, allowed, found);
-    else if (!isPrefix) {
-      if (this.slots.has(typed)) found(typed, 0);
+  visit(typed: string, isPrefix: boolean, found: (word: string, level: MatchLevel) => void, rules: TypoRules = USUAL_TYPOS): void {
+    const allowed = allowedTypos(typed, rules);
+    if (allowed === 0) {
+      if (isPrefix) for (const list of [this.letterWords, this.digitWords]) visitPrefix(list.read(), typed, found);
+      else if (this.places.has(typed)) found(typed, 0);
       return;
-    } else visitPrefix(this.letterWords.read(), typed, found);
-    if (isPrefix) visitPrefix(this.digitWords.read(), typed, found);
+    }
+    visitWithTypos(this.letterWords.read(), typed, isPrefix, allowed, found);
+    if (rules.withDigits) visitWithTypos(this.digitWords.read(), typed, isPrefix, allowed, found);
+    else if (isPrefix) visitPrefix(this.digitWords.read(), typed, found);
+  }
+}
+
+function setCost(costs: Costs, place: number, level: number, allowed: number): void {
+  const attributes = place & allowed;
+  if (attributes === 0) return;
+  const slot = place >>> ATTRIBUTE_PLACES;
+  const cost = level + (31 - Math.clz32(attributes & -attributes));
+  if (cost < (costs[slot] as number)) costs[slot] = cost;
+}
+
+/**
+ * Walks the sorted words and shares the distance rows of common beginnings. Once no ending can help any more,
+ * the whole block of words with that beginning is skipped.
+ */
+function visitWithTypos(
+  words: readonly string[],
+  typed: string,
+  isPrefix: boolean,
+  allowed: number,
+  found: (word: string, level: MatchLevel) => void,
+): void {
+  const rows = distanceRows(typed, LONGEST_WORD);
+  /** Fewest typos of any beginning up to this length. */
+  const best = new Uint8Array(LONGEST_WORD + 1).fill(255);
+  let previous = '';
+  let computed = 0;
+  let index = 0;
+  while (index < words.length) {
+    const word = words[index] as string;
+    let length = 0;
+    while (length < computed && length < word.length && word[length] === previous[length]) length += 1;
+    let isDead = false;
+    while (length < word.length && !isDead) {
+      length += 1;
+      nextRow(typed, word, length, rows);
+      const row = rows[length] as Uint8Array;
+      best[length] = Math.min(best[length - 1] as number, row[typed.length] as number);
+      // A swap reaches back over this row, but the one before it can be better by one typo only.
+      isDead = row.every((typos) => typos > allowed);
+    }
+    previous = word;
+    computed = length;
+    const end = isDead ? lowerBound(words, word.slice(0, length) + AFTER_ALL, index) : index + 1;
+    if (isPrefix && (best[length] as number) <= allowed) {
+      for (let each = index; each < end; each += 1) report(words[each] as string, best[length] as number);
+    } else if (!isPrefix && !isDead && (rows[length]?.[typed.length] as number) <= allowed) {
+      report(word, rows[length]?.[typed.length] as number);
+    }
+    index = end;
   }
 
-  /**
-   * Walks the sorted words and shares the distance rows of common beginnings. Once no ending can help any more,
-   * the whole block of words with that beginning is skipped.
-   */
-  private visitWithTypos(typed: string, isPrefix: boolean, allowed: number, found: (word: string, level: MatchLevel) => void): void {
-    const words = this.letterWords.read();
-    const rows = distanceRows(typed, LONGEST_WORD);
-    /** Fewest typos of any beginning up to this length. */
-    const best = new Uint8Array(LONGEST_WORD + 1).fill(255);
-    let previous = '';
-    let computed = 0;
-    let index = 0;
-    while (index < words.length) {
-      const word = words[index] as string;
-      let length = 0;
-      while (length < computed && length < word.length && word[length] === previous[length]) length += 1;
-      let isDead = false;
-      while (length < word.length && !isDead) {
-        length += 1;
-        nextRow(typed, word, length, rows);
-        const row = rows[length] as Uint8Array;
-        best[length] = Math.min(best[length - 1] as number, row[typed.length] as number);
-        // A swap reaches back over this row, but the one before it can be better by one typo only.
-        isDead = row.every((typos) => typos > allowed);
-      }
-      previous = word;
-      computed = length;
-      const end = isDead ? lowerBound(words, word.slice(0, length) + AFTER_ALL, index) : index + 1;
-      if (isPrefix && (best[length] as number) <= allowed) {
-        for (let each = index; each < end; each += 1) report(words[each] as string, best[length] as number);
-      } else if (!isPrefix && !isDead && (rows[length]?.[typed.length] as number) <= allowed) {
-        report(word, rows[length]?.[typed.length] as number);
-      }
-      index = end;
-    }
-
-    function report(word: string, typos: number): void {
-      if (word === typed) found(word, 0);
-      else found(word, typos === 0 ? 1 : typoLevel(typos, typed, word));
-    }
+  function report(word: string, typos: number): void {
+    if (word === typed) found(word, 0);
+    else found(word, typos === 0 ? 1 : typoLevel(typos, typed, word));
   }
 }
 

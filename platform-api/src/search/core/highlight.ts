@@ -1,5 +1,7 @@
+import { queryReadings, type Part, type PrefixWords } from './queryReadings';
+import { Synonyms } from './synonyms';
 import { queryWords, textTokens, type Token } from './tokens';
-import { matchLevel } from './wordMatch';
+import { matchLevel, NO_TYPOS, USUAL_TYPOS, type TypoRules } from './wordMatch';
 
 /** Algolia's account of where a query's words stand in a value. Nothing is HTML-escaped: the client does that. */
 export interface Highlighted {
@@ -14,9 +16,34 @@ export interface HighlightTags {
   after: string;
 }
 
+/** The words of a query and every word that may stand for some of them. */
+export interface SoughtWords {
+  words: readonly string[];
+  parts: readonly Part[];
+  typos: TypoRules;
+}
+
 interface Mark {
   start: number;
   end: number;
+}
+
+/** What to mark: the words of all readings of a query, each once. */
+export function soughtWords(
+  words: readonly string[],
+  prefix: PrefixWords,
+  synonyms: Synonyms,
+  isKnown: (word: string) => boolean,
+  typos: TypoRules,
+): SoughtWords {
+  const parts = new Map<string, Part>();
+  for (const reading of queryReadings(words, prefix, synonyms, isKnown)) {
+    for (const part of reading.parts) {
+      parts.set(JSON.stringify(part), part);
+      for (const word of part.others) parts.set(JSON.stringify([word, part]), { ...part, word, isPrefix: false, isExact: true });
+    }
+  }
+  return { words, parts: [...parts.values()], typos };
 }
 
 /** Where so many letters from `start` end, hyphens not counted. */
@@ -27,10 +54,10 @@ function endOfLetters(text: string, { start, end }: Token, letters: number): num
 }
 
 /** The typed part of a word: a beginning marks as many letters as were typed. */
-function markOf(text: string, token: Token, typed: string, isPrefix: boolean): Mark | null {
-  const level = matchLevel(typed, token.word, isPrefix);
+function markOf(text: string, token: Token, { word, isPrefix, isExact }: Part, typos: TypoRules): Mark | null {
+  const level = matchLevel(word, token.word, isPrefix, isExact ? NO_TYPOS : typos);
   if (level === null) return null;
-  return { start: token.start, end: isPrefix && level > 0 ? endOfLetters(text, token, typed.length) : token.end };
+  return { start: token.start, end: isPrefix && level > 0 ? endOfLetters(text, token, word.length) : token.end };
 }
 
 function merged(marks: readonly Mark[]): Mark[] {
@@ -43,65 +70,95 @@ function merged(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-/** Marks the query's words in a text; the last word of the query is a beginning. */
-export function highlightText(text: string, words: readonly string[], tags: HighlightTags): Highlighted {
-  if (words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+function marksIn(text: string, { parts, typos }: SoughtWords): { marks: Mark[]; found: Set<number> } {
   const tokens = textTokens(text);
   const found = new Set<number>();
   const marks: Mark[] = [];
-  const alternatives = wordAlternatives(words);
-  for (const { typed, covers, isLast } of alternatives) {
+  for (const part of parts) {
     for (const token of tokens) {
-      const mark = markOf(text, token, typed, isLast);
+      const mark = markOf(text, token, part, typos);
       if (!mark) continue;
       marks.push(mark);
-      for (const index of covers) found.add(index);
+      for (let index = part.from; index < part.to; index += 1) found.add(index);
     }
   }
-  if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  return { marks: merged(marks), found };
+}
+
+function tagged(text: string, marks: readonly Mark[], tags: HighlightTags, from = 0, to = text.length): string {
   let value = '';
-  let at = 0;
-  for (const mark of merged(marks)) {
-    value += text.slice(at, mark.start) + tags.before + text.slice(mark.start, mark.end) + tags.after;
-    at = mark.end;
+  let at = from;
+  for (const mark of marks) {
+    if (mark.end <= from || mark.start >= to) continue;
+    const [start, end] = [Math.max(mark.start, from), Math.min(mark.end, to)];
+    value += text.slice(at, start) + tags.before + text.slice(start, end) + tags.after;
+    at = end;
   }
-  value += text.slice(at);
+  return value + text.slice(at, to);
+}
+
+const levelOf = (found: ReadonlySet<number>, words: readonly string[]) =>
+  found.size === 0 ? 'none' : found.size === words.length ? 'full' : 'partial';
+
+/** Marks the query's words in a text; the last word of the query is a beginning. */
+export function highlightText(text: string, sought: SoughtWords, tags: HighlightTags): Highlighted {
+  const { marks, found } = marksIn(text, sought);
+  if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  const value = tagged(text, marks, tags);
   return {
     value,
-    matchLevel: found.size === words.length ? 'full' : 'partial',
-    matchedWords: [...found].toSorted((left, right) => left - right).map((index) => words[index] as string),
+    matchLevel: levelOf(found, sought.words),
+    matchedWords: [...found].toSorted((left, right) => left - right).map((index) => sought.words[index] as string),
     fullyHighlighted: value === tags.before + text + tags.after,
   };
 }
 
-/** Each word of a query, and each two neighbours as one: 'land cruiser' finds LandCruiser. */
-export function wordAlternatives(words: readonly string[]): { typed: string; covers: number[]; isLast: boolean }[] {
-  const single = words.map((typed, index) => ({ typed, covers: [index], isLast: index === words.length - 1 }));
-  const joined = words.slice(1).map((word, index) => ({
-    typed: (words[index] as string) + word,
-    covers: [index, index + 1],
-    isLast: index + 1 === words.length - 1,
-  }));
-  return [...single, ...joined];
+/** Algolia's account of a short part of a value. */
+export interface Snippet {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
 }
 
-type HighlightTree = Highlighted | HighlightTree[];
-
-/** The _highlightResult of one attribute: a text, a number, or a list of them; undefined for anything else. */
-export function highlightValue(value: unknown, words: readonly string[], tags: HighlightTags): HighlightTree | undefined {
-  if (typeof value === 'string') return highlightText(value, words, tags);
-  if (typeof value === 'number') return highlightText(String(value), words, tags);
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((each) => {
-    const result = highlightValue(each, words, tags);
-    return result === undefined ? [] : [result];
-  });
+/** At most so many words of a text, around the first that the query found. */
+export function snippetText(text: string, most: number, ellipsis: string, sought: SoughtWords, tags: HighlightTags): Snippet {
+  const { marks, found } = marksIn(text, sought);
+  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+  const matchLevel = levelOf(found, sought.words);
+  if (words.length <= most || words.length === 0) return { value: tagged(text, marks, tags), matchLevel };
+  const first = marks[0] ? words.findIndex(({ end }) => end > (marks[0] as Mark).start) : 0;
+  const from = Math.max(0, Math.min(first - Math.floor(most / 2), words.length - most));
+  const [start, end] = [words[from], words[from + most - 1]] as [Mark, Mark];
+  const body = tagged(text, marks, tags, start.start, end.end);
+  return { value: `${from > 0 ? ellipsis : ''}${body}${from + most < words.length ? ellipsis : ''}`, matchLevel };
 }
+
+export type Tree<Leaf> = Leaf | Tree<Leaf>[] | { [name: string]: Tree<Leaf> };
+
+/** Applies `read` to each text or number of a value, lists and objects inside included; undefined for anything else. */
+export function eachText<Leaf>(value: unknown, read: (text: string) => Leaf): Tree<Leaf> | undefined {
+  if (typeof value === 'string') return read(value);
+  if (typeof value === 'number') return read(String(value));
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => {
+      const result = eachText(each, read);
+      return result === undefined ? [] : [result];
+    });
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const result = eachText(inner, read);
+      return result === undefined ? [] : [[name, result] as const];
+    }),
+  );
+}
+
+const NO_SYNONYMS = new Synonyms([]);
 
 /** Marks a facet value that answers a facet query; null when it does not (every word must be found). */
-export function highlightFacet(value: string, facetQuery: string, tags: HighlightTags): string | null {
+export function highlightFacet(value: string, facetQuery: string, tags: HighlightTags, typos: TypoRules = USUAL_TYPOS): string | null {
   const words = queryWords(facetQuery);
   if (words.length === 0) return value;
-  const highlighted = highlightText(value, words, tags);
+  const highlighted = highlightText(value, soughtWords(words, 'prefixLast', NO_SYNONYMS, () => false, typos), tags);
   return highlighted.matchLevel === 'full' ? highlighted.value : null;
 }

@@ -1,33 +1,52 @@
 /** A record as the index keeps it: any JSON object with an objectID. */
 export type IndexRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
-/** The value at a path such as 'variant.torque'; undefined where there is none. */
+/** The value at a path such as 'variant.torque', of each object where a list stands on the way; undefined where there is none. */
 export function valueAt(record: Readonly<Record<string, unknown>>, attribute: string): unknown {
-  if (attribute in record) return record[attribute];
-  if (!attribute.includes('.')) return undefined;
-  let value: unknown = record;
-  for (const step of attribute.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string, unknown>)[step];
-  }
-  return value;
+  const own = record[attribute];
+  if (own !== undefined || !attribute.includes('.')) return own;
+  return valueBelow(record, attribute.split('.'));
 }
 
-/** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
-export function pickAttributes(record: IndexRecord, wanted: readonly string[]): Record<string, unknown> {
-  if (wanted.length === 1 && wanted[0] === '*') return { ...record };
-  const without = wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
-  if (wanted.includes('*') || (without.length > 0 && without.length === wanted.length)) {
-    return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !without.includes(name)));
+function valueBelow(value: unknown, steps: readonly string[]): unknown {
+  const [step, ...others] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(value)) {
+    const found = value.flatMap((each) => valueBelow(each, steps) ?? []);
+    return found.length > 0 ? found : undefined;
   }
+  if (typeof value !== 'object' || value === null) return undefined;
+  return valueBelow((value as Record<string, unknown>)[step], others);
+}
+
+/** Puts a value at a path, objects on the way included. */
+export function placeAt(target: Record<string, unknown>, attribute: string, value: unknown): void {
+  const steps = attribute.split('.');
+  let inner = target;
+  for (const step of steps.slice(0, -1)) {
+    if (!Object.hasOwn(inner, step) || typeof inner[step] !== 'object' || inner[step] === null) define(inner, step, {});
+    inner = inner[step] as Record<string, unknown>;
+  }
+  define(inner, steps.at(-1) as string, value);
+}
+
+/** A name from outside, `__proto__` included, as a plain attribute. */
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+
+/** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
+export function pickAttributes(record: IndexRecord, wanted: readonly string[], hidden: readonly string[] = []): Record<string, unknown> {
+  const without = [...wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden];
+  const isAll = wanted.includes('*') || (wanted.length > 0 && wanted.every((name) => name.startsWith('-')));
+  if (isAll && without.length === 0) return { ...record };
+  if (isAll) return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !without.includes(name)));
   const picked: Record<string, unknown> = {};
   for (const name of wanted) {
+    if (without.some((each) => name === each || name.startsWith(`${each}.`))) continue;
     const value = valueAt(record, name);
     if (value === undefined) continue;
-    const steps = name in record ? [name] : name.split('.');
-    let target = picked;
-    for (const step of steps.slice(0, -1)) target = (target[step] ??= {}) as Record<string, unknown>;
-    target[steps.at(-1) as string] = value;
+    if (Object.hasOwn(record, name)) define(picked, name, value);
+    else placeAt(picked, name, value);
   }
   picked.objectID = record.objectID;
   return picked;

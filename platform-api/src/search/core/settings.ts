@@ -1,21 +1,24 @@
+import { InvalidQueryError } from './clause';
+import { typoRules, type TypoRules } from './wordMatch';
+
 /** One criterion of an order; records without the number come last in both directions. */
 export interface RankingCriterion {
   attribute: string;
   direction: 'asc' | 'desc';
 }
 
-/** How records are indexed, in the words of Algolia's settings. */
+/** Settings of an index in Algolia's words. What the engine does not use is kept and given back. */
 export interface IndexSettings {
-  /** Attributes whose words are found, most important first. */
-  searchableAttributes: readonly string[];
-  /** Plain name: counted; `searchable(name)`: its values can be searched too; `filterOnly(name)`: filters only. */
-  attributesForFaceting: readonly string[];
-  /** Attributes that `<`, `=`, `TO` and the orders below may use. */
-  numericAttributesForFiltering: readonly string[];
-  /** Order among equally relevant records. */
-  customRanking: readonly RankingCriterion[];
-  /** Index names that share these records and sort them first by one number, then by customRanking. */
-  replicas: Readonly<Record<string, RankingCriterion>>;
+  readonly searchableAttributes?: readonly string[] | null;
+  readonly attributesForFaceting?: readonly string[] | null;
+  /** Without it every number of a record can be filtered. */
+  readonly numericAttributesForFiltering?: readonly string[] | null;
+  readonly ranking?: readonly string[] | null;
+  readonly customRanking?: readonly string[] | null;
+  /** Names of indexes that hold the same records in another order; `virtual(name)` is the same here. */
+  readonly replicas?: readonly string[] | null;
+  readonly attributeForDistinct?: string | null;
+  readonly [other: string]: unknown;
 }
 
 export interface FacetSetting {
@@ -24,8 +27,80 @@ export interface FacetSetting {
   isCounted: boolean;
 }
 
-/** Reads `searchable(make)` and `filterOnly(status)`. */
+/** What the engine needs of the settings, read once. */
+export interface EngineSettings {
+  /** Groups of attributes whose words are found, most important first; null: every text of a record. */
+  searchable: readonly (readonly string[])[] | null;
+  facets: ReadonlyMap<string, FacetSetting>;
+  /** null: every number that a record holds. */
+  numbers: readonly string[] | null;
+  order: readonly RankingCriterion[];
+  typos: TypoRules;
+  distinctBy: string | null;
+}
+
+/** Reads `searchable(make)`, `filterOnly(status)` and `afterDistinct(make)`. */
 export function facetSetting(text: string): FacetSetting {
-  const found = /^(searchable|filterOnly)\((.+)\)$/.exec(text);
-  return { attribute: found?.[2] ?? text, isSearchable: found?.[1] === 'searchable', isCounted: found?.[1] !== 'filterOnly' };
+  const modifiers: string[] = [];
+  let attribute = text.trim();
+  for (let found = /^(searchable|filterOnly|afterDistinct)\((.+)\)$/.exec(attribute); found; ) {
+    modifiers.push(found[1] as string);
+    attribute = found[2] as string;
+    found = /^(searchable|filterOnly|afterDistinct)\((.+)\)$/.exec(attribute);
+  }
+  return { attribute, isSearchable: modifiers.includes('searchable'), isCounted: !modifiers.includes('filterOnly') };
+}
+
+/** Reads `asc(price)`; null for Algolia's own criteria such as `typo`. */
+export function rankingCriterion(text: string): RankingCriterion | null {
+  const found = /^(asc|desc)\(([^()]+)\)$/.exec(text.trim());
+  return found ? { attribute: (found[2] as string).trim(), direction: found[1] as 'asc' | 'desc' } : null;
+}
+
+/** `virtual(Car_price)` is Car_price: this engine keeps every replica by a list of its own. */
+export const replicaName = (text: string) => /^virtual\((.+)\)$/.exec(text.trim())?.[1] ?? text.trim();
+
+const texts = (settings: IndexSettings, name: keyof IndexSettings): readonly string[] | null => {
+  const value = settings[name];
+  if (value === undefined || value === null) return null;
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) {
+    throw new InvalidQueryError(`${name}: expected a list of texts`);
+  }
+  return value as string[];
+};
+
+const customRanking = (settings: IndexSettings) =>
+  (texts(settings, 'customRanking') ?? []).map((text) => {
+    const criterion = rankingCriterion(text);
+    if (!criterion) throw new InvalidQueryError(`customRanking: expected "asc(attribute)" or "desc(attribute)" instead of "${text}"`);
+    return criterion;
+  });
+
+/** The order that a replica's settings ask for before anything else: `asc(x)` and `desc(x)` at the start of `ranking`. */
+export function replicaOrder(settings: IndexSettings): { sorts: readonly RankingCriterion[]; order: readonly RankingCriterion[] } {
+  const sorts = (texts(settings, 'ranking') ?? []).flatMap((text) => rankingCriterion(text) ?? []);
+  return { sorts, order: [...sorts, ...customRanking(settings)] };
+}
+
+/** Throws InvalidQueryError for settings that cannot be read. */
+export function engineSettings(settings: IndexSettings): EngineSettings {
+  const searchable = texts(settings, 'searchableAttributes');
+  const facets = (texts(settings, 'attributesForFaceting') ?? []).map(facetSetting);
+  const distinctBy = settings.attributeForDistinct ?? null;
+  const own: FacetSetting[] = ['_tags', ...(distinctBy === null ? [] : [distinctBy])].map((attribute) => ({
+    attribute,
+    isSearchable: false,
+    isCounted: false,
+  }));
+  return {
+    searchable:
+      searchable === null || searchable.length === 0
+        ? null
+        : searchable.map((group) => group.split(',').map((each) => each.trim().replace(/^(?:un)?ordered\((.+)\)$/, '$1'))),
+    facets: new Map([...own, ...facets].map((each) => [each.attribute, each])),
+    numbers: texts(settings, 'numericAttributesForFiltering')?.map((each) => each.replace(/^equalOnly\((.+)\)$/, '$1')) ?? null,
+    order: replicaOrder(settings).order,
+    typos: typoRules(settings),
+    distinctBy,
+  };
 }

@@ -3,18 +3,42 @@
  * 2 one typo, 3 two typos; a typo in the first letter counts one more. null: it does not.
  */
 export type MatchLevel = 0 | 1 | 2 | 3 | 4;
-export const MATCH_LEVELS = 5;
+
+/** From how many letters on a query word may have typos. */
+export interface TypoRules {
+  oneFrom: number;
+  twoFrom: number;
+  /** Whether words with a digit in them (years, models, stock numbers) may have typos too. */
+  withDigits: boolean;
+  /** Query words, folded, that are found as they are typed only. */
+  never: ReadonlySet<string>;
+}
+
+export const USUAL_TYPOS: TypoRules = { oneFrom: 4, twoFrom: 8, withDigits: false, never: new Set() };
+export const NO_TYPOS: TypoRules = { ...USUAL_TYPOS, oneFrom: Number.POSITIVE_INFINITY, twoFrom: Number.POSITIVE_INFINITY };
+
+const whole = (value: unknown, otherwise: number) => (typeof value === 'number' && value >= 1 ? Math.floor(value) : otherwise);
+
+/** Reads the typo settings of an index; what they leave out is Algolia's default. */
+export const typoRules = (settings: Readonly<Record<string, unknown>>): TypoRules => ({
+  oneFrom: whole(settings.minWordSizefor1Typo, USUAL_TYPOS.oneFrom),
+  twoFrom: whole(settings.minWordSizefor2Typos, USUAL_TYPOS.twoFrom),
+  withDigits: settings.allowTyposOnNumericTokens !== false,
+  never: new Set(
+    Array.isArray(settings.disableTypoToleranceOnWords) ? settings.disableTypoToleranceOnWords.map((word) => String(word).toLowerCase()) : [],
+  ),
+});
 
 const hasDigit = (word: string) => /\p{N}/u.test(word);
 
-/** Typos that a query word may have: none below four letters or with a digit in it, two from eight letters. */
-export function allowedTypos(queryWord: string): number {
-  if (hasDigit(queryWord) || queryWord.length < 4) return 0;
-  return queryWord.length < 8 ? 1 : 2;
+/** Typos that a query word may have: none below four letters, two from eight letters. */
+export function allowedTypos(queryWord: string, rules: TypoRules = USUAL_TYPOS): number {
+  if (queryWord.length < rules.oneFrom || (!rules.withDigits && hasDigit(queryWord)) || rules.never.has(queryWord)) return 0;
+  return queryWord.length < rules.twoFrom ? 1 : 2;
 }
 
-/** Words with a digit (years, models, stock numbers) are found as they are typed only. */
-export const mayHaveTypos = (word: string) => !hasDigit(word);
+/** Words with a digit are found as they are typed only, unless the rules allow more. */
+export const mayHaveTypos = (word: string, rules: TypoRules = USUAL_TYPOS) => rules.withDigits || !hasDigit(word);
 
 /** The level of a match with so many typos (at least one). */
 export const typoLevel = (typos: number, queryWord: string, word: string): MatchLevel =>
@@ -47,11 +71,11 @@ export function distanceRows(queryWord: string, length: number): Uint8Array[] {
 }
 
 /** Compares two words alone; the walk through the whole vocabulary must say the same. */
-export function matchLevel(queryWord: string, word: string, isPrefix: boolean): MatchLevel | null {
+export function matchLevel(queryWord: string, word: string, isPrefix: boolean, rules: TypoRules = USUAL_TYPOS): MatchLevel | null {
   if (queryWord === word) return 0;
   if (isPrefix && word.startsWith(queryWord)) return 1;
-  const allowed = allowedTypos(queryWord);
-  if (allowed === 0 || !mayHaveTypos(word)) return null;
+  const allowed = allowedTypos(queryWord, rules);
+  if (allowed === 0 || !mayHaveTypos(word, rules)) return null;
   const missing = queryWord.length - word.length;
   if (missing > allowed || (!isPrefix && -missing > allowed)) return null;
   const rows = distanceRows(queryWord, word.length);

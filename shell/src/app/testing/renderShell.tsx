@@ -1,58 +1,27 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
-  CONTRACT_VERSION,
   createPaths,
   createPlatformStore,
-  type AnyPageModule,
-  type AnySlotModule,
+  noStorage,
+  sessionChecked,
   type PlatformApi,
-  type RemoteDefinition,
   type SiteConfig,
-  type SlotName,
+  type User,
 } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
-import type { Composition } from '../composition';
+import { isOffered } from '../composition';
 import type { PageResult } from '../pageState';
 import { createGates } from '../gates';
+import { createTrail } from '../trail';
 import { createRemoteModules, type LoadDefinition } from '../remoteModules';
 import { routerRoutes } from '../routes';
 import type { RegionFailure, ShellServices } from '../shellContext';
 import { createSlotData } from '../slotData';
+import { compositionOf, definitionOf, type TestRemote } from './compositionOf';
 
-/** What a remote of a test offers; a function may fail on its first calls. */
-export interface TestRemote {
-  contract?: string;
-  version?: string;
-  pages?: Record<string, () => Promise<AnyPageModule>>;
-  slots?: Partial<Record<SlotName, () => Promise<AnySlotModule>>>;
-}
-
-export const definitionOf = (name: string, { contract = CONTRACT_VERSION, pages = {}, slots = {} }: TestRemote): RemoteDefinition => ({
-  name,
-  contract,
-  pages,
-  slots,
-});
-
-export const compositionOf = (remotes: Record<string, TestRemote>): Composition => ({
-  revision: 1,
-  alone: null,
-  remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, { version = '1.0.0', pages = {}, slots = {} }]) => [
-      name,
-      {
-        version,
-        container: `${name}_1`,
-        entry: `/_remotes/${name}/assets/entry.js`,
-        integrity: 'sha384-x',
-        pages: Object.keys(pages),
-        slots: Object.keys(slots),
-      },
-    ]),
-  ),
-});
+export { compositionOf, definitionOf, type TestRemote };
 
 const refused = (path: string) => Promise.reject(new Error(`This test did not expect a request of ${path}.`));
 const noApi: PlatformApi = {
@@ -67,43 +36,54 @@ interface ShellOptions {
   remotes?: Record<string, TestRemote>;
   /** Instead of answering with the definitions of `remotes`. */
   load?: LoadDefinition;
+  /** Who is signed in, null for nobody; missing leaves the session unknown, as on the server. */
+  user?: User | null;
+  /** Answers of the back end by path. */
+  answers?: Record<string, unknown>;
   /** What the server left in the page. */
   hydrationData?: Record<string, PageResult>;
 }
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
-export function servicesFor({ site = aSite(), remotes = {}, load }: ShellOptions) {
+export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {} }: ShellOptions) {
   const composition = compositionOf(remotes);
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
+  if (user !== undefined) store.dispatch(sessionChecked(user));
+  const paths = createPaths(site, (route) => isOffered(route, composition));
+  const trail = createTrail({ referrer: '', origin: 'https://harbour-motors.example', paths });
+  const get = (path: string) => (Object.hasOwn(answers, path) ? Promise.resolve(answers[path]) : refused(path));
   const services: ShellServices = {
     composition,
-    modules: createRemoteModules(composition, loadDefinition),
+    modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData(),
-    loaderBase: { site, paths: createPaths(site), api: noApi, store, now: new Date('2026-03-02T02:00:00Z') },
+    loaderBase: { site, paths, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },
     enter: () => undefined,
     onSlot: () => undefined,
     gates: createGates(),
+    trail,
     report: (failure) => failures.push(failure),
   };
-  return { services, failures, store, site };
+  return { services, failures, store, site, trail };
 }
 
 /** Renders the whole shell at an address, with its own routes, around the pages and slots of a test's remotes. */
 export async function renderShell({ path = '/', ...options }: ShellOptions = {}) {
-  const { services, failures, store, site } = servicesFor(options);
+  const { services, failures, store, site, trail } = servicesFor(options);
   const { hydrationData } = options;
   const router = createMemoryRouter(routerRoutes(site, services), {
     initialEntries: [path],
     hydrationData: hydrationData && { loaderData: hydrationData },
   });
   window.scrollTo = () => undefined;
+  trail.visited(router.state.location);
+  router.subscribe(({ location }) => trail.visited(location));
   // As in the site, the first render has its data.
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 1));
   const result = await act(async () =>
     render(
-      <App shell={services} track={() => undefined} serverState={store.getState()}>
+      <App shell={services} track={() => undefined} storage={noStorage} serverState={store.getState()}>
         <RouterProvider router={router} />
       </App>,
       // Errors that a region's frame has caught are told through `failures`.

@@ -1,0 +1,27 @@
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from './enquiry-form';
+
+const car = aCar({ year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null });
+
+it('VE-033 is a dialog where the page can close it, and asks the page to', async () => {
+  const onClose = jest.fn();
+  renderOnPlatform(<Component car={car} onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: 'Enquiry: 2021 Kia Cerato' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('FO-052 is called by its category', () => {
+  renderOnPlatform(<Component car={car} category="Test Drive" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Test Drive: 2021 Kia Cerato' })).toBeVisible();
+});
+
+it('VE-033 stands in the page without a way to close it', () => {
+  renderOnPlatform(<Component car={car} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+});

@@ -1,0 +1,5 @@
+/** @jest-environment node */
+import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
+import remote from './remote';
+
+describeRemote(remote);

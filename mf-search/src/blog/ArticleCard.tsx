@@ -1,0 +1,32 @@
+import { BLOG_CATEGORIES, usePaths, type Article } from '@forecourt/shared-contracts';
+import { Tag } from '@forecourt/shared-ui';
+import { MediaCard } from '../media-card/MediaCard';
+import { articleDate } from './articleDate';
+import styles from './ArticleCard.module.css';
+
+interface ArticleCardProps {
+  article: Article;
+  eager?: boolean;
+  level?: 2 | 3;
+}
+
+/** An article of a list: picture, category, title, day and the first words. */
+export function ArticleCard({ article, eager, level }: ArticleCardProps) {
+  const paths = usePaths();
+  const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);
+  return (
+    <MediaCard
+      title={article.title}
+      to={paths.article(article)}
+      image={article.image_url}
+      label={category && <Tag kind="just-arrived">{category.label}</Tag>}
+      eager={eager}
+      level={level}
+    >
+      <time className={styles.day} dateTime={article.published_at.slice(0, 10)}>
+        {articleDate(article)}
+      </time>
+      <p className={styles.words}>{article.excerpt}</p>
+    </MediaCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { canReserve, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { LinkButton, VisuallyHidden, type ButtonVariant } from '@forecourt/shared-ui';
+import type { ReactNode } from 'react';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
+
+/** Leads to the reserve page of a car that can be reserved, in the tenant's style (SE-062); nothing for others (CO-083). */
+export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: ReactNode }) {
+  const paths = usePaths();
+  const switches = useSwitches();
+  const to = paths.reserve(car);
+  if (!canReserve(car, switches) || !paths.exists(to)) return null;
+  return (
+    <LinkButton to={to} variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}>
+      {children} <VisuallyHidden>{heading}</VisuallyHidden>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  canFavourite,
+  carHeading,
+  comparisonAdded,
+  comparisonRemoved,
+  selectIsCompared,
+  selectIsCompareFull,
+  toastAdded,
+  useAppDispatch,
+  useAppSelector,
+  usePaths,
+  useSwitches,
+  type Car,
+} from '@forecourt/shared-contracts';
+import { Button, Icon, VisuallyHidden } from '@forecourt/shared-ui';
+
+const FULL_TEXT = 'You can compare up to 4 cars.';
+
+/** Takes a car into the comparison, or out of it; a fifth is refused (SE-079, SE-082). */
+export function CompareButton({ car }: { car: Car }) {
+  const switches = useSwitches();
+  const paths = usePaths();
+  const dispatch = useAppDispatch();
+  const isCompared = useAppSelector((state) => selectIsCompared(state, car.id));
+  const isFull = useAppSelector(selectIsCompareFull);
+  if (!switches.compareEnabled || !(canFavourite(car, switches) || isCompared)) return null;
+
+  const handleClick = () => {
+    if (isCompared) dispatch(comparisonRemoved(car.id));
+    else if (isFull) dispatch(toastAdded({ id: 'compare', text: FULL_TEXT, action: { label: 'Compare', path: paths.compare() } }));
+    else {
+      dispatch(comparisonAdded(car.id));
+      dispatch(toastAdded({ id: 'compare', text: 'Added to compare', action: { label: 'Compare', path: paths.compare() } }));
+    }
+  };
+  return (
+    <Button variant="quiet" size="s" aria-pressed={isCompared} onClick={handleClick}>
+      <Icon name={isCompared ? 'check' : 'plus'} />
+      Compare <VisuallyHidden>{carHeading(car)}</VisuallyHidden>
+    </Button>
+  );
+}

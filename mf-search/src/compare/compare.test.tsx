@@ -1,0 +1,86 @@
+import { compareRestored, createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompareButton } from './CompareButton';
+import { Comparison } from './Comparison';
+import { comparisonOf } from './comparison';
+
+const site = aSite({ switches: { favouritesEnabled: true, compareEnabled: true } });
+const cerato = aCar({ id: 7, year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null, km: 30_000, seats: null, doors: null, engine_size: null });
+const mazda = aCar({ ...cerato, id: 8, slug: 'mazda-8', make: 'Mazda', model: '3', km: 45_000 });
+
+function storeWith(ids: number[], on = site) {
+  const store = createPlatformStore({ site: on });
+  store.dispatch(compareRestored(ids));
+  return store;
+}
+
+describe('button', () => {
+  const button = (pressed: boolean) => screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed });
+
+  it('SE-082 takes a car in and out', async () => {
+    const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1]) });
+    await userEvent.click(button(false));
+    expect(store.getState().compare).toEqual([1, 7]);
+    expect(store.getState().toasts).toMatchObject([{ action: { label: 'Compare', path: '/compare' } }]);
+
+    await userEvent.click(button(true));
+    expect(store.getState().compare).toEqual([1]);
+  });
+
+  it('SE-082 refuses a fifth car and says so', async () => {
+    const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1, 2, 3, 4]) });
+    await userEvent.click(button(false));
+    expect(store.getState().compare).toEqual([1, 2, 3, 4]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'You can compare up to 4 cars.' }]);
+  });
+
+  it.each([{ compareEnabled: false }, { favouritesEnabled: false }])('SE-079 is not offered with %j', (off) => {
+    const other = aSite({ switches: { favouritesEnabled: true, compareEnabled: true, ...off } });
+    renderOnPlatform(<CompareButton car={cerato} />, { site: other, store: storeWith([], other) });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('rows', () => {
+  const row = (label: string, cars = [cerato, mazda]) => comparisonOf(cars, site.switches).find((each) => each.label === label);
+
+  it('SE-083 has the facts of each car in the order of the page', () => {
+    expect(comparisonOf([cerato], site.switches).map(({ label }) => label).slice(0, 4)).toEqual(['Price', 'Year', 'Kilometres', 'Body']);
+    expect(row('Kilometres')).toEqual({ label: 'Kilometres', values: ['30,000 km', '45,000 km'], differs: true });
+    expect(row('Year')).toMatchObject({ differs: false });
+  });
+
+  it('SE-083 drops a row that is empty for all cars and keeps one that is known of one', () => {
+    expect(row('Seats')).toBeUndefined();
+    expect(row('Seats', [cerato, { ...mazda, seats: 5 }])).toEqual({ label: 'Seats', values: [null, '5'], differs: true });
+    expect(row('ANCAP', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({ values: ['5 stars'] });
+  });
+});
+
+describe('page', () => {
+  const api = { get: () => Promise.resolve([cerato, mazda]) } as unknown as PlatformApi;
+
+  it('SE-083 shows the cars side by side, marks what differs, and lets one go', async () => {
+    const { store } = renderOnPlatform(<Comparison />, { site, store: storeWith([7, 8]), api });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((each) => within(each).queryByRole('link')?.textContent)).toEqual([
+      undefined,
+      '2021 Kia Cerato',
+      '2021 Mazda 3',
+    ]);
+    expect(table.getByRole('rowheader', { name: 'Kilometres (differs)' })).toBeVisible();
+    expect(table.getByRole('rowheader', { name: 'Year' })).toBeVisible();
+
+    await userEvent.click(table.getByRole('button', { name: 'Remove 2021 Kia Cerato' }));
+    expect(store.getState().compare).toEqual([8]);
+    expect(screen.queryByRole('link', { name: '2021 Kia Cerato' })).not.toBeInTheDocument();
+  });
+
+  it('SE-083 says when nothing is chosen', async () => {
+    renderOnPlatform(<Comparison />, { site, store: storeWith([]) });
+    expect(await screen.findByRole('heading', { name: 'You have no cars to compare yet.' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { formatCount, roundToThousand, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
+import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
+import { useInstantSearch } from 'react-instantsearch';
+import { useNavigate } from 'react-router-dom';
+import { withRange } from '../address/refine';
+import { useSearch } from '../results/SearchContext';
+import { facetTitle } from './facetWords';
+import { sliderBounds, stepOf } from './sliderBounds';
+import { useRangeDraft } from './useRangeDraft';
+
+const OPEN: SearchRange = { min: null, max: null };
+const rounded = (value: number | null) => (value === null ? null : roundToThousand(value));
+
+/** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
+export function SliderFacet({ name }: { name: 'price' | 'km' }) {
+  const { state, links } = useSearch();
+  const { results } = useInstantSearch();
+  const navigate = useNavigate();
+  const { max: highest } = (results.getFacetStats(name) ?? {}) as { max?: number };
+  const bounds = sliderBounds(name, highest);
+
+  const apply = ({ min, max }: SearchRange) => {
+    const next = withRange(state, name, { min: rounded(min), max: rounded(max) });
+    void navigate(links.to(next), { preventScrollReset: true });
+  };
+  const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
+  const refuse = (side: Bound, entered: number) => {
+    const refusal = sliderRefusal({ ...OPEN, [side]: entered }, bounds) ?? sliderRefusal({ ...value, [side]: entered }, bounds);
+    if (refusal) console.info(refusal);
+  };
+
+  return (
+    <RangeSlider
+      legend={facetTitle(name)}
+      isLegendHidden
+      {...bounds}
+      step={stepOf(bounds)}
+      value={value}
+      onChange={move}
+      onRefused={refuse}
+      format={formatCount}
+      {...(name === 'price' ? { prefix: '$' } : { unit: 'km' })}
+    />
+  );
+}

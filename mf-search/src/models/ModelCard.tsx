@@ -1,0 +1,35 @@
+import { modelName, modelStatusLabel, usePaths, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { MediaCard } from '../media-card/MediaCard';
+import { StockButton } from './ModelButtons';
+import { modelImage } from './modelFacts';
+
+interface ModelCardProps {
+  model: Model;
+  eager?: boolean;
+}
+
+/** One model of the range: picture, label, name and the ways on (SE-097, SE-099, SE-101). */
+export function ModelCard({ model, eager }: ModelCardProps) {
+  const paths = usePaths();
+  const switches = useSwitches();
+  const label = modelStatusLabel(model.status);
+  return (
+    <MediaCard
+      title={modelName(model, switches)}
+      to={paths.model(model)}
+      image={modelImage(model)}
+      label={<Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>}
+      ratio="3 / 2"
+      eager={eager}
+      footer={
+        <>
+          <LinkButton to={paths.model(model)} variant="secondary">
+            Explore model <VisuallyHidden>{model.name}</VisuallyHidden>
+          </LinkButton>
+          <StockButton model={model} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { modelName, modelStatusLabel, usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
+import { AccessoriesButton, StockButton } from './ModelButtons';
+import { modelImage } from './modelFacts';
+import styles from './ModelDetails.module.css';
+
+/** One model: picture, label and the ways to its stock, accessories, offers and a test drive (SE-096, SE-099, SE-100, SE-102). */
+export function ModelDetails({ model }: { model: Model }) {
+  const paths = usePaths();
+  const site = useSite();
+  const switches = useSwitches();
+  const label = modelStatusLabel(model.status);
+  const name = modelName(model, switches);
+
+  return (
+    <section className={styles.model} aria-label={name}>
+      <div className={styles.picture}>
+        <CarImage src={modelImage(model)} alt={name} width={960} ratio="3 / 2" eager />
+      </div>
+      <div className={styles.words}>
+        <Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>
+        <p>
+          {label === 'Upcoming'
+            ? `The ${model.name} is on its way to ${site.name}. Ask us about arrival and orders.`
+            : `See the ${model.name} at ${site.name}: what we have in stock, what fits it and what it costs today.`}
+        </p>
+        <div className={styles.actions}>
+          <StockButton model={model} />
+          <AccessoriesButton model={model} />
+          <LinkButton to={paths.testDrive()} variant="secondary">
+            Book a test drive
+          </LinkButton>
+          <LinkButton to={paths.offers()} variant="quiet">
+            Special offers
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

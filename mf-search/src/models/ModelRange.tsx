@@ -1,0 +1,52 @@
+import { usePaths, type Model } from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton, Pagination } from '@forecourt/shared-ui';
+import { ChoiceLinks } from '../choice-links/ChoiceLinks';
+import { CardGrid } from '../media-card/CardGrid';
+import { ModelCard } from './ModelCard';
+
+const FIRST_ROW = 3;
+
+interface ModelRangeProps {
+  models: readonly Model[];
+  /** All bodies of the range with how many models each has. */
+  bodies: Readonly<Record<string, number>>;
+  /** The body that the address asks for; null shows all. */
+  body: string | null;
+  page: number;
+  pages: number;
+}
+
+/** The site's models as cards, by body (SE-097). */
+export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProps) {
+  const paths = usePaths();
+  const choices = [
+    { label: 'All models', to: paths.models(), isOn: body === null },
+    ...Object.keys(bodies)
+      .toSorted((one, other) => one.localeCompare(other))
+      .map((each) => ({ label: each, to: paths.models(each), isOn: each.toLowerCase() === body?.toLowerCase() })),
+  ];
+  const hrefOf = (target: number) => {
+    const path = paths.models(body ?? undefined);
+    return target === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${target}`;
+  };
+
+  return (
+    <>
+      {choices.length > 2 && <ChoiceLinks label="Models by body" choices={choices} current="page" />}
+      {models.length === 0 ? (
+        <EmptyState title={body ? `There are no models with the body ${body}.` : 'There are no models to show.'} icon="car">
+          <LinkButton to={paths.allCars()} variant="primary">
+            See all vehicles
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <CardGrid>
+          {models.map((model, index) => (
+            <ModelCard key={model.slug} model={model} eager={index < FIRST_ROW} />
+          ))}
+        </CardGrid>
+      )}
+      <Pagination label="Pages of models" page={page} pages={pages} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePaths, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
+import { LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { MediaCard } from '../media-card/MediaCard';
+import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
+import { OfferWords } from './OfferWords';
+import styles from './OfferCard.module.css';
+
+interface OfferCardProps {
+  offer: Offer;
+  eager?: boolean;
+  level?: 2 | 3;
+}
+
+/** One offer of a list: picture, name, texts, last day and the ways on (SE-086…092). */
+export function OfferCard({ offer, eager, level }: OfferCardProps) {
+  const { now } = usePlatform();
+  const { openingHoursTimeZone } = useSwitches();
+  const paths = usePaths();
+  const about = <VisuallyHidden>{offer.name}</VisuallyHidden>;
+
+  return (
+    <MediaCard
+      title={offer.name}
+      to={paths.offer(offer)}
+      image={offerImage(offer)}
+      label={isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}
+      eager={eager}
+      level={level}
+      footer={
+        <>
+          <LinkButton to={paths.offer(offer)} variant="primary">
+            View offer {about}
+          </LinkButton>
+          {offer.model && (
+            <LinkButton to={paths.model(offer.model)} variant="secondary">
+              Explore model <VisuallyHidden>{offer.model.name}</VisuallyHidden>
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <OfferWords kind="description" html={offer.sanitized_description} about={offer.name} />
+      <OfferWords kind="disclaimer" html={offer.disclaimer} about={offer.name} />
+      <p className={styles.end}>{offerEnd(offer, now, openingHoursTimeZone)}</p>
+    </MediaCard>
+  );
+}

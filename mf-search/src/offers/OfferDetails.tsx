@@ -1,0 +1,38 @@
+import { Slot, usePaths, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
+import { CarImage, LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
+import { OfferWords } from './OfferWords';
+import styles from './OfferDetails.module.css';
+
+/** One offer with its texts and the form that asks about it (SE-095). */
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const { now } = usePlatform();
+  const { openingHoursTimeZone } = useSwitches();
+  const paths = usePaths();
+
+  return (
+    <div className={styles.layout}>
+      <article className={styles.about}>
+        <div className={styles.picture}>
+          <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager />
+        </div>
+        <p className={styles.facts}>
+          {isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}
+          {offerEnd(offer, now, openingHoursTimeZone)}
+        </p>
+        <OfferWords kind="description" html={offer.sanitized_description} about={offer.name} />
+        <OfferWords kind="disclaimer" html={offer.disclaimer} about={offer.name} />
+        {offer.model && (
+          <div>
+            <LinkButton to={paths.model(offer.model)} variant="secondary">
+              Explore model <VisuallyHidden>{offer.model.name}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        )}
+      </article>
+      <section className={styles.enquiry} id="enquire">
+        <Slot name="enquiry-form" subcategory={offer.name} />
+      </section>
+    </div>
+  );
+}

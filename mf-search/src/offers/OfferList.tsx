@@ -1,0 +1,45 @@
+import { usePaths, type Offer } from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { ChoiceLinks } from '../choice-links/ChoiceLinks';
+import { CardGrid } from '../media-card/CardGrid';
+import { OfferCard } from './OfferCard';
+import { FINANCE_OFFER, isFinanceOffer } from './offerFacts';
+
+const FIRST_ROW = 3;
+
+interface OfferListProps {
+  offers: readonly Offer[];
+  /** Category asked for by the address; null shows all. */
+  category: string | null;
+}
+
+/** The site's offers as cards, with a filter for finance offers where there are any beside others (SE-086, SE-089). */
+export function OfferList({ offers, category }: OfferListProps) {
+  const paths = usePaths();
+  if (offers.length === 0) {
+    return (
+      <EmptyState title="There are no special offers right now." icon="search">
+        <LinkButton to={paths.allCars()} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  const finance = offers.filter(isFinanceOffer);
+  const isFiltered = category === FINANCE_OFFER && finance.length > 0;
+  const filters = [
+    { label: `All offers (${offers.length})`, to: paths.offers(), isOn: !isFiltered },
+    { label: `${FINANCE_OFFER} (${finance.length})`, to: `${paths.offers()}?category=${encodeURIComponent(FINANCE_OFFER)}`, isOn: isFiltered },
+  ];
+
+  return (
+    <>
+      {finance.length > 0 && <ChoiceLinks label="Kinds of offers" choices={filters} />}
+      <CardGrid>
+        {(isFiltered ? finance : offers).map((offer, index) => (
+          <OfferCard key={offer.id} offer={offer} eager={index < FIRST_ROW} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}

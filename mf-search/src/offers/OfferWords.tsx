@@ -1,0 +1,41 @@
+import { truncateOffer } from '@forecourt/shared-contracts';
+import { VisuallyHidden } from '@forecourt/shared-ui';
+import { contentText, SafeHtml } from '@forecourt/shared-ui/safe-html';
+import { useState } from 'react';
+import styles from './OfferWords.module.css';
+
+const CONTROLS = {
+  description: { more: 'View more', less: 'View less' },
+  disclaimer: { more: 'View full disclaimer', less: 'View less disclaimer' },
+} as const;
+
+/** Rates and their comparison rates never wait behind a click (PL-063). */
+const NAMES_A_RATE = /comparison rate|%\s*p\.?\s*a/i;
+
+interface OfferWordsProps {
+  kind: keyof typeof CONTROLS;
+  /** Simple HTML that the back end cleaned. */
+  html: string;
+  /** Name of the offer, for those who hear the control out of its place. */
+  about: string;
+}
+
+/** A text of an offer: whole when short, else its beginning with a control for the rest (SE-090, SE-091, SE-092). */
+export function OfferWords({ kind, html, about }: OfferWordsProps) {
+  const text = contentText(html);
+  const { shown, isCut } = truncateOffer(text, kind);
+  const [isOpen, setOpen] = useState(!isCut || NAMES_A_RATE.test(text));
+  if (text === '') return null;
+
+  return (
+    <div className={styles.words} data-kind={kind}>
+      {isOpen ? <SafeHtml html={html} /> : <p>{shown.trimEnd()}…</p>}
+      {isCut && (
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {CONTROLS[kind][isOpen ? 'less' : 'more']}
+          <VisuallyHidden> of {about}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  ApiError,
+  BLOG_CATEGORIES,
+  PageNotFound,
+  PageRedirect,
+  usePaths,
+  useSite,
+  type ArticlePage,
+  type LoaderContext,
+  type MetaContext,
+  type PageMeta,
+} from '@forecourt/shared-contracts';
+import { CarImage, LinkButton } from '@forecourt/shared-ui';
+import { SafeHtml } from '@forecourt/shared-ui/safe-html';
+import { articleDate } from '../blog/articleDate';
+import { ListPage } from '../media-card/ListPage';
+import styles from './article.module.css';
+
+interface ArticleData {
+  article: ArticlePage;
+}
+
+/** An article has one address; under another category it leads there. */
+export async function loader({ params, api, paths, signal }: LoaderContext): Promise<ArticleData> {
+  const { category, article: slug = '' } = params;
+  try {
+    const article = await api.get<ArticlePage>(`/api/blog/${encodeURIComponent(slug)}`, { signal });
+    if (article.category !== category) throw new PageRedirect(paths.article(article), 301);
+    return { article };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no article "${slug}".`);
+    throw error;
+  }
+}
+
+export function meta({ data: { article }, site, paths }: MetaContext<ArticleData>): PageMeta {
+  const canonical = paths.article(article);
+  const image = article.image_url && paths.image(article.image_url, 1200);
+  return {
+    title: article.title,
+    description: article.excerpt,
+    canonical,
+    ...(image && { image }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        datePublished: article.published_at,
+        mainEntityOfPage: new URL(canonical, site.url).href,
+        publisher: { '@type': 'Organization', name: site.name },
+        ...(image && { image: new URL(image, site.url).href }),
+      },
+    ],
+  };
+}
+
+/** One article of the blog. */
+export function Component({ data: { article } }: { data: ArticleData }) {
+  const paths = usePaths();
+  const { name } = useSite();
+  const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);
+  const way = [
+    { label: 'Blog', to: paths.blog() },
+    ...(category ? [{ label: category.label, to: paths.blog(category.slug) }] : []),
+  ];
+
+  return (
+    <ListPage title={article.title} way={way} width="text">
+      <article className={styles.article}>
+        <p className={styles.byline}>
+          {name}, <time dateTime={article.published_at.slice(0, 10)}>{articleDate(article)}</time>
+        </p>
+        {article.image_url && (
+          <div className={styles.picture}>
+            <CarImage src={article.image_url} alt="" width={960} ratio="16 / 9" eager />
+          </div>
+        )}
+        <div className={styles.words}>
+          <SafeHtml html={article.html} />
+        </div>
+        <div className={styles.on}>
+          <LinkButton to={paths.allCars()} variant="primary">
+            See all vehicles
+          </LinkButton>
+          <LinkButton to={paths.blog(article.category)} variant="secondary">
+            More articles
+          </LinkButton>
+        </div>
+      </article>
+    </ListPage>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  ApiError,
+  BLOG_CATEGORIES,
+  PageNotFound,
+  usableRecords,
+  usePaths,
+  type Article,
+  type LoaderContext,
+  type MetaContext,
+  type PageMeta,
+} from '@forecourt/shared-contracts';
+import { EmptyState, Pagination } from '@forecourt/shared-ui';
+import { ArticleCard } from '../blog/ArticleCard';
+import { BlogCategories } from '../blog/BlogCategories';
+import { CardGrid } from '../media-card/CardGrid';
+import { ListPage } from '../media-card/ListPage';
+import { pageOf } from '../search-service/pageOf';
+import styles from './blog.module.css';
+
+interface BlogData {
+  category: string | null;
+  articles: Article[];
+  /** Shown above the list, on its first page. */
+  featured: Article[];
+  page: number;
+  pages: number;
+}
+
+type Answer = Pick<BlogData, 'articles' | 'featured' | 'pages'>;
+const FIRST_ROW = 2;
+
+const titleOf = (category: string | null) => BLOG_CATEGORIES.find(({ slug }) => slug === category)?.label ?? 'Blog';
+const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
+/** An unknown category is no page (SE-109). */
+export async function loader({ url, params, api, signal }: LoaderContext): Promise<BlogData> {
+  const category = params.category ?? null;
+  const page = pageOf(url.searchParams);
+  const query = new URLSearchParams({ ...(category && { category }), page: String(page) });
+  try {
+    const answer = await api.get<Answer>(`/api/blog?${query}`, { signal });
+    const read = (articles: unknown) => usableRecords<Article>(articles, 'articles', console.warn);
+    return { category, page, pages: answer.pages, articles: read(answer.articles), featured: page === 1 ? read(answer.featured) : [] };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no category "${category}".`);
+    throw error;
+  }
+}
+
+export function meta({ data: { category, page }, site, paths }: MetaContext<BlogData>): PageMeta {
+  const title = titleOf(category);
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: `${title}: articles about buying, driving and looking after a car from ${site.name}.`,
+    canonical: withPage(paths.blog(category ?? undefined), page),
+  };
+}
+
+/** Articles of the blog, newest first, with four featured ones at the start (SE-107…109). */
+export function Component({ data }: { data: BlogData }) {
+  const { category, articles, featured, page, pages } = data;
+  const paths = usePaths();
+  const path = paths.blog(category ?? undefined);
+  const shown = new Set(featured.map(({ id }) => id));
+  const others = articles.filter(({ id }) => !shown.has(id));
+
+  return (
+    <ListPage title={titleOf(category)} way={category ? [{ label: 'Blog', to: paths.blog() }] : []}>
+      <BlogCategories category={category} />
+      {articles.length === 0 && featured.length === 0 && <EmptyState title="There are no articles here yet." icon="info" />}
+      {featured.length > 0 && (
+        <section className={styles.section} aria-labelledby="featured-articles">
+          <h2 id="featured-articles" className={styles.heading}>
+            Featured
+          </h2>
+          <CardGrid>
+            {featured.map((article, index) => (
+              <ArticleCard key={article.id} article={article} eager={index < FIRST_ROW} level={3} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="more-articles">
+          <h2 id="more-articles" className={styles.heading}>
+            {featured.length > 0 ? 'More articles' : 'Articles'}
+          </h2>
+          <CardGrid>
+            {others.map((article) => (
+              <ArticleCard key={article.id} article={article} level={3} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <Pagination label="Pages of articles" page={page} pages={pages} hrefOf={(target) => withPage(path, target)} />
+    </ListPage>
+  );
+}

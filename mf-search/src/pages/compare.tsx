@@ -1,0 +1,16 @@
+import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { Comparison } from '../compare/Comparison';
+import { ListPage } from '../media-card/ListPage';
+
+export function meta({ paths }: MetaContext<null>): PageMeta {
+  return { title: 'Compare', canonical: paths.compare(), robots: 'noindex' };
+}
+
+/** Up to four cars side by side (SE-083). */
+export function Component() {
+  return (
+    <ListPage title="Compare vehicles" label="Compare">
+      <Comparison />
+    </ListPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { usableRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import { ListPage } from '../media-card/ListPage';
+import { ModelRange } from '../models/ModelRange';
+import { pageOf } from '../search-service/pageOf';
+import { searchRecords } from '../search-service/searchRecords';
+
+interface ModelsData {
+  models: Model[];
+  bodies: Readonly<Record<string, number>>;
+  body: string | null;
+  page: number;
+  pages: number;
+}
+
+const BODY = 'manufacturer_body';
+
+export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
+  const body = url.searchParams.get('body')?.trim() || null;
+  const found = await searchRecords(api, 'models', {
+    query: '',
+    page: pageOf(url.searchParams),
+    facets: { [BODY]: body ? [body] : [] },
+  });
+  const { page, pages, counts } = found;
+  return { models: usableRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
+}
+
+export function meta({ data, site, paths }: MetaContext<ModelsData>): PageMeta {
+  const { body, models, page } = data;
+  return {
+    title: `${body ?? 'All'} models`,
+    description: `The ${body ? `${body} ` : ''}models at ${site.name}: see the range, our stock and accessories.`,
+    canonical: paths.models(body ?? undefined),
+    ...((models.length === 0 || page > 1) && { robots: 'noindex,follow' as const }),
+  };
+}
+
+/** Models of one body, or of all (SE-097). */
+export function Component({ data }: { data: ModelsData }) {
+  return (
+    <ListPage title={data.body ? `${data.body} models` : 'Models'} label="Models">
+      <ModelRange {...data} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { ApiError, PageNotFound, PageRedirect } from '@forecourt/shared-contracts';
+import { aLoaderContext, anOffer, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as offerPage from './offer';
+import * as offersPage from './offers';
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('list', () => {
+  const offers = [anOffer({ id: 1, name: 'Low rate', category: 'Finance offer' }), anOffer({ id: 2, name: 'Runout', category: 'Runout' })];
+
+  it('SE-086 lists the offers that the back end gives', async () => {
+    const data = await offersPage.loader(aLoaderContext({ answers: { '/api/offers': offers } }));
+    renderOnPlatform(<offersPage.Component data={data} />, { path: '/special-offers' });
+    expect(names()).toEqual(['Low rate', 'Runout']);
+  });
+
+  it('SE-089 filters finance offers by a link', async () => {
+    renderOnPlatform(<offersPage.Component data={{ offers }} />, { path: '/special-offers' });
+    const kinds = within(screen.getByRole('navigation', { name: 'Kinds of offers' }));
+    await userEvent.click(kinds.getByRole('link', { name: 'Finance offer (1)' }));
+    expect(names()).toEqual(['Low rate']);
+    expect(kinds.getByRole('link', { name: 'Finance offer (1)' })).toHaveAttribute('aria-current', 'true');
+
+    await userEvent.click(kinds.getByRole('link', { name: 'All offers (2)' }));
+    expect(names()).toEqual(['Low rate', 'Runout']);
+  });
+
+  it('SE-086 says when there is none', () => {
+    renderOnPlatform(<offersPage.Component data={{ offers: [] }} />);
+    expect(screen.getByRole('heading', { name: 'There are no special offers right now.' })).toBeVisible();
+  });
+});
+
+describe('one offer', () => {
+  const site = aSite({ manufacturer: { name: 'Toyota', slug: 'toyota' } });
+  const load = (address: string, params: Record<string, string>, answers = {}) =>
+    offerPage.loader(aLoaderContext({ address, params, site, answers }));
+
+  it('SE-095 shows it with the form about it', async () => {
+    const data = await load('/offers/7', { offerId: '7' }, { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) });
+    const { container } = renderOnPlatform(<offerPage.Component data={data} />, { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'Runout' })).toBeVisible();
+    expect(container.querySelector('[data-slot="enquiry-form"]')).toBeInTheDocument();
+  });
+
+  it.each(['8', 'abc'])('SE-093 knows no offer %s', async (offerId) => {
+    await expect(load(`/offers/${offerId}`, { offerId })).rejects.toThrow(PageNotFound);
+  });
+
+  it('SE-087 leads an address with another spelling to the right one', async () => {
+    const visit = load('/offers/kia/7', { manufacturer: 'kia', offerId: '7' }, { '/api/offers/7': anOffer({ id: 7 }) });
+    await expect(visit).rejects.toThrow(PageRedirect);
+    await expect(visit).rejects.toMatchObject({ to: '/offers/7', status: 301 });
+  });
+
+  it('SE-093 does not take a failure for an unknown offer', async () => {
+    const failure = new ApiError('A partner service did not answer. Please try again.', 502, 'upstream_failed');
+    await expect(load('/offers/7', { offerId: '7' }, { '/api/offers/7': failure })).rejects.toBe(failure);
+  });
+
+  it('PL-058 describes itself in plain words', () => {
+    const offer = anOffer({ id: 7, name: 'Runout', sanitized_description: '<p>Save <strong>now</strong>.</p>' });
+    const { paths, url } = aLoaderContext({ site });
+    expect(offerPage.meta({ data: { offer }, site, paths, url, params: {} })).toMatchObject({
+      title: 'Runout',
+      description: 'Save now.',
+      canonical: '/offers/7',
+      image: expect.stringContaining('w_1200'),
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { LoaderContext, MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { ListPage } from '../media-card/ListPage';
+import { CategoryTiles } from '../products/CategoryTiles';
+import { findProducts } from '../products/productSearch';
+
+interface PartsData {
+  categories: Readonly<Record<string, number>>;
+}
+
+export async function loader({ api }: LoaderContext): Promise<PartsData> {
+  const { categories } = await findProducts(api, { query: '', categories: [], price: { min: null, max: null }, page: 1 });
+  return { categories };
+}
+
+export function meta({ site, paths }: MetaContext<PartsData>): PageMeta {
+  return {
+    title: 'Parts and accessories',
+    description: `Parts and accessories by category at ${site.name}, with prices and fitting by our team.`,
+    canonical: paths.partsAndAccessories(),
+  };
+}
+
+/** Categories of parts and accessories (SE-105). */
+export function Component({ data }: { data: PartsData }) {
+  return (
+    <ListPage title="Parts and accessories" lead="Fitted by our own workshop, or to take home.">
+      <CategoryTiles categories={data.categories} />
+    </ListPage>
+  );
+}

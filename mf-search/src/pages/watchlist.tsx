@@ -1,0 +1,16 @@
+import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { ListPage } from '../media-card/ListPage';
+import { Watchlist } from '../watchlist/Watchlist';
+
+export function meta({ paths }: MetaContext<null>): PageMeta {
+  return { title: 'Watchlist', canonical: paths.watchlist(), robots: 'noindex' };
+}
+
+/** Cars saved by the signed-in visitor (SE-078). */
+export function Component() {
+  return (
+    <ListPage title="Watchlist">
+      <Watchlist />
+    </ListPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatCount, usePaths } from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import { formatProductSearch } from './productSearch';
+import styles from './CategoryTiles.module.css';
+
+/** The categories of the parts index as tiles, with the ways to the search and to an enquiry (SE-105). */
+export function CategoryTiles({ categories }: { categories: Readonly<Record<string, number>> }) {
+  const paths = usePaths();
+  const names = Object.keys(categories).toSorted((one, other) => one.localeCompare(other));
+  const to = (name: string) =>
+    `${paths.partsSearch()}${formatProductSearch({ query: '', categories: [name], price: { min: null, max: null }, page: 1 })}`;
+
+  return (
+    <>
+      {names.length === 0 ? (
+        <EmptyState title="Ask us for any part or accessory." />
+      ) : (
+        <ul className={styles.tiles}>
+          {names.map((name) => (
+            <li key={name}>
+              <Link className={styles.tile} to={to(name)}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>
+                  {formatCount(categories[name] ?? 0)} {categories[name] === 1 ? 'product' : 'products'}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <LinkButton to={paths.partsSearch()} variant="primary">
+          Search all parts
+        </LinkButton>
+        <LinkButton to={paths.enquiry('parts')} variant="secondary">
+          Parts enquiry
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMoney, usePaths, type Product } from '@forecourt/shared-contracts';
+import { Card, CarImage, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import styles from './ProductCard.module.css';
+
+/** One part or accessory: name, picture, price and description of the index, and the way to ask for it (SE-104, SE-106). */
+export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+  const paths = usePaths();
+  const { name, description, price, image_url: image } = product;
+  return (
+    <Card as="article" padding="none" className={styles.card}>
+      <CarImage src={image} alt="" width={360} sizes="(min-width: 1100px) 18rem, (min-width: 768px) 30vw, 92vw" ratio="4 / 3" eager={eager} />
+      <div className={styles.body}>
+        <h2 className={styles.heading}>{name}</h2>
+        {description && <p className={styles.words}>{description}</p>}
+        <div className={styles.foot}>
+          {price !== null && price > 0 && <strong className={styles.price}>{formatMoney(price)}</strong>}
+          <LinkButton to={paths.enquiry('parts')} variant="secondary" size="s">
+            Enquire <VisuallyHidden>about {name}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

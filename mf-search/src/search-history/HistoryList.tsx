@@ -1,0 +1,26 @@
+import { selectSearchHistory, useAppSelector, useSite } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import styles from './HistoryList.module.css';
+import { searchWords } from './searchWords';
+
+/** The last searches, newest first; each leads to its results again (SE-085). */
+export function HistoryList({ onChosen }: { onChosen: () => void }) {
+  const site = useSite();
+  const searches = useAppSelector(selectSearchHistory);
+  return (
+    <nav className={styles.menu} aria-label="Recent searches">
+      <p className={styles.title}>Recent searches</p>
+      <ul className={styles.list}>
+        {searches.map(({ path, filters }) => (
+          <li key={path}>
+            <Link className={styles.search} to={path} onClick={onChosen}>
+              <Icon name="clock" />
+              {searchWords(filters, site)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

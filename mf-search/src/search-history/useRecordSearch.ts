@@ -1,0 +1,16 @@
+import { searchMade, useAppDispatch, type SearchState } from '@forecourt/shared-contracts';
+import { useEffect } from 'react';
+import { isFiltered, withPage } from '../address/refine';
+import type { SearchLinks } from '../address/searchLinks';
+
+/** Keeps each search that narrows something, with the address that leads to it again (SE-084); turning pages is no new one. */
+export function useRecordSearch(state: SearchState, links: SearchLinks): void {
+  const dispatch = useAppDispatch();
+  const filters = withPage(state, 1);
+  const path = isFiltered(state) ? links.to(filters) : null;
+
+  useEffect(() => {
+    if (path !== null) dispatch(searchMade({ path, filters }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path says the same as the filters
+  }, [dispatch, path]);
+}

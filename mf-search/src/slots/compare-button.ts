@@ -1,0 +1,1 @@
+export { CompareButton as Component } from '../compare/CompareButton';

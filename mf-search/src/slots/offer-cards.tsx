@@ -1,0 +1,34 @@
+import { usableRecords, usePaths, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { LinkButton } from '@forecourt/shared-ui';
+import { CardGrid } from '../media-card/CardGrid';
+import { OfferCard } from '../offers/OfferCard';
+import styles from '../latest-cars/LatestCars.module.css';
+
+type OfferCardsModule = SlotModule<'offer-cards', Offer[]>;
+const DEFAULT_LIMIT = 3;
+
+export const dataKey: OfferCardsModule['dataKey'] = ({ limit = DEFAULT_LIMIT }) => String(limit);
+
+export const loader: OfferCardsModule['loader'] = async ({ limit = DEFAULT_LIMIT }, { api, signal }) =>
+  usableRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn).slice(0, limit);
+
+/** Some offers of the site with the way to all of them; nothing when there are none (SH-013). */
+export function Component({ data: offers }: SlotMap['offer-cards'] & { data: Offer[] }) {
+  const paths = usePaths();
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="offer-cards">
+      <header className={styles.header}>
+        <h2 id="offer-cards">Special offers</h2>
+        <LinkButton to={paths.offers()} variant="secondary">
+          See all offers
+        </LinkButton>
+      </header>
+      <CardGrid>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} level={3} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

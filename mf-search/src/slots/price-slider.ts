@@ -1,0 +1,1 @@
+export { PriceSlider as Component } from '../price-slider/PriceSlider';

@@ -1,0 +1,39 @@
+import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
+import { aModel, anArticle, anArticlePage, anOffer, aProduct } from '@forecourt/shared-contracts/testing';
+import { startSearchEndpoint } from './searchEndpoint';
+
+const model = aModel();
+const article = anArticle();
+const offer = anOffer();
+
+/** Answers of the back end by the beginning of a path; the first that fits counts. */
+const ANSWERS: readonly (readonly [string, unknown])[] = [
+  ['/api/cars/', exampleCars()],
+  [`/api/offers/${offer.id}`, offer],
+  ['/api/offers', [offer]],
+  [`/api/models/${model.slug}`, model],
+  [`/api/blog/${article.slug}`, anArticlePage()],
+  ['/api/blog', { articles: [article], featured: [article], pages: 1 }],
+  ['/api/watchlist', { car_ids: exampleCars().map(({ id }) => id) }],
+];
+
+/** What the contract kit needs to know of this remote; the search service runs while the suite does. */
+export function searchExamples(): RemoteExamples {
+  let service: Awaited<ReturnType<typeof startSearchEndpoint>> | undefined;
+  beforeAll(async () => {
+    service = await startSearchEndpoint(exampleCars(), { Model_production: [model], Product_production: [aProduct()] });
+  });
+  afterAll(() => service?.stop());
+
+  return {
+    pages: {
+      'search.results': () => ['/search/used-cars?query=corolla', '/search/toyota/corolla', '/search/nothing-like-it'],
+      'search.offer': () => [`/offers/toyota/${offer.id}`],
+      'search.model': () => [`/${model.slug}`],
+      'search.accessories': () => [`/${model.slug}/accessories`],
+      'search.article': () => [`/blog/${article.category}/${article.slug}`],
+    },
+    answer: (path) => ANSWERS.find(([start]) => path.startsWith(start))?.[1],
+    api: () => ({ search: service?.search }),
+  };
+}

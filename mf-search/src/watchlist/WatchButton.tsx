@@ -1,0 +1,18 @@
+import { canFavourite, carHeading, hasWatchlistButton, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Button, Icon, VisuallyHidden } from '@forecourt/shared-ui';
+import { useWatchCar } from './useWatchCar';
+
+/** Saves a car to the watchlist of the signed-in visitor, or removes it (SE-068, SE-069, SE-079). */
+export function WatchButton({ car }: { car: Car }) {
+  const switches = useSwitches();
+  const { isWatched, isBusy, toggle } = useWatchCar(car.id);
+  const isOffered = switches.watchlistEnabled && (canFavourite(car, switches) || isWatched);
+  if (!isOffered || !hasWatchlistButton(car, isWatched)) return null;
+
+  return (
+    <Button variant="quiet" size="s" aria-pressed={isWatched} aria-disabled={isBusy || undefined} onClick={toggle}>
+      <Icon name="heart" />
+      {isWatched ? 'Saved' : 'Save'} <VisuallyHidden>{carHeading(car)}</VisuallyHidden>
+    </Button>
+  );
+}

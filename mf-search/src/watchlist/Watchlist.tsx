@@ -1,0 +1,35 @@
+import { usePaths } from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { CarCard } from '../car-card/CarCard';
+import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
+import { useChosenCars } from '../chosen-cars/useChosenCars';
+import { CardGrid } from '../media-card/CardGrid';
+import { useSavedCars } from './useSavedCars';
+
+/** The saved cars as cards, newest first, sold ones included (SE-078). */
+export function Watchlist() {
+  const paths = usePaths();
+  const list = useSavedCars();
+  const chosen = useChosenCars(list.isLoaded ? list.saved : null);
+
+  if (chosen.cars === null) {
+    const { hasFailed, retry } = list.hasFailed ? list : chosen;
+    return <ChosenCarsState hasFailed={hasFailed} retry={retry} expected={list.saved.length || 3} />;
+  }
+  if (chosen.cars.length === 0) {
+    return (
+      <EmptyState title="Your watchlist is empty." icon="heart">
+        <LinkButton to={paths.allCars()} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <CardGrid>
+      {chosen.cars.map((car) => (
+        <CarCard key={car.id} car={car} level={2} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  alertRaised,
+  ApiError,
+  carUnwatched,
+  carWatched,
+  EVENTS,
+  selectIsSessionLoading,
+  selectIsWatchPending,
+  selectUser,
+  toastAdded,
+  useAppDispatch,
+  useAppSelector,
+  usePlatform,
+  watchlistConfirmed,
+  watchlistRefused,
+} from '@forecourt/shared-contracts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSavedCars } from './useSavedCars';
+
+interface WatchlistAnswer {
+  success: boolean;
+  message?: string;
+}
+
+const FAILED = 'An unexpected error occured';
+
+/**
+ * Saves a car to the visitor's watchlist, or takes it out: shown at once, put back and told when the call fails
+ * (SE-068…077). Who is not signed in goes to the sign-in page and nothing is saved (SE-072).
+ */
+export function useWatchCar(carId: number) {
+  const { api, paths, track } = usePlatform();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = useAppSelector(selectUser);
+  const isSessionLoading = useAppSelector(selectIsSessionLoading);
+  const isPending = useAppSelector((state) => selectIsWatchPending(state, carId));
+  const isWatched = useSavedCars().saved.includes(carId);
+
+  const change = async (phone: string) => {
+    dispatch(isWatched ? carUnwatched(carId) : carWatched(carId));
+    try {
+      const path = isWatched ? '/api/watchlist/remove-car' : '/api/watchlist/save-car';
+      const answer = await api.post<WatchlistAnswer>(path, { phone_number: phone, car_id: carId });
+      if (!answer.success) throw new ApiError(answer.message ?? FAILED, 200, 'unsuccessful');
+      dispatch(watchlistConfirmed(carId));
+      const text = isWatched ? 'Car Removed' : 'Car Saved In Watchlist';
+      dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: paths.watchlist() } }));
+      if (!isWatched) track({ id: EVENTS.carSaved, carId });
+    } catch (error) {
+      dispatch(watchlistRefused(carId));
+      dispatch(alertRaised(error instanceof ApiError ? error.message : FAILED));
+    }
+  };
+
+  return {
+    isWatched,
+    /** The session or the last change is not known yet: a press does nothing. */
+    isBusy: isSessionLoading || isPending,
+    toggle(): void {
+      const here = `${pathname}${search}`;
+      if (isSessionLoading || isPending) return;
+      if (user?.phone) void change(user.phone);
+      else void navigate(paths.signIn('watchlist', { redirect: here, back: here }));
+    },
+  };
+}

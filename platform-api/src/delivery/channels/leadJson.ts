@@ -1,0 +1,30 @@
+import type { DeliveredLead } from '../deliveredLead';
+
+/** What a webhook posts. The fields of `lead` are those of the forms (CO-025), as the visitor sent them. */
+export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {
+  const { website: _honeypot, trade_in: tradeIn, ...lead } = payload;
+  return JSON.stringify({
+    type: part === 'lead' ? 'lead.created' : 'lead.offer_accepted',
+    timestamp: at.toISOString(),
+    data: {
+      lead_id: leadId,
+      tenant: site.slug,
+      dealership,
+      location: location && { slug: location.slug, name: location.name },
+      lead,
+      car: car && {
+        id: car.id,
+        stocknum: car.stocknum,
+        vin: car.vin,
+        year: car.year,
+        make: car.make,
+        model: car.model,
+        badge: car.badge,
+        car_type: car.car_type,
+        price: car.price,
+        url: `${site.url}/cars/${car.slug}`,
+      },
+      trade_in: tradeIn ?? null,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { DeliveredLead } from '../deliveredLead';
+
+const WITHOUT_INTEREST = new Set(['website', 'user_agent', 'lead_attributes', 'fill_seconds', 'form_completed', 'source', 'opt_in_wording', 'trade_in']);
+const LABELS: Readonly<Record<string, string>> = { name: 'First name', last_name: 'Last name', email: 'E-mail', opt_in: 'Agreed to offers', url: 'Page' };
+
+const labelOf = (field: string) => LABELS[field] ?? field.replaceAll(/[_-]/g, ' ').replace(/^./, (first) => first.toUpperCase());
+
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : '';
+  if (Array.isArray(value)) return value.join(', ');
+  return value == null ? '' : String(value);
+}
+
+/** One line, so that a header or a subject cannot be continued by what a visitor typed. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
+
+export function leadSubject({ payload, car, part }: DeliveredLead): string {
+  const about = car ? `: ${car.name}` : '';
+  return oneLine(`${part === 'offer_accepted' ? 'Offer accepted, ' : ''}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
+}
+
+/** The lead for a person who reads it: one fact to a line. */
+export function leadText({ payload, car, site, dealership, location, leadId, at, part }: DeliveredLead): string {
+  const { trade_in: tradeIn } = payload;
+  const facts: [string, unknown][] = [
+    ['Received', at.toISOString()],
+    ['Site', site.name],
+    ['Dealership', dealership?.name],
+    ['Location', location?.name],
+    ...Object.entries(payload)
+      .filter(([field]) => !WITHOUT_INTEREST.has(field))
+      .map(([field, value]): [string, unknown] => [labelOf(field), value]),
+    ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
+    ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],
+    ['Trade-in', tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego} ${tradeIn.regoState}, ${tradeIn.kms ?? 'unknown'} km`],
+    ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
+    ['Estimate (AUD)', tradeIn?.valuation?.low != null && `${tradeIn.valuation.low} to ${tradeIn.valuation.high}`],
+    ['Lead', leadId],
+  ];
+  return facts.flatMap(([label, value]) => (value !== false && shown(value) !== '' ? [`${label}: ${shown(value)}`] : [])).join('\n');
+}

@@ -1,0 +1,13 @@
+import type { BlogCategory } from '@forecourt/shared-contracts';
+
+/** An article of a demonstration site. A paragraph that begins with '## ' is a heading, with '- ' a list of lines. */
+export interface DemoArticle {
+  title: string;
+  category: BlogCategory;
+  excerpt: string;
+  daysAgo: number;
+  featured?: boolean;
+  /** Body type of the car on its picture. */
+  picture: string;
+  body: readonly string[];
+}

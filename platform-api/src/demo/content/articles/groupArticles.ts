@@ -1,0 +1,122 @@
+import type { DemoArticle } from './demoArticle';
+
+/** Articles of the group with several makes in several states. */
+export const GROUP_ARTICLES: readonly DemoArticle[] = [
+  {
+    title: 'Four small electric cars, one Monday in Parramatta',
+    category: 'vehicle-reviews',
+    excerpt: 'Same loop, same weather, same driver: what four makes of ours do with a full battery.',
+    daysAgo: 4,
+    featured: true,
+    picture: 'Hatchback',
+    body: [
+      'One advantage of having several makes under one roof is that nobody minds which one wins. On a Monday in Parramatta we drove four small electric cars around the same 62-kilometre loop, with the air conditioning at 22 degrees and the same driver throughout.',
+      'The spread was smaller than the brochures suggest. Between the thriftiest and the thirstiest lay two kilowatt hours per hundred kilometres, which is about fifty cents at home. The difference in how they felt was larger: one was quiet, one was quick, one had the seats, one had the price.',
+      'Range anxiety did not survive the second lap. Each car finished with more than half its charge, and the loop is longer than most people drive in two days.',
+      'Our advice after a long Monday: choose the one whose screen you understand within five minutes. You will look at that every day, and at the range figure once a week.',
+    ],
+  },
+  {
+    title: 'Sportage, Tucson, Tiguan: three answers to one question',
+    category: 'vehicle-reviews',
+    excerpt: 'A mid-size SUV for four and a dog. We took the dog.',
+    daysAgo: 16,
+    featured: true,
+    picture: 'SUV',
+    body: [
+      'Biscuit weighs 31 kilograms and has opinions about boots. She was the only judge in this comparison who did not read the price list, so we let her go first.',
+      'In the Tucson she lay down at once: low sill, flat floor, air vents within reach of a nose. The Sportage has the same bones and a little more length behind the seat. The Tiguan’s boot is the squarest, and the rear seat slides, which Biscuit ignored and the children did not.',
+      'On the road the Volkswagen feels the most tied down and the Kia the most relaxed. The Hyundai turns the fewest buttons into screens. All three park themselves better than we do.',
+      'We sell all three, and the honest answer is to sit the whole household in each on one afternoon. They stand two hundred metres apart.',
+    ],
+  },
+  {
+    title: 'New, demo or nearly new?',
+    category: 'buyer-advice',
+    excerpt: 'Where the savings are real, where the warranty starts, and when to pay for the smell.',
+    daysAgo: 9,
+    featured: true,
+    picture: 'SUV',
+    body: [
+      'A demonstrator is a car that we registered ourselves, usually for three to six months. You save what the first owner loses on the first day, and you know exactly who drove it: us.',
+      'The warranty began when it was registered, so ask for the date and not for the length. On a car with a seven-year warranty five months hardly matter; on one with three years they are worth a line in the negotiation.',
+      'Choose new when you want a colour, a trim and an option that no demonstrator has, or when a finance offer applies to new cars alone. The rate can be worth more than the discount.',
+      'Choose nearly new when you want the higher grade for the money of the lower one. That is where most of our own staff end up.',
+    ],
+  },
+  {
+    title: 'Moving a car between states: what it costs and who does it',
+    category: 'buyer-advice',
+    excerpt: 'You found the right car in Brisbane and live in Melbourne. Here is the whole path.',
+    daysAgo: 28,
+    picture: 'Sedan',
+    body: [
+      'About one car in nine that we sell changes states on its way to its owner. The transport between our own yards takes four to nine days and is included on new cars, and costs a fixed amount on used ones that we name before you order.',
+      'Registration follows you, not the yard. We register the car where you live and calculate duty for that state, which is why the drive-away price changes when you type another postcode.',
+      'You need not fly to see it. A salesperson walks around the car on video with you, opens what you ask to see opened, and reads the tyres aloud. If it is not as described when it arrives, it goes back on the same truck.',
+    ],
+  },
+  {
+    title: 'The car park rules nobody taught you',
+    category: 'motoring-tips',
+    excerpt: 'Reversing in, door gaps, trolleys: small habits that keep panels straight.',
+    daysAgo: 21,
+    picture: 'Hatchback',
+    body: [
+      'Our panel shop sees more car park damage than road damage, and nearly all of it happens below walking pace. The habits that prevent it are dull, which may be why nobody teaches them.',
+      'Reverse in. You arrive with a full view of an empty space and leave with a full view of a busy lane. Cameras help, and so does turning your head.',
+      'Park beside a pillar on the passenger side where you can: nobody opens a door into you from a pillar. Leave the trolley bay to people with nerves.',
+      'And if you did touch someone, leave a note with your number. We mend a scuffed bumper in a day. A story that goes around the school takes longer.',
+    ],
+  },
+  {
+    title: 'Rain, motorways and the two-second rule',
+    category: 'motoring-tips',
+    excerpt: 'Why two seconds become four when it pours, and what the sensors can and cannot see.',
+    daysAgo: 63,
+    picture: 'Sedan',
+    body: [
+      'In the dry, two seconds behind the car in front is a fair rule. On a wet M1 your tyres need roughly twice the distance to stop, and your eyes need a little longer to understand what the brake lights mean through the spray.',
+      'Adaptive cruise control keeps a gap by radar, and radar copes with rain better than cameras do. Lane keeping does not: when the lines disappear under water the wheel will hand itself back to you with a beep, usually at the worst moment.',
+      'Switch your headlamps on by hand. Daytime lights leave the rear of many cars dark, and the car behind is looking for you.',
+    ],
+  },
+  {
+    title: 'Capped-price servicing across six makes',
+    category: 'servicing-insights',
+    excerpt: 'What the cap covers, what it never covers, and how to check the figure yourself.',
+    daysAgo: 37,
+    featured: true,
+    picture: 'SUV',
+    body: [
+      'All six of our makes publish a capped price for each scheduled service. The cap belongs to the car, not to the dealer: you may book with anyone authorised and pay no more than the figure.',
+      'It covers the items in the schedule, the labour and the standard fluids. It does not cover what wears: brake pads, wiper blades, tyres, a battery. A workshop that finds one of those should ring you before it is fitted. Ours has to, in writing.',
+      'Check the figure on the maker’s own site with your build date at hand, because prices change with the model year. If our quote is higher than that page, show us and we will apologise and match it.',
+    ],
+  },
+  {
+    title: 'Brake fluid: the service item that nobody sees',
+    category: 'servicing-insights',
+    excerpt: 'It drinks water from the air. After two years that begins to matter.',
+    daysAgo: 80,
+    picture: 'Hatchback',
+    body: [
+      'Brake fluid is hygroscopic, which is a workshop word for thirsty. It takes up water from the air through hoses and seals, a little every month, whether the car is driven or not.',
+      'Water boils at a hundred degrees and brakes get far hotter than that on the way down from Mount Ousley. Boiling fluid turns to vapour, vapour compresses, and the pedal goes soft exactly when you are using it most.',
+      'We measure the water content with a small probe: under two per cent is fine, over three and we change it. The job takes forty minutes, and it is the least visible forty minutes on the invoice.',
+    ],
+  },
+  {
+    title: 'A first weekend off the bitumen in an all-wheel drive',
+    category: '4x4xmore-adventures',
+    excerpt: 'You do not need a ladder chassis to reach a good campsite. You do need to know where to stop.',
+    daysAgo: 52,
+    picture: '4x4',
+    body: [
+      'Most of our customers who buy an all-wheel-drive SUV never leave the seal, and most of the good campsites in the Watagans need no more than what they already own: clearance for a rut, tyres with some tread, and a driver who walks the puddle first.',
+      'Take the pressure down by a quarter on gravel. The ride improves, the tyres bite and the stones bounce rather than cut. Write the road pressure on a piece of tape on the dash, because you will not remember it on Sunday.',
+      'Turn around at the first thing that makes you say “probably”. Probably is a word for people with a second car and a snatch strap.',
+      'And take everything home, including the bread bag. The next people are looking for the same quiet.',
+    ],
+  },
+];

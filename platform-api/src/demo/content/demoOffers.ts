@@ -1,0 +1,59 @@
+import { addDays, slugOf } from '@forecourt/shared-contracts';
+import { tradeOf } from '../trade';
+import type { DemoItems, DemoSite } from './demoItem';
+import { demoModels } from './demoModels';
+import { htmlOf } from './paragraphs';
+import { OFFER_TEXTS } from './offerTexts';
+
+const OFFERS_A_SITE = 100;
+
+/** The offers of a demonstration site, some begun, some over, one that this site does not show (AP-010). */
+export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
+  const { site, today, pictureOf } = demo;
+  const models = demoModels(demo).map(({ document }) => document);
+  return OFFER_TEXTS[tradeOf(site)].map((text, index) => {
+    const [make, name] = text.about ?? [];
+    const model = models.find((each) => each.manufacturer === make && [name, `${make} ${name}`].includes(each.name));
+    const id = site.id * OFFERS_A_SITE + index + 1;
+    return {
+      slug: String(id),
+      position: index,
+      document: {
+        id,
+        name: text.name,
+        description: text.description,
+        sanitized_description: htmlOf([text.description]),
+        disclaimer: text.disclaimer,
+        category: text.category,
+        manufacturer: make ?? site.manufacturer?.name ?? null,
+        model: model ? { name: model.name, slug: model.slug, override_url: model.override_url } : null,
+        image_url: make && name ? pictureOf({ make, model: name }) : null,
+        image_or_model_image: { url: model?.image.url ?? pictureOf(make ? { make } : {}) },
+        excluded_website_ids: text.isExcluded ? [site.id] : [],
+        start_date: addDays(today, text.from),
+        end_date: text.to === null ? null : addDays(today, text.to),
+      },
+    };
+  });
+}
+
+/** Cards between the results of a demonstration site: one for each position, and one that is over (AP-017). */
+export function demoPromoCards({ site, today, pictureOf }: DemoSite): DemoItems<'promo-card'> {
+  const texts = OFFER_TEXTS[tradeOf(site)].filter(({ to, isExcluded }) => !isExcluded && (to === null || to > 0));
+  const { promoCardPositions: positions } = site.switches;
+  const cards = [...positions, positions[0] ?? 1].map((position, index) => {
+    const isOver = index === positions.length;
+    const text = texts[index % texts.length];
+    const [make, model] = text?.about ?? [];
+    return {
+      id: index + 1,
+      title: text?.name ?? site.name,
+      image_url: pictureOf({ ...(make && { make }), ...(model && { model }) }),
+      link: '/special-offers',
+      position,
+      start_date: addDays(today, isOver ? -60 : -7),
+      expiry_date: addDays(today, isOver ? -30 : 90),
+    };
+  });
+  return cards.map((document) => ({ slug: `${slugOf(document.title)}-${document.id}`, position: document.position, document }));
+}

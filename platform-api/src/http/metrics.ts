@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { notFound } from './problems';
+import type { Trust } from './trustedProxies';
+
+/** Amounts by the values of their labels, read when the metrics are asked for. */
+export type Reading = readonly { labels: Readonly<Record<string, string>>; value: number }[];
+
+export interface Metrics {
+  registry: Registry;
+  /** One more request was refused by a rate limit. */
+  rateLimited(limit: string): void;
+  /** A figure that is read on each scrape; `labels` names the labels of every reading. */
+  addReading(name: string, help: string, labels: readonly string[], read: () => Promise<Reading>): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+function createMetrics(): Metrics & { observe(request: FastifyRequest, status: number, seconds: number): void } {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'forecourt_api_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'route', 'status', 'tenant'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'forecourt_api_request_seconds',
+    help: 'Seconds from request to answer',
+    labelNames: ['method', 'route'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const limited = new Counter({ name: 'forecourt_api_rate_limited_total', help: 'Requests that a limit refused', labelNames: ['limit'], registers });
+  return {
+    registry,
+    rateLimited: (limit) => limited.inc({ limit }),
+    observe(request, status, seconds) {
+      const route = request.routeOptions.url ?? 'unknown';
+      requests.inc({ method: request.method, route, status, tenant: request.site?.slug ?? '' });
+      durations.observe({ method: request.method, route }, seconds);
+    },
+    addReading(name, help, labelNames, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labelNames],
+        registers,
+        async collect() {
+          gauge.reset();
+          for (const { labels, value } of await read()) gauge.set(labels, value);
+        },
+      });
+    },
+  };
+}
+
+const metricsAnswer = {
+  tags: ['operation'],
+  summary: 'Figures for Prometheus (PL-068); for the same machine, or with the bearer token where one is set',
+  response: { 200: Type.String() },
+};
+
+function holdsToken(request: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Counts requests and serves the figures at /metrics: with `token` to its holders, without to this machine only. */
+export function addMetrics(app: FastifyInstance, { token, isLocal }: { token: string | null; isLocal: Trust }): void {
+  const { observe, ...metrics } = createMetrics();
+  app.decorate('metrics', metrics);
+  app.addHook('onResponse', async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime / 1000));
+  void app.register(async (operation) => {
+    operation.get('/metrics', { schema: metricsAnswer }, async (request, reply) => {
+      const isAllowed = token === null ? isLocal(request.ip) : holdsToken(request, token);
+      if (!isAllowed) throw notFound();
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database';
+
+/** A message that a development site keeps instead of sending it. */
+export interface OutboxMessage {
+  tenant: string;
+  /** What it would have been: 'sms', 'email', 'adf-http', … */
+  channel: string;
+  /** Phone number, e-mail address or endpoint that it was for. */
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+export interface KeptMessage extends OutboxMessage {
+  id: number;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+const MOST_LISTED = 200;
+
+/** Messages of development sites, instead of a provider that sends them; a production site has none. */
+export function createOutbox(database: Queryable) {
+  return {
+    async append({ tenant, channel, recipient, subject, body }: OutboxMessage): Promise<void> {
+      await database.query('insert into outbox_messages (tenant, channel, recipient, subject, body) values ($1, $2, $3, $4, $5)', [
+        tenant,
+        channel,
+        recipient,
+        subject,
+        body,
+      ]);
+    },
+
+    /** The newest messages first, of one tenant or of all. */
+    async list(tenant: string | null = null): Promise<KeptMessage[]> {
+      const rows = await database.query<OutboxMessage & { id: string | number; created_at: Date | string }>(
+        `select id, tenant, channel, recipient, subject, body, created_at from outbox_messages
+          where $1::text is null or tenant = $1 order by outbox_messages.id desc limit ${MOST_LISTED}`,
+        [tenant],
+      );
+      return rows.map((row) => ({ ...row, id: Number(row.id), created_at: new Date(row.created_at).toISOString() }));
+    },
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,94 @@
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { TenantSource } from '@forecourt/server-kit';
+import Fastify from 'fastify';
+import { openDatabase } from '../../database/openDatabase';
+import { demoStock } from '../../demo/demoStock';
+import { addTenant } from '../../http/tenant';
+import type { ChangedCar } from '../../stock/carRepository';
+import { answerSearch } from '../answerSearch';
+import { carRecord } from '../carIndex';
+import { SearchIndexes } from '../SearchIndexes';
+import { rightsOf } from '../searchKeys';
+import { searchRoutes } from '../searchRoutes';
+import { BENCH_QUERIES } from './benchQueries';
+
+export interface SearchBench {
+  /** Milliseconds from rows to an index that answers. */
+  buildMs: number;
+  /** Names of the calls that can be measured. */
+  calls: readonly string[];
+  /** One call in the engine alone, answer objects included; milliseconds. */
+  core(call: string): number;
+  /** One changed car, and the first landing page after it; milliseconds. */
+  update(): { writeMs: number; firstSearchMs: number };
+  /** The endpoint over HTTP. */
+  origin: string;
+  request(call: string): { path: string; body: string; headers: Readonly<Record<string, string>> };
+  close(): Promise<void>;
+}
+
+/** The demonstration stock again and again, each car with its own id, price and distance. */
+function manyCars(site: SiteConfig, count: number): ChangedCar[] {
+  const stock = demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
+  return Array.from({ length: count }, (_none, index) => {
+    const id = index + 1;
+    const like = stock[index % stock.length] as Car;
+    const round = Math.floor(index / stock.length);
+    const price = like.price === null ? null : like.price + 10 * round;
+    return { id, change: 1, car: { ...like, id, slug: `car-${id}`, stocknum: `S${id}`, price, km: (like.km ?? 0) + round } };
+  });
+}
+
+/** The endpoint with so many cars of one site in it, ready to be measured. */
+export async function openSearchBench(site: SiteConfig, tenants: TenantSource, count: number): Promise<SearchBench> {
+  const cars = manyCars(site, count);
+  const database = await openDatabase({});
+  const indexes = new SearchIndexes(database, {
+    revisions: async () => new Map([[site.slug, 1]]),
+    changedSince: async (_tenant, after, limit) => {
+      const from = after.change < 1 ? 0 : after.id;
+      return cars.slice(from, from + limit);
+    },
+  });
+  const began = performance.now();
+  await indexes.catchUp();
+  const buildMs = performance.now() - began;
+
+  const app = Fastify();
+  await app.register(async (own) => {
+    addTenant(own, tenants);
+    await own.register(searchRoutes, { indexes, adminSecret: 'bench' });
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const key = rightsOf(site.search_key, { searchKey: site.search_key, adminKey: '' }, 0);
+  const call = (name: string) => {
+    for (const request of BENCH_QUERIES[name] ?? []) answerSearch(indexes.find(site, String(request.indexName)), key, request);
+  };
+  const timed = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  let next = 0;
+  return {
+    buildMs,
+    calls: Object.keys(BENCH_QUERIES),
+    core: (name) => timed(() => call(name)),
+    update() {
+      const { car } = cars[(next += 7) % cars.length] as ChangedCar;
+      const record = carRecord({ ...car, price: 20_000 + next });
+      const { index } = indexes.find(site, site.search_index);
+      return { writeMs: timed(() => index.save([record])), firstSearchMs: timed(() => call('a landing page')) };
+    },
+    origin,
+    request: (name) => ({
+      path: '/1/indexes/*/queries',
+      body: JSON.stringify({ requests: BENCH_QUERIES[name] }),
+      headers: { 'content-type': 'text/plain', 'x-algolia-api-key': site.search_key, host: `${site.slug}.localhost` },
+    }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

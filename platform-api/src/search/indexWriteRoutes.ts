@@ -1,0 +1,105 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { randomUUID } from 'node:crypto';
+import type { BatchAction, IndexWrites } from './indexWrites';
+import { effectiveParameters, searchRequest, type RawParameters } from './queryParameters';
+import { badRequest } from './searchErrors';
+import type { SearchIndexes } from './SearchIndexes';
+import { checkRight } from './searchKeys';
+
+/** Bytes of one batch. */
+const LONGEST_BATCH = 32 * 1024 * 1024;
+const bodyLimit = LONGEST_BATCH;
+
+const Body = Type.Unsafe<RawParameters>({ type: 'object', additionalProperties: true });
+const IndexName = Type.Object({ index: Type.String({ maxLength: 256 }) });
+const ObjectName = Type.Object({ ...IndexName.properties, objectID: Type.String({ maxLength: 512 }) });
+const Actions = Type.Object({
+  requests: Type.Array(Type.Unsafe<BatchAction & { indexName?: unknown }>({ type: 'object', additionalProperties: true })),
+});
+
+interface WriteRoutesOptions {
+  writes: IndexWrites;
+  indexes: SearchIndexes;
+}
+
+const instant = () => new Date().toISOString();
+
+/** Writes of records into a tenant's own indexes; each is found when its answer arrives. */
+export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = async (app, { writes, indexes }) => {
+  app.post(
+    '/1/indexes/:index/batch',
+    { bodyLimit, schema: { summary: 'Several writes, of one index or, at *, of several', params: IndexName, body: Actions } },
+    async ({ site, params, body, searchRights }) => {
+      checkRight(searchRights, 'addObject');
+      if (params.index !== '*') return writes.batch(site, params.index, body.requests);
+      const byIndex = new Map<string, BatchAction[]>();
+      for (const { indexName, ...action } of body.requests) {
+        if (typeof indexName !== 'string') throw badRequest('indexName is missing');
+        byIndex.set(indexName, [...(byIndex.get(indexName) ?? []), action]);
+      }
+      const taskID: Record<string, number> = {};
+      const objectIDs: string[] = [];
+      for (const [name, actions] of byIndex) {
+        const done = await writes.batch(site, name, actions);
+        taskID[name] = done.taskID;
+        objectIDs.push(...done.objectIDs);
+      }
+      return { taskID, objectIDs };
+    },
+  );
+
+  app.post('/1/indexes/:index', { bodyLimit, schema: { summary: 'Adds a record', params: IndexName, body: Body } }, async (request, reply) => {
+    checkRight(request.searchRights, 'addObject');
+    const objectID = String(request.body.objectID ?? randomUUID());
+    const { taskID } = await writes.batch(request.site, request.params.index, [{ action: 'addObject', body: { ...request.body, objectID } }]);
+    return reply.code(201).send({ createdAt: instant(), taskID, objectID });
+  });
+
+  app.put(
+    '/1/indexes/:index/:objectID',
+    { bodyLimit, schema: { summary: 'Adds or replaces a record', params: ObjectName, body: Body } },
+    async ({ site, params: { index, objectID }, body, searchRights }) => {
+      checkRight(searchRights, 'addObject');
+      const { taskID } = await writes.batch(site, index, [{ action: 'updateObject', body: { ...body, objectID } }]);
+      return { updatedAt: instant(), taskID, objectID };
+    },
+  );
+
+  app.post(
+    '/1/indexes/:index/:objectID/partial',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Changes some attributes of a record',
+        params: ObjectName,
+        querystring: Type.Object({ createIfNotExists: Type.Optional(Type.Boolean()) }),
+        body: Body,
+      },
+    },
+    async ({ site, params: { index, objectID }, query, body, searchRights }) => {
+      checkRight(searchRights, 'addObject');
+      const action = query.createIfNotExists === false ? 'partialUpdateObjectNoCreate' : 'partialUpdateObject';
+      const { taskID } = await writes.batch(site, index, [{ action, body: { ...body, objectID } }]);
+      return { updatedAt: instant(), taskID, objectID };
+    },
+  );
+
+  app.delete('/1/indexes/:index/:objectID', { schema: { summary: 'Deletes a record', params: ObjectName } }, async (request) => {
+    const { index, objectID } = request.params;
+    checkRight(request.searchRights, 'deleteObject');
+    const { taskID } = await writes.batch(request.site, index, [{ action: 'deleteObject', body: { objectID } }]);
+    return { deletedAt: instant(), taskID };
+  });
+
+  app.post(
+    '/1/indexes/:index/deleteByQuery',
+    { schema: { summary: 'Deletes every record that a search finds', params: IndexName, body: Body } },
+    async ({ site, params, body, searchRights }) => {
+      checkRight(searchRights, 'deleteIndex');
+      const found = indexes.find(site, params.index);
+      const search = searchRequest(effectiveParameters(body, {}, {}));
+      if (search.clauses.length === 0) throw badRequest('deleteByQuery needs filters; to delete every record, clear the index');
+      return { updatedAt: instant(), taskID: await writes.deleteAll(site, params.index, found.index.matching(search)) };
+    },
+  );
+};

@@ -1,0 +1,20 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { UserAnswer } from './userAnswer';
+
+const session = {
+  summary: 'Who is signed in, or null (AP-059)',
+  response: { 200: Type.Object({ user: Type.Union([UserAnswer, Type.Null()]) }) },
+};
+const signOut = { summary: 'Signs out (AP-059)', response: { 204: Type.Null() } };
+
+export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/api/session', { schema: session }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { user: await app.sessions.userOf(request) };
+  });
+
+  app.delete('/api/session', { schema: signOut }, async (request, reply) => {
+    await app.sessions.end(request, reply);
+    return reply.code(204).send(null);
+  });
+};

@@ -1,0 +1,14 @@
+/** One text message to one phone. */
+export interface Sms {
+  tenant: string;
+  /** '+61' and 9 digits. */
+  to: string;
+  text: string;
+}
+
+/** What carries text messages; rejects as upstream_failed when it is not sure that the message was taken. */
+export interface SmsSender {
+  /** For the start log, for example 'sms.example' or 'development outbox'. */
+  readonly name: string;
+  send(sms: Sms): Promise<void>;
+}

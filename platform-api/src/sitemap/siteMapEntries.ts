@@ -1,0 +1,99 @@
+import { createPaths, tenantRoutes, ROUTES, type SiteConfig } from '@forecourt/shared-contracts';
+import type { ContentRepository } from '../content/contentRepository';
+import { publishedArticles, visibleOffers } from '../content/visibleContent';
+import type { CarAddresses } from './carAddresses';
+import type { MapEntry } from './siteMapXml';
+
+/** What the parts of a site's map list, in the order of the index (AP-007). */
+export const MAP_PARTS = ['pages', 'cars', 'models', 'offers', 'locations', 'blog'] as const;
+export type MapPart = (typeof MAP_PARTS)[number];
+
+/** Addresses in one file; the protocol allows 50,000. */
+export const ENTRIES_A_FILE = 20_000;
+
+interface MapSources {
+  content: ContentRepository;
+  carAddresses: CarAddresses;
+}
+
+const byPath = (entries: readonly (readonly [path: string, lastmod: string | null])[]) => {
+  // A page that the site does not have leads home, and home is named once.
+  const found = new Map(entries.filter(([path]) => path !== '/'));
+  return [...found].map(([path, lastmod]) => ({ path, lastmod }));
+};
+
+/** Content pages and the site's own lists. */
+async function pages({ content }: MapSources, site: SiteConfig, now: Date) {
+  const paths = createPaths(site);
+  const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
+  const configured = new Set(Object.keys(site.pages).map((path) => `/${path}`));
+  const platformPath = new Map(ROUTES.map(({ id, pattern }) => [id, pattern]));
+  const contentPages = tenantRoutes(site).flatMap(({ id, pattern }) => {
+    const path = platformPath.get(id) ?? '';
+    return written.has(path) || configured.has(path) ? [[pattern, written.get(path) ?? null] as const] : [];
+  });
+  const offers = await visibleOffers(content, site, now);
+  const models = await content.list(site.slug, 'model');
+  const articles = await publishedArticles(content, site, now);
+  const lists = [
+    paths.allCars(),
+    ...(offers.length > 0 ? [paths.offers()] : []),
+    ...(models.length > 0 ? [paths.models()] : []),
+    ...(articles.length > 0 ? [paths.blog()] : []),
+    paths.locations(),
+    paths.contact(),
+    paths.financeInformation(),
+    paths.privacy(),
+    paths.terms(),
+  ];
+  return [{ path: '/', lastmod: null }, ...byPath([...lists.map((path) => [path, null] as const), ...contentPages])];
+}
+
+async function entriesOf(sources: MapSources, part: MapPart, page: number, site: SiteConfig, now: Date) {
+  const { content, carAddresses } = sources;
+  const paths = createPaths(site);
+  if (part === 'cars') {
+    const cars = await carAddresses.page(site.slug, page, ENTRIES_A_FILE);
+    return byPath(cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]));
+  }
+  if (page > 1) return [];
+  switch (part) {
+    case 'pages':
+      return pages(sources, site, now);
+    case 'models': {
+      const models = (await content.list(site.slug, 'model')).filter(({ document }) => document.override_url === null);
+      return byPath(models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]));
+    }
+    case 'offers':
+      return byPath((await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]));
+    case 'locations':
+      return byPath(site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]));
+    case 'blog':
+      return byPath((await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]));
+  }
+}
+
+const absolute = (site: SiteConfig, path: string) => new URL(path, site.url).href;
+
+/** One file of the map. */
+export async function mapEntries(sources: MapSources, part: MapPart, page: number, site: SiteConfig, now: Date): Promise<MapEntry[]> {
+  return (await entriesOf(sources, part, page, site, now)).map(({ path, lastmod }) => ({ loc: absolute(site, path), lastmod }));
+}
+
+/** The files of the map that list anything, each with the day of its last change. */
+export async function mapFiles(sources: MapSources, site: SiteConfig, now: Date): Promise<MapEntry[]> {
+  const files: MapEntry[] = [];
+  const add = (part: MapPart, page: number, lastmod: string | null) =>
+    files.push({ loc: absolute(site, `/sitemap.xml?part=${part}&page=${page}`), lastmod });
+  for (const part of MAP_PARTS) {
+    if (part === 'cars') {
+      const { count, updatedAt } = await sources.carAddresses.count(site.slug);
+      for (let page = 1; (page - 1) * ENTRIES_A_FILE < count; page += 1) add(part, page, updatedAt);
+    } else {
+      const entries = await entriesOf(sources, part, 1, site, now);
+      const last = entries.flatMap(({ lastmod }) => lastmod ?? []).toSorted().at(-1) ?? null;
+      if (entries.length > 0) add(part, 1, last);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,22 @@
+import type { TestApi } from './testApi';
+
+/** The text messages that the development outbox kept, newest first. */
+export async function keptMessages({ app }: TestApi): Promise<{ tenant: string; recipient: string; body: string }[]> {
+  const answer = await app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
+  return (answer.json() as { messages: { tenant: string; channel: string; recipient: string; body: string }[] }).messages;
+}
+
+/** The code of the newest message. */
+export async function lastCode(api: TestApi): Promise<string> {
+  const [message] = await keptMessages(api);
+  return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+}
+
+/** Signs in as a shopper does, by a code from the outbox; answers the cookie header for later calls. */
+export async function signIn(api: TestApi, phone: string, host: string): Promise<string> {
+  await api.app.inject({ method: 'POST', url: '/api/sign-in/code', headers: { host }, payload: { phone } });
+  const payload = { phone, code: await lastCode(api) };
+  const answer = await api.app.inject({ method: 'POST', url: '/api/sign-in/verify', headers: { host }, payload });
+  const [cookie] = answer.cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedPost {
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Milliseconds since the receiver started. */
+  at: number;
+}
+
+export interface LeadReceiver {
+  url: string;
+  received: ReceivedPost[];
+  /** How posts are answered from now on; by default 204. */
+  answerWith(answer: (post: ReceivedPost, response: ServerResponse) => void): void;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Answers with a status, for `answerWith`. */
+export const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}) =>
+  (_post: ReceivedPost, response: ServerResponse): void => {
+    response.writeHead(code, headers).end();
+  };
+
+/** A dealer's CRM on this machine, for tests: keeps what it is sent. */
+export async function startLeadReceiver(): Promise<LeadReceiver> {
+  const begin = performance.now();
+  const received: ReceivedPost[] = [];
+  let answer: (post: ReceivedPost, response: ServerResponse) => void = status(204);
+  const server = createServer((request, response) => {
+    bodyOf(request)
+      .then((body) => {
+        const post = { headers: request.headers, body, at: performance.now() - begin };
+        received.push(post);
+        answer(post, response);
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    received,
+    answerWith: (next) => {
+      answer = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

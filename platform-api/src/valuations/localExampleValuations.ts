@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
+
+export const LOCAL_VALUATIONS = 'local example valuations';
+
+/** AUD when new. */
+const MODELS: readonly (Omit<ValuedVehicle, 'year'> & { price: number })[] = [
+  { make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', body: 'Hatch', price: 31_000 },
+  { make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport', body: 'SUV', price: 42_000 },
+  { make: 'Hyundai', model: 'i30', badge: 'Active', body: 'Hatch', price: 29_000 },
+  { make: 'Ford', model: 'Ranger', badge: 'XLT', body: 'Ute', price: 64_000 },
+  { make: 'Kia', model: 'Sportage', badge: 'SX', body: 'SUV', price: 40_000 },
+  { make: 'Subaru', model: 'Forester', badge: '2.5i', body: 'SUV', price: 43_000 },
+];
+const NEWEST_YEAR = 2025;
+const YEARS = 12;
+
+const QUESTIONS: readonly AdjustmentQuestion[] = [
+  question('condition', 'What condition is the body in?', ['excellent', 'good', 'poor']),
+  question('tyres', 'What condition are the tyres in?', ['good', 'worn']),
+  question('service', 'Does it have a full service history?', ['yes', 'no']),
+];
+/** Share of the value that an answer takes away. */
+const DEDUCTIONS: Readonly<Record<string, number>> = {
+  'condition good': 0.04,
+  'condition poor': 0.15,
+  'tyres worn': 0.03,
+  'service no': 0.06,
+};
+const KEPT_A_YEAR = 0.87;
+const KILOMETRES_A_YEAR = 15_000;
+const LOST_AN_EXTRA_10000 = 0.02;
+const SPREAD = 0.06;
+const STEP = 50;
+
+function question(id: string, text: string, values: readonly string[]): AdjustmentQuestion {
+  return { id, text, options: values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })) };
+}
+
+const inSteps = (amount: number) => Math.round(amount / STEP) * STEP;
+
+/**
+ * Example cars and values of this platform, no valuer's: the same plate is always the same car. Plates without a digit
+ * are unknown, so that 'NOTFOUND' shows what a visitor sees then. It stands in until a site has a provider of valuations.
+ */
+export const localExampleValuations = (now: () => Date): ValuationProvider => ({
+  name: LOCAL_VALUATIONS,
+  async findVehicle(rego, state) {
+    if (!/\d/.test(rego)) return null;
+    const digest = createHash('sha256').update(`${state} ${rego.toUpperCase()}`).digest();
+    const { price: _price, ...model } = MODELS[digest.readUInt16BE(0) % MODELS.length] as (typeof MODELS)[number];
+    return { ...model, year: NEWEST_YEAR - (digest.readUInt16BE(2) % YEARS) };
+  },
+  questions: async () => QUESTIONS,
+  async estimate({ vehicle, kms, answers }) {
+    const price = MODELS.find(({ make, model }) => make === vehicle.make && model === vehicle.model)?.price;
+    if (price === undefined) return null;
+    const age = Math.max(0, now().getUTCFullYear() - vehicle.year);
+    const extra = Math.max(0, kms - age * KILOMETRES_A_YEAR) / 10_000;
+    const deductions = answers.reduce((sum, { questionId, answer }) => sum + (DEDUCTIONS[`${questionId} ${answer}`] ?? 0), 0);
+    const value = price * KEPT_A_YEAR ** age * Math.max(0.5, 1 - extra * LOST_AN_EXTRA_10000) * (1 - deductions);
+    return { low: inSteps(value * (1 - SPREAD)), high: inSteps(value * (1 + SPREAD)) };
+  },
+});

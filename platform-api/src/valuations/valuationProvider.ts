@@ -1,0 +1,43 @@
+import type { AdjustmentAnswer, AustralianState } from '@forecourt/shared-contracts';
+
+/** The car that a plate belongs to. */
+export interface ValuedVehicle {
+  year: number;
+  make: string;
+  model: string;
+  badge: string | null;
+  body: string | null;
+}
+
+/** A question on the car's condition; its answers change the estimate. */
+export interface AdjustmentQuestion {
+  id: string;
+  text: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface EstimateRequest {
+  rego: string;
+  regoState: AustralianState;
+  vehicle: ValuedVehicle;
+  /** Kilometres. */
+  kms: number;
+  answers: readonly AdjustmentAnswer[];
+}
+
+/** Whole AUD. */
+export interface Estimate {
+  low: number;
+  high: number;
+}
+
+/** Who knows plates and what cars are worth; rejects as upstream_failed when it does not answer. */
+export interface ValuationProvider {
+  /** For the start log, for example 'valuer.example' or 'local example valuations'. */
+  readonly name: string;
+  /** null for a plate that nobody knows. */
+  findVehicle(rego: string, state: AustralianState): Promise<ValuedVehicle | null>;
+  questions(vehicle: ValuedVehicle): Promise<readonly AdjustmentQuestion[]>;
+  /** null where the car is too rare or too old for one. */
+  estimate(request: EstimateRequest): Promise<Estimate | null>;
+}

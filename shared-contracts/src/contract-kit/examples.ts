@@ -1,0 +1,97 @@
+import type { Car } from '../entities/car';
+import type { SiteConfig } from '../entities/site';
+import type { PlatformApi } from '../platform/api';
+import type { SlotMap, SlotName } from '../platform/slots';
+import { tenantRoutes } from '../routes/tenantRoutes';
+import { aCar } from '../testing';
+
+/** What a remote adds to what the kit knows by itself, see its testing folder. */
+export interface RemoteExamples {
+  /** Addresses of pages whose pattern has parameters, and of further states of a page, by page id. */
+  pages?: Readonly<Record<string, (site: SiteConfig) => readonly string[]>>;
+  /** Further props of slots, besides those of `slotExamples`. */
+  slots?: { readonly [Name in SlotName]?: (site: SiteConfig) => readonly SlotMap[Name][] };
+  /** What the back end answers to a GET of a path; undefined refuses the call. */
+  answer?(path: string): unknown;
+  /** Other parts of the platform's api, for example a search service of the test. */
+  api?(): Partial<PlatformApi>;
+  /** Instead of the tenant documents of the test runner's configuration. */
+  sites?: readonly SiteConfig[];
+}
+
+/** Cars that differ in what a part may show: for sale, and long gone with nothing known but its name. */
+export const exampleCars = (): Car[] => [
+  aCar(),
+  aCar({
+    id: 102,
+    slug: 'gone-102',
+    status: 'sold',
+    sold: true,
+    car_type: 'new',
+    km: null,
+    price: null,
+    price_type: null,
+    badge: null,
+    body: null,
+    simple_body: null,
+    seats: null,
+    doors: null,
+    stocknum: null,
+    regplate: null,
+    images: [],
+    photos_count: 0,
+    primary_image_url: null,
+  }),
+];
+
+const nothing = () => undefined;
+const withCars = <Props>(props: (car: Car) => Props) => exampleCars().map(props);
+
+/** Props with which each slot is tried on a site; complete, so that a new slot gets its own. */
+export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: readonly SlotMap[Name][] } {
+  const locationIds = site.locations.slice(0, 2).map(({ id }) => id);
+  return {
+    header: [{}],
+    footer: [{}],
+    popup: [{}],
+    'complaints-notice': [{}],
+    'search-box': [{ placement: 'hero' }, { placement: 'header' }],
+    'saved-button': withCars((car) => ({ car })),
+    'compare-button': withCars((car) => ({ car })),
+    'car-card': withCars((car) => ({ car })),
+    'price-slider': [{}],
+    'offer-cards': [{ limit: 2 }],
+    'latest-cars': [{ limit: 2 }],
+    'phone-reveal': withCars((car) => ({ car })),
+    'share-widget': withCars((car) => ({ car })),
+    'sticky-bar': withCars((car) => ({ car })),
+    'location-block': [{ filter: 'all' }, { filter: 'service-and-parts' }],
+    'location-selector': [{ field: 'location' }],
+    'location-panel': locationIds.map((locationId) => ({ locationId })),
+    reviews: [{}, ...locationIds.map((locationId) => ({ locationId }))],
+    'guarantee-strip': [{}, ...withCars((car) => ({ car }))],
+    carousel: [{ filter: 'all' }],
+    'enquiry-form': [{ category: 'General Enquiry' }, ...withCars((car) => ({ car }))],
+    'test-drive-dialog': withCars((car) => ({ car, onClose: nothing })),
+    'offer-dialog': withCars((car) => ({ car, onClose: nothing })),
+    'request-photos': withCars((car) => ({ car, onClose: nothing })),
+    'find-similar': [{}, ...withCars((car) => ({ car, onClose: nothing }))],
+    'fleet-block': [{}],
+    'valuation-widget': [{}, ...withCars((car) => ({ car }))],
+    'trade-in-faq': [{}],
+    'service-advantage': [{}],
+    'finance-summary': withCars((car) => ({ car, compact: true })),
+    'finance-calculator': [{}, ...withCars((car) => ({ car }))],
+    'finance-disclaimer': withCars((car) => ({ car })),
+    'quote-estimate': withCars((car) => ({ car })),
+  };
+}
+
+/** Addresses of one page that differ in nothing but their words: two tell as much as twenty. */
+const FIXED_TRIED = 2;
+
+/** Addresses with which a page is tried on a site: some without parameters, and the remote's own. */
+export function pageExamples(page: string, site: SiteConfig, { pages = {} }: RemoteExamples): string[] {
+  const fixed = tenantRoutes(site).filter((route) => route.page === page && !route.pattern.includes(':'));
+  return [...fixed.slice(0, FIXED_TRIED).map(({ pattern }) => pattern), ...(pages[page]?.(site) ?? [])];
+}

@@ -1,0 +1,144 @@
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { SiteConfig } from '../entities/site';
+import { ApiError, type PlatformApi } from '../platform/api';
+import { PlatformContext, type Platform, type SlotHostProps } from '../platform/context';
+import { PageNotFound, PageRedirect, type AnyPageModule, type AnySlotModule, type LoaderContext, type RemoteDefinition } from '../platform/remote';
+import type { SlotMap, SlotName } from '../platform/slots';
+import { createStorage, noStorage } from '../platform/storage';
+import { matchRoute } from '../routes/matchRoute';
+import { createPaths } from '../routes/paths';
+import { createPlatformStore } from '../store/createPlatformStore';
+import { pageExamples, slotExamples, type RemoteExamples } from './examples';
+
+/** One page or slot of a remote, on one site, in one state. */
+export interface Trial {
+  /** 'page {id}' or 'slot {name}'. */
+  part: string;
+  title: string;
+  /** Loads the part and its data and puts the platform around it, as a first view has them. */
+  prepare(): Promise<Prepared>;
+}
+
+export type Prepared =
+  | { kind: 'ready'; element: ReactElement; /** What the page says of itself, null for a slot. */ meta: { title: string } | null }
+  /** The page is not on this site, or leads to another one: nothing to render. */
+  | { kind: 'not-found' }
+  | { kind: 'redirect' };
+
+const NOW = new Date('2026-03-02T02:00:00Z');
+const inBrowser = typeof window !== 'undefined';
+
+/** Stands for what other remotes show inside this one. */
+const SlotPlace = ({ name }: SlotHostProps) => <div data-slot={name} />;
+
+function apiOf({ answer = () => undefined, api }: RemoteExamples): PlatformApi {
+  const refuse = (verb: string, path: string) =>
+    Promise.reject(new ApiError(`The contract kit has no answer to ${verb} ${path}: give one with \`answer\`.`, 501, 'unexpected_call'));
+  return {
+    get: async (path) => {
+      const found = answer(path);
+      return (found === undefined ? refuse('GET', path) : found) as never;
+    },
+    post: (path) => refuse('POST', path),
+    search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {} },
+    ...api?.(),
+  };
+}
+
+/** What loaders and the platform's hooks get on a site, at an address. */
+function platformOn(site: SiteConfig, remote: string, address: string, examples: RemoteExamples) {
+  const store = createPlatformStore({ site }).viewFor(remote);
+  const api = apiOf(examples);
+  const paths = createPaths(site);
+  const platform: Platform = {
+    site,
+    paths,
+    api,
+    track: () => undefined,
+    storage: inBrowser ? createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage }) : noStorage,
+    now: NOW,
+    SlotHost: SlotPlace,
+  };
+  const loading: Omit<LoaderContext, 'params'> = {
+    url: new URL(address, site.url),
+    site,
+    paths,
+    api,
+    store,
+    now: NOW,
+    signal: new AbortController().signal,
+    server: { renderToString },
+  };
+  const around = (part: ReactNode) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <PlatformContext value={platform}>{part}</PlatformContext>
+      </MemoryRouter>
+    </Provider>
+  );
+  return { store, loading, around };
+}
+
+/** What a loader answers; a page that is not found or leads elsewhere is an outcome too. */
+async function outcomeOf(load: () => unknown): Promise<{ data: unknown } | Exclude<Prepared, { kind: 'ready' }>> {
+  try {
+    return { data: await load() };
+  } catch (error) {
+    if (error instanceof PageNotFound) return { kind: 'not-found' };
+    if (error instanceof PageRedirect) return { kind: 'redirect' };
+    throw error;
+  }
+}
+
+/** Data travels from the server to the browser as JSON. */
+const travelled = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
+
+function pageTrial(definition: RemoteDefinition, id: string, site: SiteConfig, address: string, examples: RemoteExamples): Trial {
+  return {
+    part: `page ${id}`,
+    title: `page ${id} at ${address} on ${site.slug}`,
+    async prepare() {
+      const module = (await definition.pages[id]?.()) as AnyPageModule;
+      const match = matchRoute(site, address.split(/[?#]/)[0] ?? '');
+      if (match?.route.page !== id) throw new Error(`${address} shows ${match?.route.page ?? 'no page'} on ${site.slug}, not ${id}.`);
+      const { store, loading, around } = platformOn(site, definition.name, address, examples);
+      for (const slice of module.slices ?? []) store.injectSlice(slice);
+      const { params } = match;
+      const loaded = await outcomeOf(() => module.loader?.({ ...loading, params }));
+      if ('kind' in loaded) return loaded;
+      const data = travelled(loaded.data);
+      const { url, paths } = loading;
+      const meta = module.meta?.({ data, url, params, site, paths }) ?? null;
+      return { kind: 'ready', element: around(createElement(module.Component as ComponentType<{ data: unknown }>, { data })), meta };
+    },
+  };
+}
+
+function slotTrial(definition: RemoteDefinition, name: SlotName, site: SiteConfig, at: number, props: SlotMap[SlotName], examples: RemoteExamples): Trial {
+  return {
+    part: `slot ${name}`,
+    title: `slot ${name} ${at + 1} on ${site.slug}`,
+    async prepare() {
+      const module = (await definition.slots[name]?.()) as AnySlotModule;
+      const { store, loading, around } = platformOn(site, definition.name, '/', examples);
+      for (const slice of module.slices ?? []) store.injectSlice(slice);
+      const data = module.loader ? travelled(await module.loader(props, loading)) : undefined;
+      return { kind: 'ready', element: around(createElement(module.Component as ComponentType<object>, { ...props, data } as object)), meta: null };
+    },
+  };
+}
+
+/** Every page and slot of a remote in every state that the kit and the remote have examples of, on one site. */
+export function trialsOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): Trial[] {
+  const pages = Object.keys(definition.pages).flatMap((id) =>
+    pageExamples(id, site, examples).map((address) => pageTrial(definition, id, site, address, examples)),
+  );
+  const slots = (Object.keys(definition.slots) as SlotName[]).flatMap((name) => {
+    const props: readonly SlotMap[SlotName][] = [...slotExamples(site)[name], ...(examples.slots?.[name]?.(site) ?? [])];
+    return props.map((each, at) => slotTrial(definition, name, site, at, each, examples));
+  });
+  return [...pages, ...slots];
+}

@@ -1,0 +1,28 @@
+import { type InferType } from 'yup';
+import { entity, requiredNumber, requiredText } from './fields';
+
+/** How often a loan is paid, with its word: `value` is payments a year (CO-038, FI-041). */
+export const repaymentFrequencySchema = entity({ name: requiredText(), value: requiredNumber().oneOf([52, 26, 12] as const) });
+
+/** What a shopper enters into the finance calculator (CO-038): AUD, years, percent a year. */
+export const calculatorInputsSchema = entity({
+  amount: requiredNumber(),
+  term: requiredNumber(),
+  interest: requiredNumber(),
+  tradeIn: requiredNumber(),
+  residual: requiredNumber(),
+  total: requiredNumber(),
+  frequency: repaymentFrequencySchema,
+});
+export type CalculatorInputs = InferType<typeof calculatorInputsSchema>;
+
+/** Capped-price servicing of one model (CO-039): AUD a service, years, services; interval and range in words. */
+export const servicePlanSchema = entity({
+  model: requiredText(),
+  amount: requiredNumber(),
+  years: requiredNumber(),
+  services: requiredNumber(),
+  interval: requiredText(),
+  range: requiredText(),
+});
+export type ServicePlan = InferType<typeof servicePlanSchema>;

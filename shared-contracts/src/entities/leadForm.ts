@@ -1,0 +1,18 @@
+import type { LeadPayload } from './lead';
+
+export interface LeadFormField {
+  name: keyof LeadPayload;
+  label: string;
+}
+
+/** What the short lead form asks, in this order (CO-027). */
+export const LEAD_FORM_FIELDS = [
+  { name: 'name', label: 'First Name' },
+  { name: 'last_name', label: 'Last Name' },
+  { name: 'postcode', label: 'Postcode' },
+  { name: 'phone', label: 'Mobile' },
+  { name: 'email', label: 'Email' },
+] as const satisfies readonly LeadFormField[];
+
+/** Its one hidden field, which a person leaves empty (CO-027, FO-016). */
+export const LEAD_FORM_TRAP = 'website' satisfies keyof LeadPayload;

@@ -1,0 +1,28 @@
+import { array, lazy, type InferType, type Schema } from 'yup';
+import { STATES } from '../rules/states';
+import { entity, flag, oneOf, optionalText, requiredText } from './fields';
+
+const navigationLinkSchema = entity({
+  url: requiredText(),
+  name: requiredText(),
+  mandatory: flag(true),
+  className: optionalText(),
+  /** Name of a list that fills the dropdown, for example 'models'. */
+  dynamicDropdown: optionalText(),
+});
+
+/** One entry of the site's menu with the entries under it (CO-024). */
+export interface NavigationItem extends InferType<typeof navigationLinkSchema> {
+  dropdownItems: NavigationItem[];
+}
+
+export const navigationItemSchema: Schema<NavigationItem> = navigationLinkSchema.shape({
+  dropdownItems: array()
+    .of(lazy(() => navigationItemSchema))
+    .defined()
+    .default([]),
+});
+
+/** The consumer-protection regulator of one state (CO-023, NA-048). */
+export const regulatorSchema = entity({ name: requiredText(), website: requiredText(), state: oneOf(STATES) });
+export type Regulator = InferType<typeof regulatorSchema>;

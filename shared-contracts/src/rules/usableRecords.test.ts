@@ -1,0 +1,38 @@
+import { aCar, aLocation, aModel, anOffer } from '../testing';
+import { usableRecords, type ListName } from './usableRecords';
+
+it.each<[string, ListName, readonly object[], number[], string[]]>([
+  ['all good', 'cars', [aCar(), aCar()], [0, 1], []],
+  ['none', 'cars', [], [], []],
+  ['a car without slug', 'cars', [aCar(), { ...aCar(), slug: undefined }], [0], ['1 of 2 cars left out: [1] slug is missing.']],
+  ['a car with a blank slug', 'cars', [aCar({ slug: ' ' }), aCar()], [1], ['1 of 2 cars left out: [0] slug is missing.']],
+  ['a car without id', 'cars', [{ ...aCar(), id: null }, aCar()], [1], ['1 of 2 cars left out: [0] id is missing.']],
+  ['a car whose id is no number', 'cars', [{ ...aCar(), id: Number.NaN }, aCar()], [1], ['1 of 2 cars left out: [0] id is missing.']],
+  ['an id in digits', 'cars', [{ ...aCar(), id: '101' }], [0], []],
+  ['a location without slug', 'locations', [{ ...aLocation(), slug: '' }], [], ['1 of 1 locations left out: [0] slug is missing.']],
+  ['a model without slug', 'models', [{ ...aModel(), slug: '' }, aModel()], [1], ['1 of 2 models left out: [0] slug is missing.']],
+  ['an offer needs no slug', 'offers', [anOffer(), { ...anOffer(), id: undefined }], [0], ['1 of 2 offers left out: [1] id is missing.']],
+  ['no record at all', 'reviews', [null as unknown as object, { id: 1 }], [1], ['1 of 2 reviews left out: [0] id is missing.']],
+])('CO-002 %s', (_case, name, records, kept, expected) => {
+  const warnings: string[] = [];
+  expect(usableRecords(records, name, (message) => warnings.push(message))).toEqual(kept.map((index) => records[index]));
+  expect(warnings).toEqual(expected);
+});
+
+it('CO-002 takes what is no list for an empty one, and says so', () => {
+  const warnings: string[] = [];
+  expect(usableRecords(undefined, 'articles', (message) => warnings.push(message))).toEqual([]);
+  expect(usableRecords({ message: 'down' }, 'promo cards', (message) => warnings.push(message))).toEqual([]);
+  expect(warnings).toEqual(['The list of articles is no list; it shows as empty.', 'The list of promo cards is no list; it shows as empty.']);
+});
+
+it('CO-002 names the first five reasons and counts the others', () => {
+  const warnings: string[] = [];
+  const warn = (message: string) => warnings.push(message);
+  usableRecords(Array(5).fill({}), 'offers', warn);
+  usableRecords(Array(7).fill({}), 'offers', warn);
+  expect(warnings).toEqual([
+    '5 of 5 offers left out: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing.',
+    '7 of 7 offers left out: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing and 2 more.',
+  ]);
+});

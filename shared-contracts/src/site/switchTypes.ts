@@ -1,0 +1,60 @@
+import { number, string } from 'yup';
+import { requiredText, text } from '../entities/fields';
+
+/** Kinds of values that switches have beyond the entities' own fields; each says in a refusal what would do. */
+
+const isZone = (zone: string | null | undefined) => {
+  try {
+    return Boolean(zone && new Intl.DateTimeFormat('en-AU', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** An IANA time zone that this platform knows. */
+export const timeZone = () => text().test('time-zone', '${path} must be an IANA time zone such as Australia/Perth', isZone);
+
+const isDay = (day: string | null | undefined) => {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? new Date(`${day}T00:00:00Z`) : null;
+  return instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`);
+};
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = () => requiredText().test('day', '${path} must be a day such as 2026-06-30', isDay);
+export const optionalDay = () =>
+  string()
+    .nullable()
+    .test('day', '${path} must be a day such as 2026-06-30', (value) => value === null || isDay(value));
+
+const isPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
+const isWebAddress = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && url.hostname !== '';
+};
+
+/** A path of the same site. */
+export const sitePath = () => text().test('path', '${path} must be a path of the site, beginning with /', (value) => isPath(value ?? ''));
+
+/** A path of the same site, or a web address. */
+export const address = () =>
+  text().test('address', '${path} must be a path beginning with /, or a web address', (value) => isPath(value ?? '') || isWebAddress(value ?? ''));
+
+/** A web address, http or https. */
+export const webAddress = () => requiredText().test('url', '${path} must be a web address, beginning with https://', isWebAddress);
+export const optionalWebAddress = () =>
+  string()
+    .nullable()
+    .default(null)
+    .test('url', '${path} must be a web address, beginning with https://', (value) => value == null || isWebAddress(value));
+
+/** A host name without protocol, port or path. */
+export const optionalHost = () =>
+  string()
+    .nullable()
+    .default(null)
+    .matches(/^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, { message: '${path} must be a host name such as dealer.example', excludeEmptyString: false });
+
+/** A whole number that is not negative. */
+export const count = () => number().integer().min(0).defined();
+/** An amount of Australian dollars, not negative. */
+export const dollars = () => number().min(0).defined();

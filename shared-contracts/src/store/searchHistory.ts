@@ -1,0 +1,17 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SEARCH_HISTORY_LIMIT } from '../constants';
+import type { SearchHistoryEntry } from '../entities/shopper';
+
+/** The last searches, newest first, at most 5; a repeat of the newest is not kept again (CO-035, SH-153, SE-084). */
+export const searchHistorySlice = createSlice({
+  name: 'searchHistory',
+  initialState: [] as SearchHistoryEntry[],
+  reducers: {
+    searchHistoryRestored: (_state, { payload }: PayloadAction<SearchHistoryEntry[]>) => payload.slice(0, SEARCH_HISTORY_LIMIT),
+    searchMade: (state, { payload }: PayloadAction<SearchHistoryEntry>) =>
+      state[0]?.path === payload.path ? state : [payload, ...state].slice(0, SEARCH_HISTORY_LIMIT),
+  },
+  selectors: { selectSearchHistory: (state) => state },
+});
+export const { searchHistoryRestored, searchMade } = searchHistorySlice.actions;
+export const { selectSearchHistory } = searchHistorySlice.selectors;

@@ -1,0 +1,20 @@
+import '@forecourt/shared-ui/styles.css';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { themeCss } from '@forecourt/shared-ui/theme';
+import { createRoot } from 'react-dom/client';
+import { framedOnPlatform } from '../src/testing/serverHtml';
+import { Gallery } from './Gallery';
+import { parseGalleryState } from './galleryState';
+
+const sites = JSON.parse(document.getElementById('sites')?.textContent ?? '[]') as SiteConfig[];
+const state = parseGalleryState(window.location.search, sites);
+const site = sites.find(({ slug }) => slug === state.tenant);
+if (!site) throw new Error('The gallery has no tenant to show: shell/tenants holds none.');
+
+const sheet = document.createElement('style');
+sheet.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] });
+document.head.append(sheet);
+document.title = `${site.name}: components`;
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(framedOnPlatform(<Gallery sites={sites} state={state} />, site));

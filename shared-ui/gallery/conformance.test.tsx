@@ -1,0 +1,195 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  Card,
+  CarImage,
+  Checkbox,
+  Chip,
+  Container,
+  Dialog,
+  Disclosure,
+  EmptyState,
+  ErrorState,
+  Field,
+  Grid,
+  Icon,
+  IconButton,
+  LinkButton,
+  Logo,
+  MoneyInput,
+  PageArea,
+  PageFrame,
+  PageHeading,
+  Pagination,
+  PriceBlock,
+  RadioGroup,
+  Select,
+  SiteLink,
+  Skeleton,
+  SpecList,
+  Stack,
+  Stars,
+  Tag,
+  TextArea,
+  TextInput,
+  Toast,
+  VisuallyHidden,
+} from '@forecourt/shared-ui';
+import { Badge, Carousel, CarouselSlide, MapFrame, Progress, Steps, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
+import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
+import { AlertDialog, MegaMenu, Menu, Popover, ShareSheet, Tooltip } from '@forecourt/shared-ui/overlays';
+import { describeConformance } from '@forecourt/shared-ui/testing';
+import { publicNames } from './publicNames';
+import { nothing } from './specimens/specimen';
+
+type Suite = Parameters<typeof describeConformance>[1];
+
+const OPTIONS = [{ value: 'wa', label: 'Western Australia' }];
+const RANGE = { min: 0, max: 100 };
+
+/** Every component: those with `element` pass on ref and attributes. */
+const SUITES: Readonly<Record<string, Suite>> = {
+  Alert: { className: false, render: () => <Alert tone="info">Words</Alert> },
+  AlertDialog: {
+    className: false,
+    render: () => (
+      <AlertDialog open title="Remove?" confirmLabel="Remove" onConfirm={nothing} onCancel={nothing}>
+        Words
+      </AlertDialog>
+    ),
+  },
+  Badge: { element: 'SPAN', render: (props) => <Badge {...props}>3</Badge> },
+  Breadcrumbs: { className: false, render: () => <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Cars' }]} /> },
+  Button: { element: 'BUTTON', render: (props) => <Button {...props}>Send</Button> },
+  Card: { element: 'DIV', render: (props) => <Card {...props}>Words</Card> },
+  CarImage: { className: false, render: () => <CarImage src="1.jpg" alt="A car" width={360} /> },
+  Carousel: {
+    render: ({ className }) => (
+      <Carousel label="Cars" className={className}>
+        <CarouselSlide>One</CarouselSlide>
+        <CarouselSlide>Two</CarouselSlide>
+      </Carousel>
+    ),
+  },
+  CarouselSlide: {
+    element: 'LI',
+    className: false,
+    render: (props) => (
+      <Carousel label="Cars">
+        <CarouselSlide {...props}>One</CarouselSlide>
+      </Carousel>
+    ),
+  },
+  Checkbox: { element: 'INPUT', render: (props) => <Checkbox {...props} label="I agree" /> },
+  Chip: { className: false, render: () => <Chip label="Toyota" onRemove={nothing} /> },
+  Combobox: { element: 'INPUT', render: (props) => <Combobox aria-label="State" {...props} options={OPTIONS} value="wa" onSelect={nothing} /> },
+  Container: { element: 'DIV', render: (props) => <Container {...props}>Words</Container> },
+  DateTimeField: { className: false, render: () => <DateTimeField legend="When?" value={{ date: '', time: '' }} onChange={nothing} /> },
+  Dialog: {
+    className: false,
+    render: () => (
+      <Dialog open title="Filters" onClose={nothing}>
+        Words
+      </Dialog>
+    ),
+  },
+  Disclosure: { className: false, render: () => <Disclosure summary="Features">Words</Disclosure> },
+  EmailInput: { element: 'INPUT', render: (props) => <EmailInput aria-label="Email" {...props} /> },
+  EmptyState: { className: false, render: () => <EmptyState title="No cars">Words</EmptyState> },
+  ErrorState: { className: false, render: () => <ErrorState title="Sorry" onRetry={nothing} /> },
+  Field: { className: false, render: () => <Field label="Name">{(control) => <TextInput {...control} />}</Field> },
+  Grid: { element: 'DIV', render: (props) => <Grid {...props}>Words</Grid> },
+  Icon: { render: ({ className }) => <Icon name="car" className={className} /> },
+  IconButton: { element: 'BUTTON', render: (props) => <IconButton {...props} icon="heart" label="Save" /> },
+  LinkButton: {
+    element: 'A',
+    render: (props) => (
+      <LinkButton {...props} to="/search">
+        Cars
+      </LinkButton>
+    ),
+  },
+  Logo: { className: false, render: () => <Logo /> },
+  MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" href="https://maps.example/" /> },
+  MegaMenu: { render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} /> },
+  Menu: {
+    className: false,
+    render: () => <Menu label="Sort" trigger={(attributes) => <Button {...attributes}>Sort</Button>} items={[{ id: 'a', label: 'Newest', onSelect: nothing }]} />,
+  },
+  MoneyField: { className: false, render: () => <MoneyField label="Deposit" value={5000} onValueChange={nothing} quickPicks={[1000]} /> },
+  MoneyInput: { element: 'INPUT', className: false, render: (props) => <MoneyInput aria-label="Deposit" {...props} value={5000} onValueChange={nothing} /> },
+  NumberStepper: { element: 'INPUT', render: (props) => <NumberStepper aria-label="Seats" {...props} value={5} onValueChange={nothing} /> },
+  PageArea: {
+    element: 'DIV',
+    render: (props) => (
+      <PageArea {...props} of="home" area="hero">
+        Words
+      </PageArea>
+    ),
+  },
+  PageFrame: {
+    element: 'DIV',
+    render: (props) => (
+      <PageFrame {...props} kind="form">
+        Words
+      </PageFrame>
+    ),
+  },
+  PageHeading: { className: false, render: () => <PageHeading>Cars</PageHeading> },
+  Pagination: { className: false, render: () => <Pagination page={2} pages={9} hrefOf={(page) => `/search?page=${page}`} /> },
+  PhoneInput: { element: 'INPUT', render: (props) => <PhoneInput aria-label="Mobile" {...props} /> },
+  Popover: {
+    className: false,
+    render: () => (
+      <Popover label="Share" trigger={(attributes) => <Button {...attributes}>Share</Button>}>
+        Words
+      </Popover>
+    ),
+  },
+  PriceBlock: { className: false, render: () => <PriceBlock price={{ kind: 'price', text: '$32,990', was: null }} /> },
+  Progress: { className: false, render: () => <Progress label="Uploading" value={3} /> },
+  RadioGroup: { className: false, render: () => <RadioGroup legend="State" name="state" options={OPTIONS} value="wa" onChange={nothing} /> },
+  RangeSlider: { render: ({ className }) => <RangeSlider className={className} legend="Price" {...RANGE} value={RANGE} onChange={nothing} /> },
+  Select: { element: 'SELECT', className: false, render: (props) => <Select aria-label="State" {...props} options={OPTIONS} /> },
+  ShareSheet: { className: false, render: () => <ShareSheet url="https://site.example/cars/1" text="A car" /> },
+  SiteLink: {
+    element: 'A',
+    render: (props) => (
+      <SiteLink {...props} to="/search">
+        Cars
+      </SiteLink>
+    ),
+  },
+  Skeleton: { className: false, render: () => <Skeleton height="2rem" /> },
+  SpecList: { className: false, render: () => <SpecList items={[{ label: 'Seats', value: '5' }]} /> },
+  Stack: { element: 'DIV', render: (props) => <Stack {...props}>Words</Stack> },
+  Stars: { className: false, render: () => <Stars rating={4.5} /> },
+  Steps: { className: false, render: () => <Steps label="Way" steps={['One', 'Two']} current={0} /> },
+  StickyBar: {
+    element: 'ASIDE',
+    render: (props) => (
+      <StickyBar {...props} label="Contact" isShown>
+        Words
+      </StickyBar>
+    ),
+  },
+  Table: {
+    render: ({ className }) => (
+      <Table className={className} caption="Quotes" columns={[{ key: 'name', header: 'Name', cell: (row: string) => row }]} rows={['One']} rowKey={(row) => row} />
+    ),
+  },
+  Tabs: { render: ({ className }) => <Tabs className={className} label="About" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} /> },
+  Tag: { className: false, render: () => <Tag kind="sold">Sold</Tag> },
+  TextArea: { element: 'TEXTAREA', render: (props) => <TextArea aria-label="Message" {...props} /> },
+  TextInput: { element: 'INPUT', render: (props) => <TextInput aria-label="Name" {...props} /> },
+  Toast: { className: false, render: () => <Toast message={{ text: 'Saved' }} onClose={nothing} /> },
+  Tooltip: { className: false, render: () => <Tooltip text="Words">{(attributes) => <Button {...attributes}>Save</Button>}</Tooltip> },
+  VisuallyHidden: { className: false, render: () => <VisuallyHidden>Words</VisuallyHidden> },
+};
+
+for (const [name, suite] of Object.entries(SUITES)) describeConformance(name, suite);
+
+it('every component of the package conforms', () => {
+  expect(publicNames().filter((name) => !(name in SUITES))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { Disclosure, LinkButton, Pagination } from '@forecourt/shared-ui';
+import { Carousel, CarouselSlide, MapFrame, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
+import { Card, CarImage } from '@forecourt/shared-ui';
+import type { Specimen } from './specimen';
+
+interface Quote {
+  lender: string;
+  rate: string;
+  weekly: string;
+  total: string;
+}
+
+const QUOTES: readonly Quote[] = [
+  { lender: 'Wattle Finance', rate: '7.49%', weekly: '$112', total: '$34,944' },
+  { lender: 'Southern Cross Credit', rate: '8.19%', weekly: '$116', total: '$36,192' },
+];
+const NAMES = ['Corolla', 'RAV4', 'HiLux', 'Kluger', 'Camry', 'Yaris'];
+
+export const content: readonly Specimen[] = [
+  {
+    shows: ['Disclosure'],
+    group: 'content',
+    states: {
+      closed: (
+        <Disclosure summary="Safety">
+          <p>Seven airbags</p>
+        </Disclosure>
+      ),
+      open: (
+        <Disclosure summary="Comfort" open>
+          <p>Dual-zone climate control, heated front seats, power tailgate</p>
+        </Disclosure>
+      ),
+    },
+  },
+  {
+    shows: ['Tabs'],
+    group: 'content',
+    states: {
+      three: (
+        <Tabs
+          label="About this car"
+          tabs={[
+            { id: 'features', label: 'Features', content: <p>Reversing camera, adaptive cruise control, lane keeping</p> },
+            { id: 'specs', label: 'All specifications', content: <p>1.8 L hybrid, 103 kW</p> },
+            { id: 'dealer', label: 'Dealer comments', content: <p>One owner, full service history</p> },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    shows: ['Carousel', 'CarouselSlide'],
+    group: 'content',
+    states: {
+      cars: (
+        <Carousel label="Latest arrivals" slideName="car" slideWidth="min(70%, 15rem)" hasSwipeHint>
+          {NAMES.map((name, index) => (
+            <CarouselSlide key={name}>
+              <Card padding="none">
+                <CarImage src={`cars/${110 + index}/1.jpg`} alt="" width={240} />
+                <p style={{ padding: 'var(--space-3)', fontWeight: 650 }}>{name}</p>
+              </Card>
+            </CarouselSlide>
+          ))}
+        </Carousel>
+      ),
+    },
+  },
+  {
+    shows: ['Pagination'],
+    group: 'content',
+    states: {
+      first: <Pagination label="Pages of the first list" page={1} pages={12} hrefOf={(page) => `/search?page=${page}`} />,
+      middle: <Pagination label="Pages of the second list" page={6} pages={12} hrefOf={(page) => `/search?page=${page}`} />,
+    },
+  },
+  {
+    shows: ['Table'],
+    group: 'content',
+    states: {
+      quotes: (
+        <Table
+          caption="Finance quotes"
+          rows={QUOTES}
+          rowKey={(quote) => quote.lender}
+          columns={[
+            { key: 'lender', header: 'Lender', cell: (quote) => quote.lender, isRowHeader: true },
+            { key: 'rate', header: 'Comparison rate', cell: (quote) => quote.rate, align: 'end' },
+            { key: 'weekly', header: 'Weekly', cell: (quote) => quote.weekly, align: 'end' },
+            { key: 'total', header: 'Total', cell: (quote) => quote.total, align: 'end' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    shows: ['MapFrame'],
+    group: 'content',
+    states: {
+      'before it is asked for': <MapFrame title="Map of the yard" src="https://maps.example/embed" href="https://maps.example/place" ratio="5 / 2" />,
+    },
+  },
+  {
+    shows: ['StickyBar'],
+    group: 'content',
+    states: { 'a way to use it': <LinkButton to="/contact">Contact us</LinkButton> },
+    covering: {
+      shown: (
+        <StickyBar label="Contact the dealer" isShown>
+          <LinkButton to="tel:1300555019" variant="secondary">
+            Call Now
+          </LinkButton>
+          <LinkButton to="/contact">Enquire Now</LinkButton>
+        </StickyBar>
+      ),
+    },
+  },
+];

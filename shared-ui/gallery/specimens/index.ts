@@ -1,0 +1,14 @@
+import { actions } from './actions';
+import { cars } from './cars';
+import { content } from './content';
+import { feedback } from './feedback';
+import { forms } from './forms';
+import { foundations } from './foundations';
+import { overlays } from './overlays';
+import { pageFrames } from './pageFrames';
+import type { Specimen } from './specimen';
+
+export type { Specimen } from './specimen';
+
+/** Every component of the package in its states: the gallery shows them, axe and the server render them, pictures compare them. */
+export const SPECIMENS: readonly Specimen[] = [...foundations, ...actions, ...cars, ...forms, ...feedback, ...content, ...overlays, ...pageFrames];

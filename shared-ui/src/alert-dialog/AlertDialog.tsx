@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import styles from './AlertDialog.module.css';
+
+export interface AlertDialogProps {
+  open: boolean;
+  /** The question, for example 'Remove this car?'. */
+  title: string;
+  /** What follows from yes. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Yes cannot be undone. */
+  isDangerous?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. Focus starts at the safe answer; a press beside it does nothing, Escape is no. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDangerous = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: AlertDialogProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog">
+      <div className={styles.body}>
+        <div>{children}</div>
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Field } from '../field/Field';
+import { MoneyInput, type MoneyInputProps } from '../money-input/MoneyInput';
+import styles from './MoneyField.module.css';
+
+export interface MoneyFieldProps extends Omit<MoneyInputProps, 'id' | 'aria-describedby' | 'aria-invalid'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | false | null;
+  /** Whole dollars that one press enters. */
+  quickPicks?: readonly number[];
+}
+
+const amount = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
+
+/** An amount with its label, and buttons for the amounts that most visitors want. */
+export function MoneyField({ label, hint, error, quickPicks = [], value, onValueChange, ...rest }: MoneyFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => <MoneyInput {...rest} {...control} value={value} onValueChange={onValueChange} />}
+      </Field>
+      {quickPicks.length > 0 && (
+        <div className={styles.picks}>
+          {quickPicks.map((pick) => (
+            <button key={pick} type="button" className={styles.pick} aria-pressed={pick === value} onClick={() => onValueChange(pick)}>
+              {amount(pick)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

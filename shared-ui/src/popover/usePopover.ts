@@ -1,0 +1,32 @@
+import { useId, useState, type CSSProperties, type ToggleEvent } from 'react';
+
+/** Attributes of the button that opens a popover; it works before any script. */
+export interface PopoverTrigger {
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  style: CSSProperties;
+}
+
+/** A native popover and the button it belongs to: the browser closes it by Escape or a press beside it, and gives focus back. */
+export function usePopover(haspopup?: 'dialog' | 'menu') {
+  const id = `popover${useId()}`;
+  const [isOpen, setOpen] = useState(false);
+  const anchor = `--${id}`;
+  const trigger: PopoverTrigger = {
+    popoverTarget: id,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    'aria-haspopup': haspopup,
+    style: { anchorName: anchor } as CSSProperties,
+  };
+  const popover = {
+    id,
+    popover: 'auto' as const,
+    style: { positionAnchor: anchor } as CSSProperties,
+    onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
+  };
+  const close = () => document.getElementById(id)?.hidePopover();
+  return { isOpen, trigger, popover, close };
+}

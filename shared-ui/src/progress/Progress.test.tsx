@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { renderOnPlatform } from '../testing';
+import { Progress } from './Progress';
+
+it('says how far it is, in words where there are words', () => {
+  renderOnPlatform(<Progress label="Photos" value={2} max={4} text="2 of 4" />);
+  const bar = screen.getByRole('progressbar', { name: 'Photos' });
+  expect(bar).toHaveAttribute('aria-valuetext', '2 of 4');
+  expect(bar).toHaveValue(2);
+});
+
+it('shows that nobody knows how long it takes', () => {
+  renderOnPlatform(<Progress label="Checking" />);
+  expect(screen.getByRole('progressbar', { name: 'Checking' })).not.toHaveAttribute('value');
+});

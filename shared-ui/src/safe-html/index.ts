@@ -1,0 +1,2 @@
+export { SafeHtml } from './SafeHtml';
+export { contentText } from './contentText';

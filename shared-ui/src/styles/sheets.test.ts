@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = join(__dirname, '..');
+
+it('every style sheet stands in a layer, so that remotes can add to it', () => {
+  const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+  expect(sheets.length).toBeGreaterThan(25);
+  for (const sheet of sheets) expect(readFileSync(join(SOURCES, sheet), 'utf8')).toMatch(/^@layer ui \{\n[\s\S]*\}\n$/);
+  expect(readFileSync(join(SOURCES, 'styles/layers.css'), 'utf8')).toContain('@layer reset, tokens, ui, remotes;');
+  expect(/@import[^;]+;/.exec(readFileSync(join(SOURCES, 'styles/index.css'), 'utf8'))?.[0]).toContain('layers.css');
+});
+
+it('every token that a component reads is defined', () => {
+  const css = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    .join('\n');
+  const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  // Set from props, in inline styles.
+  const fromProps = ['--skeleton-height', '--skeleton-width', '--image-ratio', '--grid-min', '--grid-gap', '--slide-width', '--map-ratio', '--slider-from', '--slider-to'];
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
+  expect(used.filter((name) => !defined.has(name) && !fromProps.includes(name))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SiteConfig } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+
+const unanswered = () => new Promise<never>(() => undefined);
+
+/** An element with platform, store and router around it, the same on server and browser. */
+export function framedOnPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
+  const platform: Platform = {
+    site,
+    paths: createPaths(site),
+    api: { get: unanswered, post: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} } },
+    track: () => undefined,
+    storage: noStorage,
+    now: new Date('2026-03-02T02:00:00Z'),
+    SlotHost: ({ name }) => <div data-slot={name} />,
+  };
+  return (
+    <Provider store={createPlatformStore({ site })}>
+      <MemoryRouter>
+        <PlatformContext value={platform}>{element}</PlatformContext>
+      </MemoryRouter>
+    </Provider>
+  );
+}
+
+/** The element's HTML as a server sends it. */
+export const serverHtml = (element: ReactElement, site?: SiteConfig) => renderToString(framedOnPlatform(element, site));

@@ -1,0 +1,88 @@
+/** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { selectIsSmallScreen, Slot, type AnyPageModule, type AnySlotModule } from '@forecourt/shared-contracts';
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { renderShell } from './testing/renderShell';
+
+const scrolled: string[] = [];
+beforeEach(() => {
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+});
+
+/** A vehicle page with an anchor of its own and a calculator that comes when the test says so. */
+async function openCar(path: string) {
+  let arrive: (module: AnySlotModule) => void = () => undefined;
+  const calculator = new Promise<AnySlotModule>((resolve) => {
+    arrive = resolve;
+  });
+  const page: AnyPageModule = {
+    Component: () => (
+      <>
+        <h1>A car</h1>
+        <Slot name="finance-calculator" car={aCar()} />
+        <section id="vehicle-map">Map</section>
+      </>
+    ),
+  };
+  const start: AnyPageModule = { Component: () => <h1>All cars</h1> };
+  const { router, store } = await renderShell({
+    path,
+    remotes: {
+      'mf-vehicle': { pages: { 'vehicle.detail': async () => page } },
+      'mf-search': { pages: { 'search.results': async () => start } },
+      'mf-finance': { slots: { 'finance-calculator': () => calculator } },
+    },
+  });
+  const comes = () => act(async () => arrive({ Component: () => <section id="finance-calculator">Calculator</section> }));
+  return { router, store, comes };
+}
+
+it('SH-111 scrolls to the anchor on arrival, and once more after a late part has mounted above it', async () => {
+  const { router, comes } = await openCar('/search');
+  await act(async () => router.navigate('/cars/a#vehicle-map'));
+  await screen.findByText('Map');
+  expect(scrolled).toEqual(['vehicle-map']);
+  await comes();
+  await screen.findByText('Calculator');
+  await waitFor(() => expect(scrolled).toEqual(['vehicle-map', 'vehicle-map']));
+});
+
+it('SH-110 SH-111 finds the anchor that the late part brings, also on the first page', async () => {
+  const { comes } = await openCar('/cars/a#finance-calculator');
+  expect(scrolled).toEqual([]);
+  await comes();
+  await waitFor(() => expect(scrolled).toEqual(['finance-calculator']));
+});
+
+it('SH-111 leaves a visitor alone who has gone on scrolling', async () => {
+  const { router, comes } = await openCar('/search');
+  await act(async () => router.navigate('/cars/a#vehicle-map'));
+  await screen.findByText('Map');
+  fireEvent.wheel(window);
+  await comes();
+  await screen.findByText('Calculator');
+  expect(scrolled).toEqual(['vehicle-map']);
+});
+
+it('SH-111 an anchor with a stray % or without an element does no harm', async () => {
+  const { router } = await openCar('/search');
+  await act(async () => router.navigate('/cars/a#100%'));
+  expect(await screen.findByRole('heading', { name: 'A car' })).toHaveFocus();
+  expect(scrolled).toEqual([]);
+});
+
+it('SH-012 knows on every resize whether the screen is small: below 768 px', async () => {
+  const { store } = await openCar('/search');
+  const resizeTo = (width: number) =>
+    act(() => {
+      window.innerWidth = width;
+      fireEvent(window, new Event('resize'));
+    });
+  resizeTo(767);
+  expect(selectIsSmallScreen(store.getState())).toBe(true);
+  resizeTo(768);
+  expect(selectIsSmallScreen(store.getState())).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { checkSession } from './checkSession';
+
+const user = { id: 5, phone: '+61491570006' };
+
+it.each<[string, () => Promise<unknown>, typeof user | null]>([
+  ['a signed-in user', () => Promise.resolve({ user }), user],
+  ['nobody', () => Promise.resolve({ user: null }), null],
+  ['SH-125 an error as nobody', () => Promise.reject(new Error('away')), null],
+  ['an empty answer as nobody', () => Promise.resolve(null), null],
+])('SH-125 asks the back end once and takes %s', async (_what, answer, expected) => {
+  const store = createPlatformStore({ site: aSite() });
+  const get = jest.fn(answer);
+  await checkSession({ store, api: { get } as unknown as PlatformApi });
+  expect(get.mock.calls).toEqual([['/api/session']]);
+  expect(store.getState().session).toEqual({ user: expected, loading: false });
+});

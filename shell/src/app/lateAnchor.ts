@@ -1,0 +1,38 @@
+/** How long a part that arrives late may bring the anchor back into view, milliseconds. */
+const LATE_MS = 10_000;
+
+/** What a visitor does to move on; nobody is pulled back after that. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to the element of an anchor such as '#vehicle-map', below the fixed header; false when it is not there. */
+export function scrollToAnchor(hash: string): boolean {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // An anchor with a stray % is taken as it stands.
+  }
+  const target = id === '' ? null : document.getElementById(id);
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/**
+ * Scrolls to an anchor once more when a lazily loaded page or slot has mounted, because it pushes the anchor away or
+ * brings it (SH-111). Ends by itself, when the visitor takes over, and by the function that it returns.
+ */
+export function followLateAnchor(hash: string, within: Element): () => void {
+  const observer = new MutationObserver((changes) => {
+    const hasMounted = changes.some(({ target, addedNodes }) => addedNodes.length > 0 && (target as Element).matches('[data-page], [data-slot]'));
+    if (hasMounted && scrollToAnchor(hash)) stop();
+  });
+  const timer = setTimeout(stop, LATE_MS);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of TAKEOVERS) window.removeEventListener(event, stop);
+  }
+  for (const event of TAKEOVERS) window.addEventListener(event, stop, { passive: true });
+  observer.observe(within, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,59 @@
+import { EVENTS, formEventData } from '@forecourt/shared-contracts';
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { reportForeignAction } from './foreignActions';
+import { reportFailure, track } from './tracking';
+
+const page = window as unknown as { dataLayer?: object[] };
+const form = formEventData(aCar());
+let post: jest.Mock;
+const bodies = () => post.mock.calls.map(([path, { body }]: [string, { body: string }]) => [path, JSON.parse(body)]);
+
+beforeEach(() => {
+  delete page.dataLayer;
+  post = jest.fn(async () => ({ ok: true }));
+  Object.assign(globalThis, { fetch: post });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+it('SH-126 forwards an event to the data layer and to the back end, in the words of AP-049', () => {
+  track({ id: EVENTS.usedCarEnquiry, carId: 101, form });
+  expect(page.dataLayer).toEqual([{ event: 'forecourt', id: 15, carId: 101, form }]);
+  expect(bodies()).toEqual([['/api/events', { id: 15, car_id: 101, form }]]);
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+});
+
+it('SH-126 adds to the data layer that a tag manager has made', () => {
+  page.dataLayer = [{ event: 'gtm.js' }];
+  track({ id: EVENTS.phoneClick, label: 'Used Car', carId: 101 });
+  expect(page.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'forecourt', id: 25, label: 'Used Car', carId: 101 }]);
+});
+
+it('SH-126 never shows a failure: no network, a refusal, a broken data layer', async () => {
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(() => track({ id: EVENTS.calculatorUsed })).not.toThrow();
+  Object.assign(window, { dataLayer: 'taken' });
+  expect(() => track({ id: EVENTS.calculatorUsed })).not.toThrow();
+  await Promise.resolve();
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('PL-027 tells the server of a failed region', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  reportFailure({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: new Error('no lender') });
+  expect(warned).toHaveBeenCalled();
+  expect(bodies()).toEqual([['/_forecourt/reports', { remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', message: 'no lender' }]]);
+});
+
+it('PL-006 counts a private action of another remote, once a page', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const mfForms = { version: '2.0.1', container: 'c', entry: '/e.js', integrity: 'sha384-x', pages: [], slots: [] };
+  const report = reportForeignAction({ revision: 1, alone: null, remotes: { 'mf-forms': mfForms } });
+  const action = { remote: 'mf-forms', owner: 'mf-search', type: 'mf-search/filters/opened' };
+  report(action);
+  report(action);
+  expect(bodies()).toEqual([
+    ['/_forecourt/reports', { remote: 'mf-forms', version: '2.0.1', region: 'private action of mf-search', message: "dispatched 'mf-search/filters/opened'" }],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { aRelease, aSetup, aTask } from '../server/testing/fakeRenderer';
+import type { RenderTask } from './protocol';
+
+// The bundler gives the renderer Node's own require; here it is the test's.
+Object.assign(globalThis, { __non_webpack_require__: require });
+const { render } = require('./render') as typeof import('./render');
+
+const part = { js: [], css: [], shared: [] };
+const releases = {
+  'mf-navigation@1.0.0': aRelease('mf-navigation', '1.0.0', { pages: { 'navigation.customer-area': { ...part, js: ['assets/garage.js'] } } }),
+  'mf-forms@1.0.0': aRelease('mf-forms', '1.0.0', { pages: { 'forms.contact': { ...part, js: ['assets/contact.js'] } } }),
+};
+const setup = { ...aSetup(), releases, watch: new Int32Array(new SharedArrayBuffer(4)), owners: ['shell', 'mf-navigation', 'mf-forms'] };
+const versions = { 'mf-navigation': '1.0.0', 'mf-forms': '1.0.0' };
+const at = (address: string, over: Partial<RenderTask> = {}) =>
+  render({ ...aTask(address, { versions, site: aSite({ switches: { garageEnabled: true } }), skip: Object.keys(versions), ...over }), id: 1 }, setup);
+
+it('SH-118 a gated page is the same neutral HTML for everybody, out of the index, and its page is not asked for', async () => {
+  const { status, body, failures } = await at('/my-garage?tab=cars');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>My Garage | Harbour Motors</title>');
+  expect(body).toContain('noindex');
+  expect(body).toContain('"kind":"gated"');
+  expect(body).not.toContain('garage.js');
+  expect(failures).toEqual([]);
+});
+
+it.each([
+  ['an unknown path', '/no/such/page/here'],
+  ['a page whose feature is off', '/compare'],
+  ['a page that the release of its remote does not have', '/careers'],
+  ['a customer area where the garage is off', '/my-garage'],
+])('SH-017 SH-113 %s answers 404 and names no file of a page', async (_what, address) => {
+  const { status, body } = await at(address, { site: aSite() });
+  expect(status).toBe(404);
+  expect(body).toContain('Page not found');
+  expect(body).not.toMatch(/garage\.js|contact\.js/);
+});
+
+it('SH-016 a page that the server does not render is asked for by the browser', async () => {
+  const { status, body, failures } = await at('/contact');
+  expect(status).toBe(200);
+  expect(body).toContain('contact.js');
+  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-forms', region: 'page forms.contact' })]);
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import type { Switches } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+
+const folder = join(__dirname, '../../tenants');
+const files = readdirSync(folder);
+const documents = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { switches: Partial<Switches> });
+const sites = documents.map((document) => resolveSite({ ...document }));
+const defaults = aSite().switches;
+const names = Object.keys(defaults) as (keyof Switches)[];
+
+const sameValue = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+describe('SH-183 the differences between the four sites are values of switches', () => {
+  it.each(names.toSorted())('SH-183 %s has another value than its default on some site', (name) => {
+    const others = sites.filter(({ switches }) => !sameValue(switches[name], defaults[name]));
+    expect(others.map(({ slug }) => slug)).not.toEqual([]);
+  });
+
+  it('says no more than it has to: what a document sets would be otherwise without it', () => {
+    const idle = documents.flatMap((document, at) =>
+      Object.keys(document.switches).filter((name) => {
+        const without = resolveSite({ ...document, switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)) });
+        return sameValue(without.switches[name as keyof Switches], sites[at]?.switches[name as keyof Switches]);
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+it('SH-004 SH-183 no code branches on the slug of a site', () => {
+  const slugs = new RegExp(sites.map(({ slug }) => slug).join('|'));
+  const sources = ['shell/src', 'shared-contracts/src', 'shared-ui/src', 'mf-search/src', 'mf-vehicle/src', 'mf-locations/src', 'mf-forms/src', 'mf-finance/src', 'mf-navigation/src'];
+  const root = join(__dirname, '../../..');
+  const code = sources.flatMap((source) =>
+    readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
+      .map((file) => join(root, source, file)),
+  );
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.filter((file) => slugs.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+/** Suburb and state of every postcode that the sites use, as Australia Post has them. */
+const POSTCODES: Readonly<Record<string, string>> = {
+  '2150': 'Parramatta NSW',
+  '2302': 'Newcastle West NSW',
+  '3040': 'Essendon VIC',
+  '3134': 'Ringwood VIC',
+  '3690': 'Wodonga VIC',
+  '3810': 'Pakenham VIC',
+  '4006': 'Newstead QLD',
+  '4215': 'Southport QLD',
+  '5094': 'Gepps Cross SA',
+  '5162': 'Morphett Vale SA',
+  '6056': 'Midland WA',
+  '6069': 'Ellenbrook WA',
+};
+
+it.each(sites.map((site) => [site.slug, site] as const))('CO-015 %s stands in real places', (_slug, site) => {
+  for (const { postcode, city, state } of [site.address, ...site.locations.map(({ address }) => address)]) {
+    expect([postcode, `${city} ${state}`]).toEqual([postcode, POSTCODES[`${postcode}`]]);
+  }
+});
+
+it('SH-001 the four businesses are in the states that they trade in', () => {
+  const states = Object.fromEntries(sites.map(({ slug, locations }) => [slug, [...new Set(locations.map(({ address }) => address.state))].toSorted()]));
+  expect(states).toEqual({
+    'clearmark-cars': ['SA'],
+    'kestrel-motor-group': ['NSW', 'QLD', 'VIC'],
+    'swan-valley-toyota': ['WA'],
+    'wattle-track-caravans': ['VIC'],
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, availableParallelism, cpus, loadavg } from 'node:os';
+import type { Command } from 'commander';
+import { StartError } from '@forecourt/server-kit';
+import { benchTable } from '../bench/benchmark';
+import { BENCHMARKS } from '../bench/benchmarks';
+import { inState } from '../workspace';
+
+const machine = () => ({ node: process.version, arch: arch(), processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[0] });
+
+async function bench(names: readonly string[], { json }: { json?: boolean }): Promise<void> {
+  const unknown = names.find((name) => !BENCHMARKS.some((each) => each.name === name));
+  if (unknown) throw new StartError(`There is no benchmark "${unknown}"; known are ${BENCHMARKS.map(({ name }) => name).join(', ')}.`);
+  const results: Record<string, unknown> = {};
+  for (const each of BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const rows = await each.run((step) => process.stderr.write(`\r\u001b[K  ${each.name}: ${step} `));
+    process.stderr.write('\r\u001b[K');
+    if (!json) console.log(`${each.name}: ${each.summary}\n\n${benchTable(rows)}\n`);
+    results[each.name] = { machine: machine(), rows };
+    mkdirSync(inState('bench'), { recursive: true });
+    writeFileSync(inState('bench', `${each.name}.json`), JSON.stringify(results[each.name], null, 2));
+  }
+  if (json) console.log(JSON.stringify(results, null, 2));
+}
+
+/** The command that measures. */
+export function addBenchCommands(program: Command): void {
+  program
+    .command('bench')
+    .argument('[names...]', `which of ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without a name`)
+    .option('--json', 'as JSON; each result is kept in .forecourt/bench too')
+    .description('benchmarks; compare figures of one run only')
+    .action(bench);
+}

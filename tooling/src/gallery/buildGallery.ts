@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { commonConfig } from '../build/webpack/common';
+import { extractedStyles } from '../build/webpack/integrity';
+import { runWebpack } from '../build/webpack/run';
+import { inRoot, inState } from '../workspace';
+
+export interface GalleryBuild {
+  folder: string;
+  script: string;
+  style: string;
+}
+
+/** Bundles shared-ui/gallery for a browser. */
+export async function buildGallery(): Promise<GalleryBuild> {
+  const folder = inState('gallery');
+  const common = commonConfig('browser', inRoot('shared-ui'));
+  const config: Configuration = {
+    ...common,
+    name: 'gallery',
+    target: ['web', 'es2022'],
+    entry: { gallery: './gallery/browser.tsx' },
+    output: { path: folder, filename: '[name].[contenthash:10].js', publicPath: '/', clean: true },
+    plugins: [extractedStyles()],
+  };
+  const { compilation } = await runWebpack({ ...config, cache: { ...(common.cache as object), type: 'filesystem', name: 'gallery-browser' } });
+  const files = [...(compilation.entrypoints.get('gallery')?.getFiles() ?? [])];
+  const ending = (end: string) => files.find((file) => path.extname(file) === end) ?? '';
+  return { folder, script: ending('.js'), style: ending('.css') };
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { inRoot } from '../workspace';
+import type { Tile } from './takePictures';
+
+/** Pictures of the components as they should look, one file a component with its tiles under each other. */
+export const BASELINES = inRoot('shared-ui/gallery/baselines');
+
+/** Difference of colour that counts, 0 to 1, and share of a tile's pixels that may differ: drawing of curves varies a little between versions of Chromium. */
+const THRESHOLD = 0.1;
+const SHARE = 0.0005;
+
+/** Tiles under each other on white. */
+export function stacked(tiles: readonly Tile[]): PNG {
+  const width = Math.max(...tiles.map(({ picture }) => picture.width));
+  const sheet = new PNG({ width, height: tiles.reduce((sum, { picture }) => sum + picture.height, 0) });
+  sheet.data.fill(255);
+  let top = 0;
+  for (const { picture } of tiles) {
+    PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, top);
+    top += picture.height;
+  }
+  return sheet;
+}
+
+const part = (sheet: PNG, top: number, width: number, height: number) => {
+  const cut = new PNG({ width, height });
+  PNG.bitblt(sheet, cut, 0, top, width, height, 0, 0);
+  return cut;
+};
+
+/** How one component differs from its baseline; none when it looks the same. */
+export function differences(component: string, tiles: readonly Tile[], baseline: PNG): { messages: string[]; picture: PNG | null } {
+  const now = stacked(tiles);
+  if (now.width !== baseline.width || now.height !== baseline.height) {
+    return { messages: [`${component}: ${now.width} x ${now.height} pixels, was ${baseline.width} x ${baseline.height}`], picture: now };
+  }
+  const marked = new PNG({ width: now.width, height: now.height });
+  let top = 0;
+  const messages = tiles.flatMap(({ view, picture: { width, height } }) => {
+    const diff = new PNG({ width, height });
+    const count = pixelmatch(part(now, top, width, height).data, part(baseline, top, width, height).data, diff.data, width, height, { threshold: THRESHOLD });
+    PNG.bitblt(diff, marked, 0, 0, width, height, 0, top);
+    top += height;
+    return count > width * height * SHARE ? [`${component} (${view}): ${count} of ${width * height} pixels differ`] : [];
+  });
+  return { messages, picture: messages.length > 0 ? marked : null };
+}
+
+const fileOf = (folder: string, component: string) => path.join(folder, `${component.replaceAll(' ', '-')}.png`);
+
+/** Writes the pictures as the new baselines and removes those of components that are gone; with a palette, because the repository keeps them. */
+export async function writeBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, folder = BASELINES): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [component, tiles] of pictures) {
+    const { data, width, height } = stacked(tiles);
+    await sharp(data, { raw: { width, height, channels: 4 } }).flatten().png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(fileOf(folder, component));
+  }
+}
+
+/** What looks different from the baselines, in words; pictures that mark it go to `diffFolder`. */
+export function compareWithBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, diffFolder: string, folder = BASELINES): string[] {
+  rmSync(diffFolder, { recursive: true, force: true });
+  mkdirSync(diffFolder, { recursive: true });
+  const found = [...pictures].flatMap(([component, tiles]) => {
+    const file = fileOf(folder, component);
+    if (!existsSync(file)) return [`${component}: no baseline; look at it in the gallery, then run npm run shots -- --update`];
+    const { messages, picture } = differences(component, tiles, PNG.sync.read(readFileSync(file)));
+    if (picture) writeFileSync(fileOf(diffFolder, component), PNG.sync.write(picture));
+    return messages;
+  });
+  const expected = new Set([...pictures.keys()].map((component) => path.basename(fileOf(folder, component))));
+  const gone = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png') && !expected.has(file)) : [];
+  return [...found, ...gone.map((file) => `${file}: the gallery does not show it any more; run npm run shots -- --update`)];
+}

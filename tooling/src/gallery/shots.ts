@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '@forecourt/server-kit';
+import type { Browser } from 'playwright-core';
+import { findBrowser } from '../verify/browser';
+import { inState } from '../workspace';
+import { buildGallery } from './buildGallery';
+import { compareWithBaselines, writeBaselines } from './comparePictures';
+import { serveGallery } from './serveGallery';
+import { openForPictures, takePictures } from './takePictures';
+
+const WIDTHS = [360, 768, 1280];
+const HEIGHT = 900;
+
+/** Runs with the gallery served and Chromium open, and closes both. */
+export async function withGallery<Result>(use: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
+  const { url, server } = await serveGallery(await buildGallery(), 0);
+  const browser = await openForPictures(findBrowser());
+  try {
+    return await use(browser, url);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Screenshots of the whole gallery in the machine's own fonts, for people to look at. */
+async function writeShots(browser: Browser, url: string, folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const first = await browser.newPage();
+  await first.goto(url);
+  const tenants = await first.$eval('#sites', (element) => (JSON.parse(element.textContent ?? '[]') as { slug: string }[]).map(({ slug }) => slug));
+  await first.close();
+  const files: string[] = [];
+  for (const tenant of tenants) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({ viewport: { width, height: HEIGHT } });
+      await page.goto(`${url}/?tenant=${tenant}&view=bare`, { waitUntil: 'networkidle' });
+      await page.evaluate(() => Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode().catch(() => undefined))));
+      const file = path.join(folder, `${tenant}-${width}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      files.push(file);
+      await page.close();
+    }
+  }
+  return files;
+}
+
+/** Takes screenshots; with `check` compares the components with their baselines, with `update` writes new ones. */
+export async function runShots({ check, update }: { check?: boolean; update?: boolean }): Promise<void> {
+  await withGallery(async (browser, url) => {
+    if (update) {
+      await writeBaselines(await takePictures(browser, url));
+      console.log('New baselines are in shared-ui/gallery/baselines: look at their difference before you commit them.');
+      return;
+    }
+    if (check) {
+      const diffFolder = inState('shots/differences');
+      const messages = compareWithBaselines(await takePictures(browser, url), diffFolder);
+      if (messages.length > 0) throw new StartError(`These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`);
+      console.log('Every component looks as in its baseline.');
+      return;
+    }
+    for (const file of await writeShots(browser, url, inState('shots'))) console.log(file);
+  });
+}

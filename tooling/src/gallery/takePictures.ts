@@ -1,0 +1,129 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { blockFont } from './blockFont';
+
+/** How the gallery is looked at for a picture. */
+interface View {
+  tenant: string;
+  scheme: 'light' | 'dark';
+  width: number;
+}
+
+export interface Tile {
+  /** For example 'swan-valley-toyota light 360' or the state that covers the page. */
+  view: string;
+  picture: PNG;
+}
+
+const VIEWS: readonly View[] = [
+  ...[360, 768, 1280].map((width): View => ({ tenant: 'swan-valley-toyota', scheme: 'light', width })),
+  { tenant: 'kestrel-motor-group', scheme: 'light', width: 768 },
+  { tenant: 'clearmark-cars', scheme: 'dark', width: 768 },
+  { tenant: 'wattle-track-caravans', scheme: 'light', width: 768 },
+];
+const COVERED: readonly View[] = VIEWS.filter(({ tenant, width }) => tenant === 'swan-valley-toyota' && width !== 768);
+const HEIGHT = 640;
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', '--font-render-hinting=none'];
+
+/** Opens Chromium so that two machines draw the same. */
+export const openForPictures = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
+
+const FLAT_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#9fb4c4"/><rect y="1.2" width="3" height=".8" fill="#77828a"/></svg>';
+
+/** Nothing of the machine and nothing that moves: letters are blocks, pictures are flat, animations stand at their end. */
+const STILL = `
+  @font-face { font-family: Blocks; font-weight: 100 900; src: url(data:font/ttf;base64,${blockFont().toString('base64')}); }
+  :root { --font-body: Blocks !important; --font-heading: Blocks !important; font-synthesis: none; }
+  *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }
+  html { scrollbar-gutter: auto !important; }
+  ::-webkit-calendar-picker-indicator { visibility: hidden; }
+`;
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('main');
+  await page.evaluate((css) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    document.head.append(sheet);
+    for (const image of document.images) image.loading = 'eager';
+  }, STILL);
+  await page.evaluate(async () => {
+    await document.fonts.load('16px Blocks');
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const query = ({ tenant, scheme }: View, more: Record<string, string>) => `?${new URLSearchParams({ tenant, scheme, view: 'bare', ...more }).toString()}`;
+
+async function pageFor(browser: Browser, { width }: View, extraCss: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: FLAT_PICTURE }));
+  if (extraCss) await page.addInitScript((css) => addEventListener('load', () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }))), extraCss);
+  return page;
+}
+
+/** Tallest picture that Chromium draws without repeating itself. */
+const TALLEST = 6000;
+
+/** The page from top to end, in as few pictures as possible. */
+async function wholePage(page: Page, width: number): Promise<PNG> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  const whole = new PNG({ width, height });
+  for (let top = 0; top < height; top += TALLEST) {
+    const from = Math.max(0, Math.min(top, height - TALLEST));
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), from);
+    const shot = PNG.sync.read(await page.screenshot());
+    PNG.bitblt(shot, whole, 0, 0, width, Math.min(shot.height, height - from), 0, from);
+  }
+  return whole;
+}
+
+function cut(whole: PNG, top: number, height: number): PNG {
+  const picture = new PNG({ width: whole.width, height });
+  PNG.bitblt(whole, picture, 0, top, whole.width, Math.min(height, whole.height - top), 0, 0);
+  return picture;
+}
+
+interface Wish {
+  /** Only this component; all without it. */
+  only?: string;
+  /** More CSS, to see that a change is noticed. */
+  extraCss?: string;
+}
+
+/** Pictures of every specimen of the gallery by component, one tile a view, then the states that cover the page. */
+export async function takePictures(browser: Browser, url: string, { only, extraCss = '' }: Wish = {}): Promise<Map<string, Tile[]>> {
+  const pictures = new Map<string, Tile[]>();
+  const add = (component: string, view: string, picture: PNG) => pictures.set(component, [...(pictures.get(component) ?? []), { view, picture }]);
+
+  for (const view of VIEWS) {
+    const page = await pageFor(browser, view, extraCss);
+    await show(page, `${url}/${query(view, only ? { component: only } : {})}`);
+    const places = await page.$$eval('[data-specimen]', (elements) =>
+      elements.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { component: (element as HTMLElement).dataset.specimen ?? '', top: Math.floor(top), height: Math.ceil(height) };
+      }),
+    );
+    const whole = await wholePage(page, view.width);
+    for (const { component, top, height } of places) add(component, `${view.tenant} ${view.scheme} ${view.width}`, cut(whole, top, height));
+    await page.close();
+  }
+
+  for (const view of COVERED) {
+    const page = await pageFor(browser, view, extraCss);
+    await show(page, `${url}/${query(view, only ? { component: only } : {})}`);
+    const links = await page.$$eval('[data-specimen] a[href*="state="]', (anchors) =>
+      anchors.map((anchor) => ({ component: anchor.closest<HTMLElement>('[data-specimen]')?.dataset.specimen ?? '', address: (anchor as HTMLAnchorElement).href, state: anchor.textContent })),
+    );
+    for (const { component, address, state } of links) {
+      await show(page, address);
+      add(component, `${state} ${view.width}`, PNG.sync.read(await page.screenshot()));
+    }
+    await page.close();
+  }
+  return pictures;
+}
