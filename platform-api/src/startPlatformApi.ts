@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { listen, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import type { DeliveryTiming } from './delivery/createDelivery';
 import { deliveryFrom, retentionFrom } from './delivery/deliveryFrom';
+import { rateLimitsFrom } from './http/rateLimits';
 import { publishDesk } from './leads/remoteDesk';
 import { createOutbox } from './outbox/outbox';
 import { partnersFrom, type Partners } from './partners/partners';
@@ -81,7 +83,11 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     pictureFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,
+    rateLimits: rateLimitsFrom(environment),
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    traceEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });
+  collectDefaultMetrics({ register: app.metrics.registry });
   try {
     const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });
     const retractDesk = await publishDesk(dataDir, { address, token: deskToken });

@@ -13,6 +13,7 @@ import {
   ErrorState,
   Field,
   Grid,
+  Hero,
   Icon,
   IconButton,
   LinkButton,
@@ -100,6 +101,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   ErrorState: { className: false, render: () => <ErrorState title="Sorry" onRetry={nothing} /> },
   Field: { className: false, render: () => <Field label="Name">{(control) => <TextInput {...control} />}</Field> },
   Grid: { element: 'DIV', render: (props) => <Grid {...props}>Words</Grid> },
+  Hero: { className: false, render: () => <Hero>Words</Hero> },
   Icon: { render: ({ className }) => <Icon name="car" className={className} /> },
   IconButton: { element: 'BUTTON', render: (props) => <IconButton {...props} icon="heart" label="Save" /> },
   LinkButton: {

@@ -12,6 +12,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState';
 export { Field, type FieldControl, type FieldProps } from './field/Field';
 export { Grid, type GridProps } from './grid/Grid';
+export { Hero, type HeroProps } from './hero/Hero';
 export { Icon, type IconName, type IconProps } from './icon/Icon';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';

@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+// A busy machine is no failure: what a test waits for comes at once on an idle one.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 let complaint: unknown[] | undefined;
 

@@ -1,4 +1,4 @@
-import { PageRedirect } from '@forecourt/shared-contracts';
+import { PageRedirect, SORT_OPTIONS } from '@forecourt/shared-contracts';
 import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +63,7 @@ describe('the first view', () => {
     expect(lastAsked()?.facets).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'simple_body', 'price', 'year', 'km']));
   });
 
-  it('SE-029 asks for and shows the facets of another preset', async () => {
+  it('SE-029 SE-041 asks for and shows the facets of another preset, with the certified toggle', async () => {
     await renderResults('/search', { search: service.search, site: aSite({ switches: { searchFilterPreset: 4, certifiedToggleEnabled: true } }) });
 
     expect(filters().queryByRole('link', { name: /^Kia/ })).not.toBeInTheDocument();
@@ -108,6 +108,42 @@ describe('the first view', () => {
     await renderResults('/search', { search: service.search, site: aSite({ switches: { stockCount: 12_345 } }) });
 
     expect(screen.getByText('12,345 vehicles')).toBeVisible();
+  });
+});
+
+describe('parts of the screen', () => {
+  it('SE-020 shows 21 cards a page', async () => {
+    await renderResults('/search', { search: service.search });
+    expect(cardNames()).toHaveLength(21);
+  });
+
+  it('SE-022 offers the orders, the one of the index first and chosen', async () => {
+    await renderResults('/search', { search: service.search });
+    const orders = SORT_OPTIONS.map(({ label }) => screen.getByRole('link', { name: label, hidden: true }));
+    expect(orders.map((each) => each.getAttribute('aria-current'))).toEqual(['true', null, null, null, null, null]);
+    expect(orders[2]).toHaveAttribute('href', '/search?sortBy=Car_production%3Aprice%3Adesc');
+  });
+
+  it('SE-041 narrows to certified cars and back', async () => {
+    const site = aSite({ switches: { certifiedToggleEnabled: true } });
+    const { address } = await renderResults('/search', { search: service.search, site });
+    const toggle = () => filters().getByRole('link', { name: 'Only show Toyota Certified Vehicles' });
+    await userEvent.click(toggle());
+    expect(address()).toBe('/search?certified=true');
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(toggle());
+    expect(address()).toBe('/search');
+  });
+
+  it('SE-010 shows the cars of one dealer at the address of its slug', async () => {
+    const site = aSite({ dealerships: [{ id: 3, name: 'Harbour Kia', slug: 'harbour-kia' }] as never });
+    await loadResults('/search/harbour-kia', { search: service.search, site });
+    expect(lastAsked()?.facetFilters).toEqual([['dealership_slug:harbour-kia']]);
+  });
+
+  it('SE-011 narrows the brand listing by type and make', async () => {
+    await renderResults('/new-used-and-demo-cars?car_type=new&make=Kia', { search: service.search });
+    expect(cardNames()).toEqual(['2023 Kia Seltos']);
   });
 });
 
@@ -164,7 +200,7 @@ describe('refining', () => {
     expect(field()).toHaveValue('0');
   });
 
-  it('SE-006 sends one request for one change', async () => {
+  it('SE-006 SE-023 sends one request for one change; price ascending leaves out cars without one', async () => {
     await renderResults('/search', { search: service.search, site: aSite({ switches: { priceSortExcludesZero: true } }) });
 
     await userEvent.click(screen.getByRole('link', { name: 'Price: low to high', hidden: true }));

@@ -52,6 +52,8 @@ const MOST_LAYERS = 8;
 
 /** The words of a text that may hold markup, for places that show plain text: no tag is left, however it was hidden. */
 export const cleanText = remembering((text) => {
+  // Most texts are words already, and a feed brings very many of them.
+  if (!/[<&]/.test(text)) return text.trim();
   let words = text;
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
     const inside = decoded(sanitizeHtml(words, WORDS_ONLY));
@@ -65,7 +67,9 @@ const BLOCK_END = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi;
 
 /** A dealer's comments as words in paragraphs: markup of feeds becomes the pipe that splits them (CO-094, PL-048). */
 export const cleanComments = (comments: string) =>
-  cleanText(comments.replaceAll(BLOCK_END, '|'))
+  !/[<&]/.test(comments)
+    ? comments
+    : cleanText(comments.replaceAll(BLOCK_END, '|'))
     .split('|')
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

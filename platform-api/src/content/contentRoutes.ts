@@ -13,7 +13,6 @@ import {
   type Offer,
   type PromoCard,
   type ReviewSet,
-  type SiteConfig,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
 import { entityAnswer, Id, ProblemSchema, Slug } from '../http/answers';

@@ -149,15 +149,19 @@ export function adfOf(lead: DeliveredLead): string {
   const prospect = {
     ...attributesOf({ status: 'new' }),
     id: [
-      ...[leaf('id', lead.leadId, { sequence: '1', source: lead.site.name }).id],
+      leaf('id', lead.leadId, { sequence: '1', source: lead.site.name }).id,
       // Tells the parts of one lead apart, and a repeat of either from a new one.
-      ...[leaf('id', lead.deliveryId, { sequence: '2', source: 'Forecourt delivery' }).id],
+      leaf('id', lead.deliveryId, { sequence: '2', source: 'Forecourt delivery' }).id,
     ],
     requestdate: lead.at.toISOString(),
     vehicle: vehiclesOf(lead),
     customer: { contact: contactOf(lead), ...leaf('comments', commentsOf(lead)) },
     vendor: vendorOf(lead),
-    provider: { ...leaf('name', 'Forecourt', { part: 'full', type: 'business' }), ...leaf('service', `Website of ${lead.site.name}`), ...leaf('url', lead.site.url) },
+    provider: {
+      ...leaf('name', 'Forecourt', { part: 'full', type: 'business' }),
+      ...leaf('service', `Website of ${lead.site.name}`),
+      ...leaf('url', lead.site.url),
+    },
   };
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?ADF VERSION="1.0"?>\n${builder.build({ adf: { prospect } })}`;
 }

@@ -18,7 +18,14 @@ export interface DueDelivery {
   state: 'pending' | 'delivered' | 'dead';
   attempts: number;
   triedSince: Date;
-  lead: { payload: LeadPayload; created_at: Date; dealership_slug: string | null; location: string | null; car_id: number | null; isDeidentified: boolean };
+  lead: {
+    payload: LeadPayload;
+    created_at: Date;
+    dealership_slug: string | null;
+    location: string | null;
+    car_id: number | null;
+    isDeidentified: boolean;
+  };
 }
 
 interface DueRow {
@@ -38,6 +45,14 @@ interface DueRow {
   is_deidentified: boolean;
 }
 
+interface WaitingRow {
+  id: string;
+  lead_id: string;
+  part: 'lead' | 'offer_accepted';
+  category: string;
+  dealership_slug: string | null;
+}
+
 interface RepositoryOptions {
   now: () => Date;
   /** 0 to 1: jitter of the waits. */
@@ -45,7 +60,7 @@ interface RepositoryOptions {
   policy?: RetryPolicy;
 }
 
-/** Leads that were planned before a rule fitted them; so many are looked at in one go. */
+/** Size of a page of leads that were planned before a rule fitted them. */
 const ROUTED_AT_ONCE = 500;
 
 const settle = (transaction: Queryable, { tenant, id }: DueDelivery, state: 'delivered' | 'dead', reason: string | null) =>
@@ -56,7 +71,11 @@ const settle = (transaction: Queryable, { tenant, id }: DueDelivery, state: 'del
   );
 
 /** The record of deliveries: what was sent where, what waits, what is dead. */
-export function createDeliveryRepository(database: Database, queue: JobQueue<DeliveryJob>, { now, chance, policy = RETRY_POLICY }: RepositoryOptions) {
+export function createDeliveryRepository(
+  database: Database,
+  queue: JobQueue<DeliveryJob>,
+  { now, chance, policy = RETRY_POLICY }: RepositoryOptions,
+) {
   async function fail(transaction: Queryable, delivery: DueDelivery, reason: string, notBefore: Date | null): Promise<void> {
     const { tenant, id, triedSince } = delivery;
     const next = nextAttempt({ attempts: delivery.attempts + 1, since: triedSince, now: now(), notBefore, chance: chance() }, policy);
@@ -116,21 +135,22 @@ export function createDeliveryRepository(database: Database, queue: JobQueue<Del
       });
     },
 
-    /** Gives deliveries that wait for a configuration their endpoints; answers how many it could. */
-    async route(source: DeliverySource): Promise<number> {
-      const waiting = await database.query<{ tenant: string; id: string; lead_id: string; part: 'lead' | 'offer_accepted'; category: string; dealership_slug: string | null }>(
-        `select d.tenant, d.id, d.lead_id, d.part, l.category, l.dealership_slug
-           from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id
-          where d.state = 'pending' and d.endpoint is null order by d.created_at limit ${ROUTED_AT_ONCE}`,
+    /** Gives deliveries that wait for a configuration their endpoints, where there are some now. */
+    async route(source: DeliverySource): Promise<void> {
+      const waiting = await database.query<{ tenant: string }>(
+        `select distinct tenant from lead_deliveries where state = 'pending' and endpoint is null`,
       );
-      let routed = 0;
-      for (const { tenant, id, lead_id, part, ...lead } of waiting) {
+      for (const { tenant } of waiting) {
         const config = source.of(tenant);
-        const names = endpointsFor(config, lead);
-        if (names.length === 0) continue;
-        routed += await database.transaction((transaction) => giveEndpoints(transaction, { tenant, id, part, lead: { id: lead_id, ...lead } }, config, names));
+        for (let page = config.rules.length > 0 ? await waitingOf(tenant, null) : []; page.length > 0; page = await waitingOf(tenant, page.at(-1)?.id ?? null)) {
+          for (const { id, lead_id, part, ...lead } of page) {
+            const names = endpointsFor(config, lead);
+            if (names.length === 0) continue;
+            const delivery = { tenant, id, part, lead: { id: lead_id, ...lead } };
+            await database.transaction((transaction) => giveEndpoints(transaction, delivery, config, names));
+          }
+        }
       }
-      return routed;
     },
 
     /** Sends jobs for deliveries that are long due and have none, however that came to be. */
@@ -146,18 +166,28 @@ export function createDeliveryRepository(database: Database, queue: JobQueue<Del
     },
   };
 
+  /** Deliveries of a tenant that wait for an endpoint, in pages by id. */
+  function waitingOf(tenant: string, after: string | null): Promise<WaitingRow[]> {
+    return database.query<WaitingRow>(
+      `select d.id, d.lead_id, d.part, l.category, l.dealership_slug
+         from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id
+        where d.tenant = $1 and d.state = 'pending' and d.endpoint is null and ($2::uuid is null or d.id > $2) order by d.id limit ${ROUTED_AT_ONCE}`,
+      [tenant, after],
+    );
+  }
+
   /** The waiting delivery becomes that of the first endpoint; each further one gets its own. */
   async function giveEndpoints(
     transaction: Queryable,
     { tenant, id, part, lead }: { tenant: string; id: string; part: string; lead: PlannedLead },
     config: DeliveryConfig,
     names: readonly string[],
-  ): Promise<number> {
+  ): Promise<void> {
     const claimed = await transaction.query(
       `select 1 from lead_deliveries where tenant = $1 and id = $2 and endpoint is null and state = 'pending' for update`,
       [tenant, id],
     );
-    if (claimed.length === 0) return 0;
+    if (claimed.length === 0) return;
     for (const [index, name] of names.entries()) {
       const deliveryId = index === 0 ? id : randomUUID();
       const channel = config.endpoints[name]?.channel ?? null;
@@ -168,7 +198,6 @@ export function createDeliveryRepository(database: Database, queue: JobQueue<Del
       );
       await queue.send(transaction, { tenant, deliveryId });
     }
-    return 1;
   }
 }
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;

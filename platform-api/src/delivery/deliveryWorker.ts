@@ -41,7 +41,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { queue, deliveries, source, tenants, cars, channels, concurrency = 16, pollEveryMs = 1000, tendEveryMs = 10_000, onError } = options;
   const underWay = new Set<Promise<void>>();
   const cut = new AbortController();
-  let isStopping = false;
+  const stopping = new AbortController();
   let isWoken = false;
   let wakeUp = () => {};
   let running: Promise<void> = Promise.resolve();
@@ -111,7 +111,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 
   async function run(): Promise<void> {
     let tendedAt = 0;
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       isWoken = false;
       let isBusy = false;
       try {
@@ -127,7 +127,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       } catch (error) {
         onError(error);
       }
-      if (!isStopping && !(isBusy && underWay.size < concurrency)) await sleep(pollEveryMs);
+      if (!stopping.signal.aborted && !(isBusy && underWay.size < concurrency)) await sleep(pollEveryMs);
     }
   }
 
@@ -136,8 +136,8 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       running = run();
     },
     wake,
-    async stop(graceMs = 5000) {
-      isStopping = true;
+    async stop(graceMs = 3000) {
+      stopping.abort();
       wake();
       const timer = setTimeout(() => cut.abort(), graceMs);
       await running;

@@ -3,12 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import fc from 'fast-check';
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database } from '../database/database';
 import { SearchIndexes } from '../search/SearchIndexes';
 import type { SearchIndex } from '../search/core/SearchIndex';
-import { searchRequest } from '../search/queryParameters';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import { openTestDatabase } from '../testing/testDatabase';
 import { importStock, type ImportReport } from './importStock';
@@ -160,7 +158,6 @@ const REAL_FEED = process.env.STOCK_FEED ?? path.resolve(process.cwd(), '../shar
 
 if (existsSync(REAL_FEED)) describe('a large real feed', () => {
   let index: SearchIndex;
-  let all: Car[];
   let report: ImportReport;
   beforeAll(async () => {
     await database.script('truncate cars, stock_revisions');
@@ -168,51 +165,11 @@ if (existsSync(REAL_FEED)) describe('a large real feed', () => {
     const indexes = new SearchIndexes(database, cars);
     await indexes.catchUp();
     index = indexes.find(site, site.search_index).index;
-    all = await stock();
   }, 180_000);
 
   it('PL-071 loads all but a few lines of it', () => {
     expect(report.refused.length).toBeLessThan(report.read / 100);
     expect(report.added + report.refused.length).toBe(report.read);
     expect(index.count).toBe(report.added);
-  });
-
-  it('AP-028 PL-071 random filters count what a plain loop counts', () => {
-    const makes = ['Toyota', 'Mazda', 'Ford', 'Kia', 'BMW'];
-    fc.assert(
-      fc.property(
-        fc.subarray(makes),
-        fc.option(fc.constantFrom('NSW', 'VIC', 'WA'), { nil: null }),
-        fc.nat(100_000),
-        fc.nat(100_000),
-        fc.option(fc.integer({ min: 1990, max: 2023 }), { nil: null }),
-        (wanted, state, one, other, year) => {
-          const [low, high] = [Math.min(one, other), Math.max(one, other)];
-          const filters = [`price:${low} TO ${high}`, ...(state ? [`state:${state}`] : []), ...(year ? [`year >= ${year}`] : [])].join(
-            ' AND ',
-          );
-          const answer = index.search(
-            searchRequest({
-              filters,
-              facetFilters: wanted.length > 0 ? [wanted.map((make) => `make:${make}`)] : [],
-              facets: ['make'],
-              hitsPerPage: 0,
-            }),
-          );
-          const expected: Record<string, number> = {};
-          for (const car of all) {
-            const isMatch =
-              car.price !== null &&
-              car.price >= low &&
-              car.price <= high &&
-              (state === null || car.state === state) &&
-              (year === null || car.year >= year);
-            if (isMatch && (wanted.length === 0 || wanted.includes(car.make))) expected[car.make] = (expected[car.make] ?? 0) + 1;
-          }
-          expect(answer.facets.make ?? {}).toEqual(expected);
-        },
-      ),
-      { numRuns: 60 },
-    );
   });
 });

@@ -10,6 +10,8 @@ import { ADMIN_KEY_HEADER, STOCK_DESK_PATH, type DeskLine } from './stockDeskRou
 export interface RemoteStock {
   import(tenant: string, file: string, options: Omit<ImportOptions, 'now'>): Promise<ImportReport>;
   push(tenant: string, target: Omit<PushTarget, 'client'>, onProgress: (index: string) => void): Promise<PushReport>;
+  /** The tenant's key for writing through the search endpoint. */
+  adminKey(tenant: string): Promise<string>;
 }
 
 interface Sent {
@@ -64,5 +66,6 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
         if ('index' in line) onProgress(line.index);
         return 'pushed' in line ? line.pushed : undefined;
       }),
+    adminKey: (tenant) => resultOf(ask('admin-key', { tenant }), (line) => ('adminKey' in line ? line.adminKey : undefined)),
   };
 }

@@ -11,6 +11,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../http/problems';
 import { isOperator } from '../leads/deskRoutes';
 import { pushStock, type PushReport } from '../search/pushStock';
+import { searchAdminKey } from '../search/searchKeys';
 import { importStock, type ImportProgress, type ImportReport } from './importStock';
 import type { ColumnMapping } from './columnMapping';
 
@@ -23,6 +24,7 @@ export type DeskLine =
   | { index: string }
   | { imported: ImportReport }
   | { pushed: PushReport }
+  | { adminKey: string }
   | { problem: string };
 
 interface StockDeskOptions {
@@ -39,6 +41,7 @@ const Import = Type.Object({
   kind: Type.Union([Type.Literal('csv'), Type.Literal('json')]),
   map: Type.Optional(Type.String()),
 });
+const Key = Type.Object({ tenant: Type.String() });
 const Push = Type.Object({ tenant: Type.String(), appId: Type.String(), prefix: Type.Optional(Type.String()) });
 /** The header of the key, which stays out of addresses. */
 export const ADMIN_KEY_HEADER = 'x-admin-key';
@@ -90,5 +93,9 @@ export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = asyn
     return reply
       .type('application/x-ndjson')
       .send(told(async (tell) => ({ pushed: await pushStock(database, site, target, (index) => tell({ index })) })));
+  });
+  app.post(`${STOCK_DESK_PATH}/admin-key`, { schema: { hide: true, summary: 'The key that may write', querystring: Key } }, async (request, reply) => {
+    const { slug } = siteOf(request.query.tenant);
+    return reply.type('application/x-ndjson').send(told(async () => ({ adminKey: await searchAdminKey(database, slug) })));
   });
 };

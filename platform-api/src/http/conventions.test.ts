@@ -74,7 +74,7 @@ describe('AP-002 error answers', () => {
     const answer = await api.app.inject({ ...request, headers: { host: HARBOUR_HOST, ...('headers' in request ? request.headers : {}) } });
     const { error } = answer.json() as { error: { code: ProblemCode; message: string; fields?: Record<string, string> } };
     expect([answer.statusCode, error.code, error.message]).toEqual([status, code, PROBLEMS[code as ProblemCode].message]);
-    if (code === 'validation_failed') expect(Object.keys(error.fields ?? {}).length).toBeGreaterThan(0);
+    expect(Object.keys(error.fields ?? {}).length > 0).toBe(code === 'validation_failed');
     expect(answer.body).not.toMatch(/ at |node_modules|\.ts:/);
   });
 
@@ -85,4 +85,18 @@ describe('AP-002 error answers', () => {
     expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe('from-the-shell-1');
     expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'a b\u0007' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
+});
+
+it('PL-041 AP-002 answers can neither be read as another type nor framed nor run anything', async () => {
+  for (const url of ['/api/cars/harbour-car', '/api/cars/unknown']) {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    });
+  }
+});
+
+it('AP-006 the site configuration is the shell’s own answer: the back end does not have it', async () => {
+  expect((await get('/api/site-config')).statusCode).toBe(404);
 });

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import { addAnswerHeaders } from './answerHeaders';
 import { answerConnectionError } from './connectionErrors';
 import { addDrain } from './drain';
 import { addErrorAnswers, problemOf } from './errorAnswers';
@@ -33,7 +34,7 @@ interface ServerOptions {
 export function createServer({ logger, isTrusted, patience = PATIENCE }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: privateLogger(logger),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,
     genReqId: requestIdOf,
     bodyLimit: LONGEST_BODY,
@@ -55,6 +56,7 @@ export function createServer({ logger, isTrusted, patience = PATIENCE }: ServerO
   addDrain(app);
   addErrorAnswers(app);
   addRequestIds(app);
+  addAnswerHeaders(app);
   addSender(app, isTrusted);
   addRequestLog(app);
   addSoundTextCheck(app);

@@ -33,6 +33,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'request failed');
+    if (problem.code === 'upstream_failed') request.log.error({ err: problem.cause ?? problem }, 'a partner failed');
     return reply.code(problem.statusCode).send(problem.answer());
   });
   app.setNotFoundHandler(async (_request, reply) => {

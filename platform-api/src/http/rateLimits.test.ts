@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../testing/testApi';
 import { limitsInMemory } from './limitStore';
-import { RATE_LIMITS } from './rateLimits';
+import { RATE_LIMITS, rateLimitsFrom } from './rateLimits';
 import { trustIn } from './trustedProxies';
 
 let clock = 0;
@@ -102,4 +102,8 @@ it('AP-004 remembers a bounded number of addresses', async () => {
   for (let key = 0; key < 1000; key += 1) await store.hit(String(key), 1000);
   expect(await store.hit('999', 1000)).toEqual({ count: 2, leftMs: 1000 });
   expect(await store.hit('0', 1000)).toEqual({ count: 1, leftMs: 1000 });
+});
+
+it('AP-004 a load test may switch the limits off, a production site may not', () => {
+  expect([rateLimitsFrom({}), rateLimitsFrom({ RATE_LIMITS: 'off' }), rateLimitsFrom({ RATE_LIMITS: 'off', NODE_ENV: 'production' })]).toEqual([RATE_LIMITS, null, RATE_LIMITS]);
 });

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { LimitStore } from './limitStore';
@@ -17,6 +18,10 @@ export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, sea
 /** How often all visitors of one site together may in a minute (PL-046): a flood from many addresses ends here. */
 const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000 };
 
+/** The limits of AP-004; a load test or a browser test may switch them off with RATE_LIMITS=off, a production site may not. */
+export const rateLimitsFrom = ({ RATE_LIMITS: setting, NODE_ENV }: Readonly<Record<string, string | undefined>>): RateLimits | null =>
+  setting === 'off' && NODE_ENV !== 'production' ? null : RATE_LIMITS;
+
 const MINUTE_MS = 60_000;
 const ROUTES: readonly (readonly [limited: Limited, method: string, url: RegExp])[] = [
   ['lead', 'POST', /^\/api\/leads$/],
@@ -33,7 +38,7 @@ function limitOf({ method, url }: RouteOptions): Limited | undefined {
 function pluginStore(store: LimitStore): new () => FastifyRateLimitStore {
   return class implements FastifyRateLimitStore {
     incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {
-      store.hit(key, windowMs).then(({ count, leftMs }) => done(null, { current: count, ttl: leftMs }), done);
+      callbackify(() => store.hit(key, windowMs))((error, use) => done(error, use && { current: use.count, ttl: use.leftMs }));
     }
     child(): FastifyRateLimitStore {
       return this;

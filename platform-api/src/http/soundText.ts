@@ -12,6 +12,8 @@ export function unsoundness(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth === DEEPEST) return 'is nested too deeply';
   for (const [key, part] of Object.entries(value)) {
+    // An object with a toString of its own breaks whatever reads it as a text.
+    if (key in Object.prototype) return 'holds a reserved name';
     const problem = isSound(key) ? unsoundness(part, depth + 1) : 'holds characters that are not text';
     if (problem) return problem;
   }

@@ -1,10 +1,17 @@
-import type { Span, Tracer } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface Tracing {
-  tracer: Tracer;
   startSpan(request: FastifyRequest): Span;
+  flush(): Promise<void>;
   stop(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the spans that wait for company; without an endpoint there are none. */
+    flushTraces(): Promise<void>;
+  }
 }
 
 /** OpenTelemetry over OTLP/HTTP; its packages are loaded only here, so that a site without it does not pay for it. */
@@ -19,21 +26,22 @@ async function startTracing(endpoint: string): Promise<Tracing> {
   provider.register();
   const tracer = provider.getTracer('forecourt-platform-api');
   return {
-    tracer,
     startSpan(request) {
       const parent = api.propagation.extract(api.context.active(), request.headers);
       const name = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
       return tracer.startSpan(name, { kind: api.SpanKind.SERVER }, parent);
     },
+    flush: () => provider.forceFlush(),
     stop: () => provider.shutdown(),
   };
 }
 
 /** One span for each request when there is an endpoint (PL-068): route, status and tenant, nothing personal. */
 export function addTracing(app: FastifyInstance, endpoint: string | null): void {
+  let tracing: Tracing | null = null;
+  app.decorate('flushTraces', async () => tracing?.flush());
   if (!endpoint) return;
   const spans = new WeakMap<FastifyRequest, Span>();
-  let tracing: Tracing | null = null;
   app.addHook('onReady', async () => {
     tracing = await startTracing(endpoint);
   });

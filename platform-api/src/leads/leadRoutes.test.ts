@@ -36,7 +36,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   }
   const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
-  it('AP-041 PL-031 stores the lead and its delivery job, then answers its id', async () => {
+  it('AP-041 CO-026 PL-031 stores the lead and its delivery job, then answers its id', async () => {
     const { status, body } = await send(LEAD);
     expect([status, body]).toEqual([201, { lead_id: expect.any(String), show_success_page: true }]);
     const leads = await api.database.query('select id, tenant, category, payload, quarantine_reason from leads');

@@ -18,9 +18,12 @@ export async function quarantineReason(transaction: Queryable, tenant: string, l
   const reason = reasonInForm(lead);
   if (reason) return reason;
   const [recent] = await transaction.query<{ most: number }>(
-    `select greatest(
-       (select count(*) from (select 1 from leads where tenant = $1 and lower(payload->>'email') = lower($2) and created_at > now() - interval '1 hour' limit $4) a),
-       (select count(*) from (select 1 from leads where tenant = $1 and payload->>'phone' = $3 and created_at > now() - interval '1 hour' limit $4) b))::int as most`,
+    `with recent as (
+       select (select count(*) from (select 1 from leads where tenant = $1 and lower(payload->>'email') = lower($2)
+                                        and created_at > now() - interval '1 hour' limit $4) same) as by_email,
+              (select count(*) from (select 1 from leads where tenant = $1 and payload->>'phone' = $3
+                                        and created_at > now() - interval '1 hour' limit $4) same) as by_phone)
+     select greatest(by_email, by_phone)::int as most from recent`,
     [tenant, lead.email, lead.phone, MOST_LEADS_AN_HOUR],
   );
   return (recent?.most ?? 0) >= MOST_LEADS_AN_HOUR ? 'limit' : null;

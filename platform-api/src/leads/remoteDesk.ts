@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DESK_PATH } from './deskRoutes';
 import type { ExportPage, LeadDesk, ListedLead } from './leadDesk';
@@ -12,6 +12,7 @@ const fileIn = (folder: string) => path.join(folder, 'operator.json');
 
 /** Leaves the address of a running site's desk in its data folder, readable by its owner alone; the answer takes it away. */
 export async function publishDesk(folder: string, desk: DeskAddress): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
   await rm(fileIn(folder), { force: true });
   await writeFile(fileIn(folder), JSON.stringify(desk), { mode: 0o600 });
   return () => rm(fileIn(folder), { force: true });

@@ -48,9 +48,11 @@ beforeEach(() => {
   answer = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
 });
 
+let visits = 0;
 const pay = async (over: object = {}, { host = HARBOUR_HOST, session = cookie } = {}) => {
   const payload = { invoice_number: 'INV-1001', amount: 1234.55, payment_token: 'pm_1', ...over };
-  const reply = await api.app.inject({ method: 'POST', url: '/api/online-payments', headers: { host, cookie: session }, payload });
+  const headers = { host, cookie: session, 'x-forwarded-for': `2001:db8::${(visits += 1)}` };
+  const reply = await api.app.inject({ method: 'POST', url: '/api/online-payments', headers, payload });
   return { status: reply.statusCode, body: reply.json() as { receipt_number?: string } };
 };
 

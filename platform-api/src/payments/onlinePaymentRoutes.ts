@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../http/answers';
 import { invalid, notFound } from '../http/problems';
+import { limitAttempts } from './limitAttempts';
 import { paymentKey, type PaymentDesk } from './paymentDesk';
 
 const MOST_DOLLARS = 1_000_000;
@@ -12,7 +13,7 @@ const onlinePayment = {
     amount: Type.Number(),
     payment_token: Type.String({ minLength: 1, maxLength: 500 }),
   }),
-  response: { 200: Type.Object({ receipt_number: Type.String() }), 401: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema, 502: ProblemSchema },
+  response: { 200: Type.Object({ receipt_number: Type.String() }), 401: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema },
 };
 
 /** Whole cents of an amount above 0; a third decimal would silently be another amount. */
@@ -28,6 +29,7 @@ export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentD
     if (!site.switches.onlinePaymentEnabled) throw notFound();
     const user = await app.sessions.required(request);
     const amountCents = centsOf(body.amount);
+    await limitAttempts(app, request);
     const invoice = body.invoice_number.trim();
     const outcome = await payments.charge(site.slug, {
       purpose: 'invoice',

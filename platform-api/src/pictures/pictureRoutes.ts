@@ -35,10 +35,9 @@ function transformOf(text: string): { width: number; quality: number } {
   return { width, quality };
 }
 
-/** A photo's own address may have a query; a path of ours has none. */
+/** A photo's own address is kept letter by letter, with its query; a path of ours is decoded and has none. */
 function sourcePath(path: string, url: string): string {
-  const query = url.indexOf('?');
-  return query === -1 ? path : path + url.slice(query);
+  return /^https?:/i.test(path) ? url.slice(url.indexOf('/', '/images/'.length) + 1) : path;
 }
 
 export const pictureRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (app, { pictures }) => {

@@ -100,6 +100,11 @@ describe('photos of known hosts', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('AP-034 asks for a photo’s address letter by letter', async () => {
+    await get(`/images/w_50,q_75/${origin()}/a%20b%2Fc+d.jpg?sign=x%2By`);
+    expect(asked).toEqual(['/a%20b%2Fc+d.jpg?sign=x%2By']);
+  });
+
   it('AP-034 a proxy may make one slash of two', async () => {
     expect((await get(`/images/w_50,q_75/${origin().replace('//', '/')}/a.jpg`)).statusCode).toBe(200);
   });

@@ -31,14 +31,17 @@ const PAYING_MS = 2 * 60_000;
 
 const holdOf = ({ id, state, held_until: heldUntil }: HoldRow): Hold => ({ id, state, heldUntil: new Date(heldUntil) });
 
-/** Ends holds whose time is over, of one car or of all, and frees their cars. */
+/** Ends holds whose time is over, of one car or of all, and frees their cars. Everyone locks in the same order, so that none waits in a circle. */
 async function endOver(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
   const freed = await transaction.query<{ tenant: string; car_id: number }>(
-    `update reservations set state = 'ended' where state in ('paying', 'held') and held_until <= $1
-       and ($2::text is null or (tenant = $2 and car_id = $3)) returning tenant, car_id::float8 as car_id`,
+    `with over as (
+       select tenant, id from reservations where state in ('paying', 'held') and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
+       order by tenant, id for update)
+     update reservations set state = 'ended' from over where reservations.tenant = over.tenant and reservations.id = over.id
+     returning reservations.tenant, reservations.car_id::float8 as car_id`,
     [now, only?.tenant ?? null, only?.carId ?? null],
   );
-  for (const tenant of new Set(freed.map((row) => row.tenant))) {
+  for (const tenant of [...new Set(freed.map((row) => row.tenant))].toSorted()) {
     const carIds = freed.filter((row) => row.tenant === tenant).map((row) => row.car_id);
     await setHeld(transaction, tenant, carIds, false);
   }
@@ -74,8 +77,8 @@ export function createHoldRepository(database: Database) {
       return row ? holdOf(row) : null;
     },
 
-    /** Keeps the car after the deposit is paid, and shows it as reserved; answers until when. */
-    confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date> {
+    /** Keeps the car after the deposit is paid, and shows it as reserved; answers until when, or null when the hold has ended meanwhile. */
+    confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date | null> {
       return database.transaction(async (transaction) => {
         const [row] = await transaction.query<{ car_id: number }>(
           `update reservations set state = 'held', held_until = $3, payment_reference = $4 where tenant = $1 and id = $2 and state = 'paying'
@@ -87,8 +90,11 @@ export function createHoldRepository(database: Database) {
           return heldUntil;
         }
         // The same attempt, sent twice, was confirmed by the other call.
-        const [twin] = await transaction.query<HoldRow>('select id, state, key, held_until from reservations where tenant = $1 and id = $2', [tenant, id]);
-        return new Date((twin as HoldRow).held_until);
+        const [twin] = await transaction.query<HoldRow>(
+          `select id, state, key, held_until from reservations where tenant = $1 and id = $2 and state = 'held'`,
+          [tenant, id],
+        );
+        return twin ? new Date(twin.held_until) : null;
       });
     },
 

@@ -43,8 +43,10 @@ async function aLead(carId: number, host = HARBOUR_HOST): Promise<string> {
   const answer = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': randomUUID() }, payload });
   return (answer.json() as { lead_id: string }).lead_id;
 }
-const post = async (url: string, payload: object, host = HARBOUR_HOST) => {
-  const answer = await api.app.inject({ method: 'POST', url, headers: { host }, payload });
+let visitors = 0;
+/** Each call comes from an address of its own, unless the test says otherwise. */
+const post = async (url: string, payload: object, host = HARBOUR_HOST, address = `2001:db8::${(visitors += 1)}`) => {
+  const answer = await api.app.inject({ method: 'POST', url, headers: { host, 'x-forwarded-for': address }, payload });
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
 };
 const reserve = (carId: number, leadId: string, { token = 'test-paid', processor = 'stripe', host = HARBOUR_HOST } = {}) =>
@@ -152,6 +154,17 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200 });
   });
 
+  it('AP-060 a deposit that comes after its hold has ended reserves nothing', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const holds = createHoldRepository(api.database);
+    const hold = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'late' }, now);
+    now = new Date(START.getTime() + 3 * 60_000);
+    await holds.releaseOver(now);
+    expect(hold && (await holds.confirm('harbour-motors', hold, 'ref', new Date(now.getTime() + HOUR)))).toBeNull();
+    expect(await isReserved(car)).toBe(false);
+  });
+
   it('AP-060 checks again that the car, the enquiry and the processor are right', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
@@ -171,6 +184,18 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const lead = await aLead(car);
     expect(await reserve(car, lead, { host: RIVER_HOST })).toMatchObject({ status: 404 });
     expect(charges).toEqual([]);
+  });
+
+  it('PL-046 AP-060 one address can not try one card after the other', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const statuses = [];
+    for (let each = 0; each < 11; each += 1) {
+      const attempt = { car_id: car, lead_id: lead, processor: 'stripe', payment_token: 'test-declined' };
+      statuses.push((await post('/api/reservations', attempt, HARBOUR_HOST, '203.0.113.99')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    expect(charges).toHaveLength(10);
   });
 
   it('AP-061 buys an eligible car once', async () => {

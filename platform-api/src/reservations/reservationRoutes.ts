@@ -3,6 +3,7 @@ import { canBuyOnline, canReserve, RESERVE_HOLD_HOURS, type Car, type SiteConfig
 import { ProblemSchema } from '../http/answers';
 import { invalid, notFound, Problem } from '../http/problems';
 import type { LeadRepository } from '../leads/leadRepository';
+import { limitAttempts } from '../payments/limitAttempts';
 import { paymentKey, type PaymentDesk } from '../payments/paymentDesk';
 import type { CarRepository } from '../stock/carRepository';
 import type { Hold, HoldKind, HoldRepository } from './holdRepository';
@@ -28,7 +29,7 @@ const Body = Type.Object({
   lead_id: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
   payment_token: Type.String({ minLength: 1, maxLength: 500 }),
 });
-const problems = { 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema, 502: ProblemSchema };
+const problems = { 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema };
 
 const reservation = {
   summary: 'Reserves a car against a deposit (AP-060)',
@@ -68,31 +69,45 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     const hold = await holds.claim(site.slug, { kind, carId: body.car_id, leadId: body.lead_id, key }, now());
     if (!hold) throw new Problem('conflict');
 
-    const outcome = await payments.charge(site.slug, {
+    const deposit = {
       purpose: kind,
       key,
       amountCents: Math.round(site.switches.reserveAmount * 100),
       token: body.payment_token,
       description: `${site.name}, deposit for vehicle ${body.car_id}`,
+    };
+    const outcome = await payments.charge(site.slug, deposit).catch((error: unknown) => {
+      // The hold stays until it runs out: the shopper may send the same attempt again, and is charged once.
+      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'it is not known whether a deposit was paid: look it up at the provider');
+      throw error;
     });
     if (outcome.kind === 'refused') {
       await holds.release(site.slug, hold);
       throw invalid({ payment_token: outcome.message });
     }
-    const heldUntil = await holds.confirm(site.slug, hold, outcome.reference, new Date(now().getTime() + HOLD_HOURS[kind] * HOUR_MS));
+    const until = new Date(now().getTime() + HOLD_HOURS[kind] * HOUR_MS);
     await leads.addAttributes(site.slug, body.lead_id, {
       category: kind === 'reservation' ? 'Reservation' : 'Online Purchase',
-      attributes: { id: hold.id, held_until: heldUntil.toISOString(), payment_reference: outcome.reference, amount: site.switches.reserveAmount },
+      attributes: { id: hold.id, held_until: until.toISOString(), payment_reference: outcome.reference, amount: site.switches.reserveAmount },
     });
+    const heldUntil = await holds.confirm(site.slug, hold, outcome.reference, until);
+    if (!heldUntil) {
+      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'a deposit was paid after its hold had ended: give it back or hold the car by hand');
+      throw new Problem('conflict');
+    }
     return { ...hold, state: 'held', heldUntil };
   }
 
-  app.post('/api/reservations', { schema: reservation }, async ({ site, body }) => {
+  app.post('/api/reservations', { schema: reservation }, async (request) => {
+    await limitAttempts(app, request);
+    const { site, body } = request;
     const { id, heldUntil } = await take({ site, kind: 'reservation', body });
     return { reservation_id: id, held_until: heldUntil.toISOString() };
   });
 
-  app.post('/api/online-purchases', { schema: purchase }, async ({ site, body }) => {
+  app.post('/api/online-purchases', { schema: purchase }, async (request) => {
+    await limitAttempts(app, request);
+    const { site, body } = request;
     const { id } = await take({ site, kind: 'purchase', body });
     return { purchase_id: id };
   });

@@ -18,6 +18,8 @@ export interface SearchedSite {
 export class SearchIndexes {
   readonly own: OwnIndexRepository;
   private readonly followers: readonly IndexFollower[];
+  /** Indexes by name, of each site that was asked for since the last reading. */
+  private readonly known = new Map<string, ReadonlyMap<string, FoundIndex>>();
   private isBuilt = false;
   private hasFailed = false;
   private running: Promise<void> | null = null;
@@ -35,16 +37,12 @@ export class SearchIndexes {
 
   /** Every index of a site, replicas included; refuses while they are built or when they could not be (AP-029). */
   list(site: SearchedSite): FoundIndex[] {
-    if (!this.isBuilt) throw this.hasFailed ? unavailable() : stillBuilding();
-    const known = new Map<string, FoundIndex>();
-    // Stock and content come first: a tenant's own index never hides them.
-    for (const found of this.followers.flatMap((each) => each.list(site))) if (!known.has(found.name)) known.set(found.name, found);
-    return [...known.values()];
+    return [...this.byName(site).values()];
   }
 
   /** Throws unknownIndex for a name that the site does not have. */
   find(site: SearchedSite, name: string): FoundIndex {
-    const found = this.list(site).find((each) => each.name === name);
+    const found = this.byName(site).get(name);
     if (!found) throw unknownIndex(name);
     return found;
   }
@@ -86,9 +84,21 @@ export class SearchIndexes {
     await this.running?.catch(() => {});
   }
 
+  private byName(site: SearchedSite): ReadonlyMap<string, FoundIndex> {
+    if (!this.isBuilt) throw this.hasFailed ? unavailable() : stillBuilding();
+    const key = `${site.slug} ${site.search_index}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    // Stock and content come last, so that a tenant's own index never hides them.
+    const fresh = new Map(this.followers.toReversed().flatMap((each) => each.list(site).map((found) => [found.name, found] as const)));
+    this.known.set(key, fresh);
+    return fresh;
+  }
+
   private async read(): Promise<void> {
     try {
       for (const follower of this.followers) await follower.catchUp();
+      this.known.clear();
       this.isBuilt = true;
       this.hasFailed = false;
     } catch (error) {

@@ -111,11 +111,10 @@ function customRank(car: Car): number {
   return standing - (car.reserved ? 5 : 0) + (car.photos_count > 0 ? 2 : 0) + (car.price === null ? 0 : 1);
 }
 
-/** A car as the index holds it: the whole car, so that a card can be drawn from a hit, and what filters need. */
-export function carRecord(car: Car): IndexRecord {
+/** What the index adds to a car, for filters and orders. */
+export function indexedFacts(car: Car) {
   const created = Date.parse(car.created_at);
   return {
-    ...car,
     objectID: String(car.id),
     visible_until: visibleUntil(car),
     location_slug: car.location?.slug ?? null,
@@ -123,3 +122,6 @@ export function carRecord(car: Car): IndexRecord {
     custom_rank: customRank(car),
   };
 }
+
+/** A car as the index holds it: the whole car, so that a card can be drawn from a hit, and what filters need. */
+export const carRecord = (car: Car): IndexRecord => ({ ...car, ...indexedFacts(car) });

@@ -17,7 +17,7 @@ export interface BatchAction {
 /** Algolia's limit for one call. */
 export const MOST_ACTIONS = 1000;
 const LARGEST_RECORD = 100_000;
-const RESERVED = /^$|^\*$|[\u0000-\u001f/]/;
+const RESERVED = /^$|^\*$|[\p{Cc}/]/u;
 
 const objectIDOf = (body: Readonly<Record<string, unknown>>, initially?: string): string => {
   const value = body.objectID ?? initially;

@@ -37,6 +37,9 @@ export async function searchAdminSecret(database: Database): Promise<string> {
 /** A tenant's key for writing; it must never reach a browser (AP-021). */
 export const adminKey = (secret: string, tenant: string) => createHmac('sha256', secret).update(`search admin ${tenant}`).digest('hex').slice(0, 32);
 
+/** A tenant's admin key, for its operator. */
+export const searchAdminKey = async (database: Database, tenant: string) => adminKey(await searchAdminSecret(database), tenant);
+
 interface SiteKeys {
   searchKey: string;
   adminKey: string;

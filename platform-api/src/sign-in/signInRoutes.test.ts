@@ -111,6 +111,23 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     expect((await verify(phone, await lastCode(api))).statusCode).toBe(200);
   });
 
+  it('PL-045 AP-058 guesses at the same moment are counted one by one', async () => {
+    const phone = aMobile();
+    await askFor(phone);
+    const code = await lastCode(api);
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_none, index) => verify(phone, other(code), { address: `198.51.100.${index}` })));
+    expect(guesses.filter((answer) => (fieldsOf(answer) as { code: string }).code === 'That code is not correct.')).toHaveLength(4);
+    expect((await verify(phone, code)).statusCode).toBe(422);
+  });
+
+  it('PL-045 of many right answers at the same moment one signs in', async () => {
+    const phone = aMobile();
+    await askFor(phone);
+    const code = await lastCode(api);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => verify(phone, code)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
+  });
+
   it('PL-045 counts failures across codes: after ten the number rests for a day', async () => {
     const phone = aMobile();
     for (let codes = 0; codes < 2; codes += 1) {

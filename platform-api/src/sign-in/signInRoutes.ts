@@ -52,7 +52,7 @@ function mobileOf(text: string): string {
 }
 
 export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, sms, now }) => {
-  app.post('/api/sign-in/code', { schema: requestCode }, async ({ site, body, log }, reply) => {
+  app.post('/api/sign-in/code', { schema: requestCode }, async ({ site, body }, reply) => {
     const phone = mobileOf(body.phone);
     if (!sms) throw partnerFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
     const made = await codes.request(site.slug, phone, now());
@@ -64,7 +64,6 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = asyn
       await sms.send({ tenant: site.slug, to: phone, text: messageFor(site, made.code) });
     } catch (error) {
       await codes.withdraw(site.slug, made.id);
-      log.error({ err: (error as Error).cause ?? error }, 'a sign-in code could not be sent');
       throw error;
     }
     return reply.code(204).send(null);

@@ -1,5 +1,6 @@
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../database/database';
+import { soundCar } from './soundCar';
 
 /** Where a car came from: the demonstration stock, or a dealer's feed. */
 export type CarSource = 'demo' | 'feed';
@@ -55,7 +56,7 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
     model: car.model,
     simple_body: car.simple_body,
     price: car.price,
-    data: car,
+    data: soundCar(car),
     created_at: car.created_at,
     updated_at: car.updated_at,
   }));
@@ -74,15 +75,18 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
 export function createCarRepository(database: Database) {
   const cars = async (sql: string, parameters: readonly unknown[]): Promise<Car[]> =>
     (await database.query<{ data: Car; views: number | null }>(sql, parameters)).map(({ data, views }) => ({
-      ...data,
+      ...soundCar(data),
       views: views ?? data.views,
     }));
   const columns = `select ${SHOWN} as data, car_views.views from cars left join car_views on car_views.tenant = cars.tenant and car_views.car_id = cars.id`;
 
   return {
-    /** null for an unknown car and for one that the dealer does not show (AP-030). */
+    /** null for an unknown car and for one that the dealer does not show (AP-030). A slug that a car had before leads to it (PL-060). */
     async findBySlug(tenant: string, slug: string): Promise<Car | null> {
-      return (await cars(`${columns} where cars.tenant = $1 and cars.slug = $2 and cars.shown`, [tenant, slug]))[0] ?? null;
+      const [car] = await cars(`${columns} where cars.tenant = $1 and cars.slug = $2 and cars.shown`, [tenant, slug]);
+      if (car) return car;
+      const formerly = `cars.id = (select car_id from former_slugs where tenant = $1 and slug = $2)`;
+      return (await cars(`${columns} where cars.tenant = $1 and ${formerly} and cars.shown`, [tenant, slug]))[0] ?? null;
     },
 
     async findById(tenant: string, id: number): Promise<Car | null> {

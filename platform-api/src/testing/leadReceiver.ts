@@ -35,13 +35,12 @@ export async function startLeadReceiver(): Promise<LeadReceiver> {
   const received: ReceivedPost[] = [];
   let answer: (post: ReceivedPost, response: ServerResponse) => void = status(204);
   const server = createServer((request, response) => {
-    bodyOf(request)
-      .then((body) => {
-        const post = { headers: request.headers, body, at: performance.now() - begin };
-        received.push(post);
-        answer(post, response);
-      })
-      .catch(() => response.destroy());
+    const receive = async () => {
+      const post = { headers: request.headers, body: await bodyOf(request), at: performance.now() - begin };
+      received.push(post);
+      answer(post, response);
+    };
+    receive().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

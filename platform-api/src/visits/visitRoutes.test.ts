@@ -53,7 +53,7 @@ describe('view count', () => {
 const post = async (url: string, payload: object) =>
   (await api.app.inject({ method: 'POST', url, headers: { host: HARBOUR_HOST }, payload })).statusCode;
 
-it('AP-049 stores an event of the catalogue and refuses any other', async () => {
+it('AP-049 CO-040 stores an event of the catalogue and refuses any other', async () => {
   expect(await post('/api/events', { id: 25, label: 'Used Car', car_id: 7 })).toBe(202);
   const form = {
     vehicleStatus: 'used',

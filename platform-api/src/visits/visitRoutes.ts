@@ -11,7 +11,7 @@ interface VisitRoutesOptions {
 }
 
 // One schema with two types: in a union the first type would turn null into 0 or ''.
-const OptionalId = Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 1 }));
+const OptionalId = Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER }));
 const FormText = Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 200 });
 const FormNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 

@@ -1,3 +1,6 @@
+import { createElement, type ReactElement } from 'react';
+import { aCar } from '../testing';
+import { Slot } from './context';
 import { REMOTE_NAMES } from './remote';
 import { SLOTS } from './slots';
 
@@ -20,4 +23,18 @@ it.each(Object.entries(SLOTS))('CO-139 PL-004 %s has a provider, a version of it
   expect(REMOTE_NAMES).toContain(slot.provider);
   expect(slot.version).toBeGreaterThanOrEqual(1);
   expect(slot.reserve).toMatch(/^(0|\d+(\.\d+)?rem)$/);
+});
+
+it('CO-139 a slot takes its own props: others are type errors', () => {
+  const car = aCar();
+  const elements: ReactElement[] = [
+    createElement(Slot<'car-card'>, { name: 'car-card', car }),
+    // @ts-expect-error -- a card needs its car
+    createElement(Slot<'car-card'>, { name: 'car-card' }),
+    // @ts-expect-error -- a dialog asks to be taken away
+    createElement(Slot<'offer-dialog'>, { name: 'offer-dialog', car }),
+    // @ts-expect-error -- there is no such slot
+    createElement(Slot, { name: 'lottery-draw' }),
+  ];
+  expect(elements).toHaveLength(4);
 });

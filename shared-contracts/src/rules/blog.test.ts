@@ -16,4 +16,5 @@ it('SE-108 tops up with the newest others', () => {
 
 it('SE-108 shows fewer when there are fewer', () => {
   expect(featuredArticles([])).toEqual([]);
+  expect(ids(featuredArticles([article(1, '01-01', true), article(2, '03-01', false)]))).toEqual([1, 2]);
 });

@@ -23,6 +23,7 @@ it.each([
   ["make:'Wheels' OR make:Wings", "(make:'Wheels' OR make:Wings)"],
   ['make:"Driver\'s OR Best"', 'make:"Driver\'s OR Best"'],
   ['make:"one \\" OR two"', 'make:"one \\" OR two"'],
+  ['make:Land\\ Rover', 'make:Land\\ Rover'],
   ['  dealership_id:7 ', 'dealership_id:7'],
 ])('SE-014 adds the site’s own expression %s', (search_filters, part) => {
   expect(searchFilter(aSite({ search_filters }), now)).toBe(`${visible} AND ${part}`);

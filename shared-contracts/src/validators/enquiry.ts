@@ -1,21 +1,20 @@
-import { string } from 'yup';
+import { trimmed } from './trimmed';
 
 const SELECT = 'Please select an option.';
 
 /** Comments of at most 2000 characters (CO-118). */
 export const message = (isRequired: boolean) => {
-  const text = string().trim().defined().default('').max(2000, 'Comments must be 2000 characters or fewer.');
+  const text = trimmed().defined().default('').max(2000, 'Comments must be 2000 characters or fewer.');
   return isRequired ? text.required('Please enter your comments.') : text;
 };
 
 /** Optional; 1 to 9 letters and digits, cast to upper case (CO-119). */
 export const rego = () =>
-  string()
-    .trim()
-    .uppercase()
+  trimmed()
+    .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
     .defined()
     .default('')
     .matches(/^[A-Z0-9]{1,9}$/i, { message: 'Please enter a valid registration number.', excludeEmptyString: true });
 
 /** A select that must be set (CO-121). */
-export const requiredSelect = () => string().trim().required(SELECT);
+export const requiredSelect = () => trimmed().required(SELECT);

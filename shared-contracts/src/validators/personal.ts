@@ -1,5 +1,6 @@
-import { boolean, string } from 'yup';
+import { boolean } from 'yup';
 import { normalisePhone } from '../rules/phone';
+import { trimmed } from './trimmed';
 
 const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
 const EMAIL = 'Please enter a valid email address.';
@@ -7,26 +8,24 @@ const PHONE = 'Please enter a valid Australian phone number.';
 const TERMS = '*You must agree to the terms of use before submitting.';
 
 /** Four digits (CO-114). */
-export const postcode = () => string().trim().required(POSTCODE).matches(/^\d{4}$/, POSTCODE);
+export const postcode = () => trimmed().required(POSTCODE).matches(/^\d{4}$/, POSTCODE);
 
 /** 1 to 100 characters; the label completes 'Please enter your …' (CO-115). */
 export const personName = (label: 'first name' | 'last name') => {
   const message = `Please enter your ${label}.`;
-  return string().trim().required(message).max(100, message);
+  return trimmed().required(message).max(100, message);
 };
 
 /** One @, a dotted domain, at most 254 characters (CO-116). */
 export const email = () =>
-  string()
-    .trim()
+  trimmed()
     .required(EMAIL)
     .max(254, EMAIL)
     .matches(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL);
 
 /** An Australian number in any usual spelling; send it through normalisePhone (CO-117). */
 export const phone = () =>
-  string()
-    .trim()
+  trimmed()
     .required(PHONE)
     .test('phone', PHONE, (text) => normalisePhone(text) !== null);
 

@@ -193,3 +193,9 @@ it('CO-122 law: an amount reads the same with and without commas and $', () => {
     }),
   );
 });
+
+it.each([[[]], [{}], [[[]]], [{ then: 'x' }], [['6000']]])('CO-114 CO-117 a value that is no text, %j, is refused and not thrown at', (value) => {
+  for (const schema of [postcode(), phone(), email(), personName('first name'), rego(), message(true), requiredSelect()]) {
+    expect(() => schema.validateSync(value)).toThrow(expect.objectContaining({ name: 'ValidationError' }));
+  }
+});

@@ -3,6 +3,12 @@ import { Badge } from '@forecourt/shared-ui/content';
 import styles from './cars.module.css';
 import type { Specimen } from './specimen';
 
+const FACTS = [
+  ['gauge', '41,250 km'],
+  ['gearbox', 'Automatic'],
+  ['fuel', 'Hybrid'],
+] as const;
+
 const TAGS: readonly (readonly [TagKind, string])[] = [
   ['just-arrived', 'Just arrived'],
   ['certified', 'Certified'],
@@ -25,9 +31,11 @@ function CarCard({ title, price, was, tag, seed }: { title: string; price: strin
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts}>
-          <Icon name="gauge" /> 41,250 km
-          <Icon name="gearbox" /> Automatic
-          <Icon name="fuel" /> Hybrid
+          {FACTS.map(([icon, words]) => (
+            <span key={icon} className={styles.fact}>
+              <Icon name={icon} /> {words}
+            </span>
+          ))}
         </p>
         <PriceBlock price={{ kind: was ? 'offer' : 'price', text: price, was }} priceType="Drive Away" />
       </div>

@@ -1,4 +1,4 @@
-import { PageArea, PageFrame, type PageAreas, type PageKind } from '@forecourt/shared-ui';
+import { Button, Card, Hero, PageArea, PageFrame, PageHeading, TextInput, type PageAreas, type PageKind } from '@forecourt/shared-ui';
 import styles from './pageFrames.module.css';
 import type { Specimen } from './specimen';
 
@@ -23,8 +23,28 @@ function Frame({ kind }: { kind: PageKind }) {
   );
 }
 
-/** The frames as a visitor has them before any content is there. */
+/** The first band of a home page, and the frames as a visitor has them before any content is there. */
 export const pageFrames: readonly Specimen[] = [
+  {
+    shows: ['Hero'],
+    group: 'page frames',
+    states: {
+      'with a search': (
+        <Hero
+          tools={
+            <Card padding="s">
+              <div className={styles.tools}>
+                <TextInput className={styles.search} aria-label="Search vehicles" placeholder="Try Corolla hybrid" />
+                <Button size="l">Search</Button>
+              </div>
+            </Card>
+          }
+        >
+          <PageHeading lead="Every car checked, every price on the windscreen.">Find the car that fits</PageHeading>
+        </Hero>
+      ),
+    },
+  },
   {
     shows: ['PageFrame', 'PageArea'],
     group: 'page frames',

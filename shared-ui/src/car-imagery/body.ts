@@ -46,8 +46,8 @@ export interface BodyShape {
   /** Middle of the mirror's foot. */
   mirror: Point | null;
   headlight: { low: number; high: number; inner: number; outer: number } | null;
-  /** slats: chrome bars; mesh: a dark field. */
-  grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' } | null;
+  /** slats: chrome bars across; mesh: a dark field; bars: upright ones; blades: two broad ones; closed: an electric car's painted panel. */
+  grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' | 'bars' | 'blades' | 'closed' } | null;
   tailLight: { low: number; high: number; inner: number; outer: number };
   plate: { front: number | null; rear: number };
   /** Height of unpainted sills and arches, 0 for none. */
@@ -57,6 +57,10 @@ export interface BodyShape {
   clothRoof?: { from: number; to: number };
   /** Coloured stripes on a caravan or motorhome: low and high edge. */
   stripe?: { low: number; high: number };
+  /** How far the headlights sweep up towards their outer ends, as a share of their height. */
+  lampSweep?: number;
+  /** The tail lights are joined across the tail. */
+  hasTailBar?: boolean;
   /** Drawbar of a trailer: it stands before x = 0. */
   drawbar?: number;
 }

@@ -4,6 +4,8 @@ export interface Camera {
   eye: Vector;
   /** Where a place is in the picture, before it is fitted. */
   project(place: Vector): Point;
+  /** Height of the horizon in the picture, before it is fitted. */
+  horizon: number;
 }
 
 /**
@@ -15,6 +17,7 @@ export function cameraAround(target: Vector, distance: number, turn: number, hei
   const forward = unit(minus(target, eye));
   const right = unit(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);
+  const level = unit([forward[0], 0, forward[2]]);
   return {
     eye,
     project(place) {
@@ -22,5 +25,6 @@ export function cameraAround(target: Vector, distance: number, turn: number, hei
       const depth = dot(offset, forward);
       return [(dot(offset, right) / depth) * distance, (-dot(offset, up) / depth) * distance];
     },
+    horizon: (-dot(level, up) / dot(level, forward)) * distance,
   };
 }

@@ -1,128 +1,97 @@
+import { STANDPOINTS, type CarAngle, type Standpoint } from './angles';
 import { bodyShapeOf } from './bodies';
-import type { BodyShape, Shell } from './body';
+import type { BodyShape } from './body';
 import { cameraAround } from './camera';
 import { Canvas, HEIGHT, WIDTH } from './canvas';
-import { noseMarkup, tailMarkup } from './ends';
-import { endGlassMarkup, sideGlassMarkup } from './glass';
-import { chassisMarkup, drawbarMarkup, shadowMarkup } from './ground';
-import { lit } from './light';
-import { meshMarkup } from './mesh';
-import { paintOf, type Paint } from './paint';
-import { pick, seededRandom } from './seededRandom';
-import { backgroundMarkup, SURROUNDINGS, type CarSetting } from './settings';
+import { carMarkup, sidePaintOf, type DrawnCar } from './carMarkup';
+import { familyOf } from './families';
+import { paintOf } from './paint';
+import { seededRandom } from './seededRandom';
+import { backgroundMarkup } from './settings/backgroundMarkup';
+import { SURROUNDINGS, type CarSetting } from './settings/setting';
+import { floorReflectionMarkup, shadowMarkup } from './shadow';
 import { sharedDefs } from './sharedDefs';
 import { Surface } from './surface';
-import { archesMarkup, claddingMarkup, doorsMarkup, mirrorMarkup, railsMarkup, stripeMarkup, bonnetMarkup, wheelOpening } from './trim';
-import { minus, unit, type Vector } from './vectors';
-import { farWheelMarkup, nearWheelMarkup, type RimDesign } from './wheels';
+import { lerp, type Vector } from './vectors';
 
-export type { CarSetting } from './settings';
-export type CarAngle = 'front-quarter' | 'side' | 'rear-quarter';
-
-export interface CarPicture {
+/** What a picture shows, whatever it is taken from. */
+export interface CarLook {
   /** As a dealer words it: 'Dual Cab Utility'. */
   body: string;
   /** As a dealer words it: 'Glacier White'. */
   colour: string;
-  angle: CarAngle;
   setting: CarSetting;
   /** The same seed gives the same picture. */
   seed: number | string;
+  /** Cars of one family share proportions, lamps, grille and wheels; without it the seed decides. */
+  family?: number | string;
+  /** An electric car has no grille. */
+  isElectric?: boolean;
+  /** The dealer's colour on flags and walls, '#rrggbb'. */
+  accent?: string;
 }
 
-const TURNS: Readonly<Record<CarAngle, number>> = { 'front-quarter': 0.82, side: 0, 'rear-quarter': -0.84 };
-
-const RIMS: readonly [RimDesign, ...RimDesign[]] = [
-  { spokes: 5, hub: 0.13, tip: 0.075, isTwin: true, isDark: false },
-  { spokes: 10, hub: 0.07, tip: 0.05, isTwin: false, isDark: false },
-  { spokes: 5, hub: 0.17, tip: 0.11, isTwin: false, isDark: true },
-  { spokes: 7, hub: 0.09, tip: 0.085, isTwin: false, isDark: false },
-  { spokes: 6, hub: 0.1, tip: 0.06, isTwin: true, isDark: true },
-];
-
-const WHITE: Paint = { base: [236, 237, 236], flake: 0.05 };
-const ALLOY: Paint = { base: [168, 172, 176], flake: 0.9 };
-const CLOTH: Paint = { base: [26, 27, 29], flake: 0 };
-
-function finishOf(shell: Shell, shape: BodyShape, paint: Paint): (place: Vector) => Paint {
-  const own = shell.finish === 'white' ? WHITE : shell.finish === 'alloy' ? ALLOY : paint;
-  const { clothRoof } = shape;
-  if (!clothRoof) return () => own;
-  return ([x, y]) => (x > clothRoof.from && x < clothRoof.to && y > 955 ? CLOTH : own);
+export interface CarPicture extends CarLook {
+  angle: CarAngle;
 }
+
+const NEUTRAL_ACCENT = '#3f5f7d';
+const FLOOR = 905;
 
 /** Corners of everything that must be in the picture. */
 function extentOf(surfaces: readonly Surface[], { wheels, drawbar }: BodyShape): Vector[] {
-  const rings = surfaces.flatMap((surface) => surface.stations().filter((_x, index) => index % 4 === 0).flatMap((x) => surface.ring(x)));
+  const rings = surfaces.flatMap((surface) => surface.stations().filter((_x, index) => index % 3 === 0).flatMap((x) => surface.ring(x)));
   const half = Math.max(...surfaces.map(({ shell }) => shell.width)) / 2;
   const feet = wheels.flatMap(({ x }): Vector[] => [[x, 0, half - 30], [x, 0, -half + 30]]);
   return [...rings, ...feet, ...(drawbar ? ([[-drawbar, 450, 0]] as Vector[]) : [])];
 }
 
-/**
- * A picture of a car that does not exist, 1600 x 1067, as SVG: modelled from its body's lines, lit by its setting.
- * Pure and deterministic. The car faces left; its number plate is made up.
- */
-export function carSvg({ body, colour, angle, setting, seed }: CarPicture): string {
+/** A car standing in its setting, and the canvas that knows where its places are in the picture. */
+export interface Scene {
+  markup: string;
+  canvas: Canvas;
+  shape: BodyShape;
+}
+
+/** The car with all that surrounds it, seen from a standpoint. */
+export function sceneFrom({ body, colour, setting, seed, family = seed, isElectric = false, accent = NEUTRAL_ACCENT }: CarLook, stand: Standpoint): Scene {
   const random = seededRandom(seed);
-  const shape = bodyShapeOf(body);
-  const paint = paintOf(colour);
-  const surfaces = shape.shells.map((shell) => new Surface(shell));
-  const [first] = surfaces as [Surface, ...Surface[]];
-  const last = surfaces.at(-1) as Surface;
+  const { shape, rim } = familyOf(bodyShapeOf(body), family, isElectric);
+  const surfaces = shape.shells.map((shell) => new Surface(shell)) as [Surface, ...Surface[]];
+  const car: DrawnCar = { shape, surfaces, rim, paint: paintOf(colour), roll: random() * Math.PI, plate: `DEM 0${Math.floor(10 + random() * 90)}` };
 
   const tallest = Math.max(...shape.shells.flatMap(({ top }) => top.map(([, y]) => y)));
-  const turn = TURNS[angle] + (angle === 'side' ? 0 : (random() - 0.5) * 0.14);
-  const distance = 8200 + Math.max(0, shape.length - 4600) * 1.6;
-  const camera = cameraAround([shape.length / 2, tallest * 0.42, 0], distance, turn, angle === 'side' ? 1250 : 1480 + random() * 220);
-  const floor = angle === 'side' ? 830 : 862;
-  const canvas = new Canvas(camera, extentOf(surfaces, shape), { widest: angle === 'side' ? 1340 : 1230, highest: 620, floor });
-
-  const onSide = (x: number, y: number): Vector => {
-    const candidates = surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to);
-    const places = (candidates.length ? candidates : [first]).map((surface) => surface.onSide(x, y));
-    return places.reduce((outer, place) => (Math.abs(place[1] - y) < 1 && place[2] > outer[2] ? place : outer));
-  };
-  const lowAt = (x: number) => Math.min(...surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to).map((surface) => surface.bottomAt(x)));
+  const distance = 7900 + Math.max(0, shape.length - 4600) * 1.6;
+  const turn = stand.turn + (random() - 0.5) * stand.sway;
+  const camera = cameraAround([shape.length / 2, tallest * 0.42, 0], distance, turn, stand.height + random() * 120);
+  const floor = lerp(FLOOR, FLOOR - 70, Math.min(1, Math.abs(Math.cos(turn))));
+  const canvas = new Canvas(camera, extentOf(surfaces, shape), { widest: stand.widest, highest: stand.highest, floor, isMirrored: stand.isMirrored });
   const around = SURROUNDINGS[setting];
-  const facing = unit([0, 0.12, 1]);
-  const ownPaint = shape.shells[0]?.finish === 'white' ? WHITE : paint;
-  const sidePaint: Paint = { ...paint, base: lit(facing, unit(minus([shape.length / 2, 700, 900], camera.eye)), ownPaint, around) };
-  const rim = pick(random, RIMS);
-  const rimTurn = random() * Math.PI;
-  const plate = `DEM 0${Math.floor(10 + random() * 90)}`;
-  const track = (x: number) => Math.min(onSide(x, 500)[2], first.shell.width / 2 + 60) - 30;
-  const nearWheels = shape.wheels.toSorted((a, b) => (turn >= 0 ? b.x - a.x : a.x - b.x));
-  const showsNose = turn > 0;
+  const { base } = sidePaintOf(car, canvas, around);
 
-  const car = [
-    ...shape.wheels.map((wheel) => farWheelMarkup(wheel, track(wheel.x), canvas)),
-    drawbarMarkup(shape, canvas),
-    chassisMarkup(shape, lowAt, canvas),
-    ...(turn >= 0 ? surfaces.toReversed() : surfaces).map((surface) => meshMarkup(surface, canvas, around, finishOf(surface.shell, shape, paint))),
-    stripeMarkup(shape, canvas, onSide, paint),
-    claddingMarkup(shape, first, canvas, onSide),
-    archesMarkup(shape, lowAt, onSide, canvas),
-    showsNose ? bonnetMarkup(shape, first, canvas) : '',
-    doorsMarkup(shape, surfaces, canvas, onSide, sidePaint),
-    shape.windscreen ? endGlassMarkup(first, shape.windscreen, canvas, 'front') : '',
-    shape.rearWindow ? endGlassMarkup(first, shape.rearWindow, canvas, 'rear') : '',
-    sideGlassMarkup(shape, onSide, canvas),
-    railsMarkup(shape, first, canvas),
-    noseMarkup(shape, first, canvas, plate),
-    tailMarkup(shape, last, canvas, plate),
-    ...nearWheels.map((wheel) => nearWheelMarkup(wheel, track(wheel.x), canvas, rim, rimTurn, wheelOpening(wheel, lowAt(wheel.x), onSide, canvas))),
-    mirrorMarkup(shape, canvas, onSide, sidePaint),
-  ].join('');
+  return {
+    markup: [
+      sharedDefs(),
+      backgroundMarkup(setting, { horizon: canvas.horizon, floor, random, accent }),
+      shadowMarkup(shape, canvas, setting),
+      floorReflectionMarkup(shape, canvas, setting, base),
+      `<g id="car">${carMarkup(car, canvas, around)}</g>`,
+      setting === 'dusk' ? `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="#ff9d5c" fill-opacity=".06"/>` : '',
+    ].join(''),
+    canvas,
+    shape,
+  };
+}
 
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    sharedDefs(canvas.scale),
-    backgroundMarkup(setting, floor, random),
-    shadowMarkup(shape, canvas, setting),
-    `<g id="car">${car}</g>`,
-    setting === 'dusk' ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ff9d5c" fill-opacity=".07"/>` : '',
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`,
-    '</svg>',
-  ].join('');
+/** A part of the drawing as a picture of its own, 1600 x 1067. */
+export const svgOf = (markup: string, viewBox = `0 0 ${WIDTH} ${HEIGHT}`) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${viewBox}">${markup}</svg>`;
+
+/**
+ * A picture of a car that does not exist, 1600 x 1067, as SVG: modelled from its body's lines, lit by its setting.
+ * Pure and deterministic. The kerb's side faces left; its number plate is made up.
+ */
+export function carSvg({ angle, ...look }: CarPicture): string {
+  const { markup } = sceneFrom(look, STANDPOINTS[angle]);
+  return svgOf(`${markup}<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="url(#vignette)"/>`);
 }

@@ -75,3 +75,34 @@ export function denseOutline(outline: readonly Point[], longest: number, isClose
     ]);
   });
 }
+
+/** The line with as few of its points as keep it within `tolerance` of where it was (Douglas-Peucker). */
+export function simplified(line: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return [...line];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy);
+  let [furthest, where] = [tolerance, -1];
+  for (let index = 1; index < line.length - 1; index++) {
+    const [x, y] = line[index] as Point;
+    const away = length < 1e-6 ? Math.hypot(x - first[0], y - first[1]) : Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
+    if (away > furthest) [furthest, where] = [away, index];
+  }
+  if (where < 0) return [first, last];
+  return [...simplified(line.slice(0, where + 1), tolerance), ...simplified(line.slice(where), tolerance).slice(1)];
+}
+
+/** The outline that a band around the points would take (Andrew's monotone chain). */
+export function convexHull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turns = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (ordered: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of ordered) {
+      while (chain.length > 1 && turns(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}

@@ -43,25 +43,45 @@ function shown(end: 'nose' | 'tail', side: 1 | -1, lampReach: Reach, surface: Su
   return inner === undefined || outer === undefined || outer - inner < 40 ? null : { ...lampReach, inner, outer };
 }
 
+const BARS = {
+  slats: { count: 5, width: 22, colour: '#a3aab0' },
+  blades: { count: 3, width: 40, colour: '#8d949a' },
+  mesh: { count: 9, width: 9, colour: '#3a3f44' },
+  bars: { count: 15, width: 15, colour: '#b3b9be' },
+} as const;
+
+/** What fills a grille. */
+function grilleBarsMarkup({ low, high, halfWidth, kind }: NonNullable<BodyShape['grille']>, surface: Surface, canvas: Canvas): string {
+  if (kind === 'closed') return '';
+  const { count, width, colour } = BARS[kind];
+  const lines = Array.from({ length: count - 1 }, (_each, index) => {
+    const share = (index + 1) / count;
+    const half = halfWidth * (0.82 + 0.12 * share);
+    if (kind === 'bars') return [0.05, 0.5, 0.95].map((up) => surface.onArc('nose', (share * 2 - 1) * halfWidth * (0.88 + 0.1 * up), low + (high - low) * up));
+    return [-1, -0.5, 0, 0.5, 1].map((across) => surface.onArc('nose', half * across, low + (high - low) * share));
+  });
+  return `<path d="${lines.map((line) => canvas.path(line, false)).join('')}" fill="none" stroke="${colour}" stroke-width="${Math.max(1.2, width * canvas.scale).toFixed(1)}"/>`;
+}
+
 /** Lights, grille, lower intake, badge and plate of the nose, as far as they show. */
 export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
   const draw = drawer('nose', surface, canvas);
   const parts: string[] = [];
   const isFacing = faces('nose', surface, canvas);
-  const { grille, headlight } = shape;
+  const { grille, headlight, lampSweep = 0.42 } = shape;
 
   if (isFacing && grille) {
     const low = surface.bottomAt(surface.shell.from + 40);
     parts.push(`<path d="${draw(box(-grille.halfWidth * 1.45, grille.halfWidth * 1.45, low + 30, Math.max(low + 120, grille.low - 90)), 60)}" fill="#0e1011"/>`);
     parts.push(`<path d="${draw(box(-grille.halfWidth * 1.3, grille.halfWidth * 1.3, low + 10, low + 42), 16)}" fill="#83898f" fill-opacity=".7"/>`);
     const field: Point[] = [[-grille.halfWidth * 0.86, grille.low], [grille.halfWidth * 0.86, grille.low], [grille.halfWidth, grille.high], [-grille.halfWidth, grille.high]];
-    parts.push(`<path d="${draw(field, 40)}" fill="#0b0c0e" stroke="#c6ccd1" stroke-width="3.4"/>`);
-    const count = grille.kind === 'slats' ? 5 : 9;
-    for (let index = 1; index < count; index++) {
-      const y = grille.low + ((grille.high - grille.low) * index) / count;
-      const half = grille.halfWidth * (0.84 + 0.12 * (index / count));
-      const d = canvas.path([-half, -half / 2, 0, half / 2, half].map((along) => surface.onArc('nose', along, y)), false);
-      parts.push(`<path d="${d}" fill="none" stroke="${grille.kind === 'slats' ? '#9aa1a8' : '#33383d'}" stroke-width="${grille.kind === 'slats' ? 3 : 2}"/>`);
+    if (grille.kind === 'closed') {
+      const [low, high] = [grille.low + (grille.high - grille.low) * 0.3, grille.high];
+      const crease = canvas.path([-0.9, -0.45, 0, 0.45, 0.9].map((share) => surface.onArc('nose', grille.halfWidth * share, low)), false);
+      parts.push(`<path d="${crease}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2"/><path d="${draw(box(-grille.halfWidth, grille.halfWidth, high - 16, high), 8)}" fill="#0d0f11"/>`);
+    } else {
+      parts.push(`<path d="${draw(field, 40)}" fill="#0b0c0e" stroke="${grille.kind === 'mesh' ? '#2b2f33' : '#c6ccd1'}" stroke-width="3.4"/>`);
+      parts.push(grilleBarsMarkup(grille, surface, canvas));
     }
     const middle = (grille.low + grille.high) / 2;
     parts.push(`<path d="${draw(box(-62, 62, middle - 46, middle + 46), 60)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1.2"/>`);
@@ -74,9 +94,9 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
       if (!reach) continue;
       const inner = { ...reach, inner: reach.inner + 55, outer: reach.outer - 45, low: reach.low + 22, high: reach.high - 18 };
       const strip = { ...inner, low: inner.high - 16, inner: inner.inner - 20 };
-      parts.push(`<path d="${draw(lamp(side, reach, 0.42))}" fill="#1b1e21" stroke="#0a0b0c" stroke-width="2"/>`);
-      parts.push(`<path d="${draw(lamp(side, inner, 0.42))}" fill="url(#lamp)"/>`);
-      parts.push(`<path d="${draw(lamp(side, strip, 0.42), 8)}" fill="#fdfefe"/>`);
+      parts.push(`<path d="${draw(lamp(side, reach, lampSweep))}" fill="#1b1e21" stroke="#0a0b0c" stroke-width="2"/>`);
+      parts.push(`<path d="${draw(lamp(side, inner, lampSweep))}" fill="url(#lamp)"/>`);
+      parts.push(`<path d="${draw(lamp(side, strip, lampSweep), 8)}" fill="#fdfefe"/>`);
       for (const share of [0.3, 0.62]) {
         const along = side * (inner.inner + (inner.outer - inner.inner) * share);
         const y = (inner.low + inner.high) / 2 - 6;
@@ -113,10 +133,16 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
   if (isFacing && low > tailLight.low) {
     parts.push(`<path d="${draw(box(-900, 900, tailLight.low - 30, tailLight.high + 30), 20)}" fill="#1b1e21"/>`);
   } else if (isFacing) {
-    parts.push(`<path d="${draw(box(-720, 720, low + 20, low + 150), 50)}" fill="#15171a"/>`);
+    parts.push(`<path d="${draw(box(-640, 640, low + 8, low + 100), 40)}" fill="#15171a"/>`);
+    const lid = draw(box(-610, 610, shape.plate.rear - 150, tailLight.high + 70), 60);
+    parts.push(`<path d="${lid}" fill="none" stroke="#000" stroke-opacity=".38" stroke-width="2"/>`);
     const crease = canvas.path(Array.from({ length: 19 }, (_each, index) => surface.onArc('tail', -810 + index * 90, shape.plate.rear - 120)), false);
     parts.push(`<path d="${crease}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.2"/><path d="${crease}" transform="translate(0 3)" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`);
     parts.push(`<path d="${draw(box(-260, 260, shape.plate.rear - 95, shape.plate.rear + 95), 30)}" fill="#000" fill-opacity=".28"/>`);
+  }
+  if (isFacing && shape.hasTailBar) {
+    const middle = tailLight.low + (tailLight.high - tailLight.low) * 0.62;
+    parts.push(`<path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 30, middle + 34), 8)}" fill="#3a0508"/><path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 12, middle + 16), 8)}" fill="#d3202a"/>`);
   }
   for (const side of [-1, 1] as const) {
     const reach = shown('tail', side, tailLight, surface, canvas);

@@ -1,18 +1,9 @@
 const stops = (list: readonly [offset: number, colour: string, opacity?: number][]) =>
-  list.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
+  list.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
 
-const blur = (id: string, by: number) =>
-  `<filter id="${id}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${by}"/></filter>`;
-
-/** Gradients and blurs that every picture uses. */
-export function sharedDefs(pixelsPerMillimetre: number): string {
-  const tight = Math.max(2, 14 * pixelsPerMillimetre);
+/** Gradients that every picture uses. */
+export function sharedDefs(): string {
   return `<defs>${[
-    blur('faint', tight),
-    blur('soft', 11),
-    blur('wide', 30),
-    // Smooths the patches of a skin into each other and leaves its edge sharp.
-    '<filter id="polish" x="0" y="0" width="100%" height="100%"><feGaussianBlur in="SourceGraphic" stdDeviation="4.5 3.5" result="smooth"/><feComposite in="smooth" in2="SourceAlpha" operator="in" result="kept"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="kept"/></feMerge></filter>',
     `<linearGradient id="glass" x1="0" y1="0" x2="0.15" y2="1">${stops([[0, '#7d93a3'], [0.3, '#3d4b56'], [0.62, '#161c21'], [1, '#0c1013']])}</linearGradient>`,
     `<linearGradient id="screen" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#0f151a'], [0.35, '#27333c'], [0.8, '#5d7382'], [1, '#8da3b1']])}</linearGradient>`,
     `<linearGradient id="tyre" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#33363a'], [0.4, '#1b1d1f'], [1, '#0b0c0d']])}</linearGradient>`,

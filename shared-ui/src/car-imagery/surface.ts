@@ -2,10 +2,14 @@ import type { Shell } from './body';
 import { curveThrough, smoothLine } from './curves';
 import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
-const NOSE_STATIONS = 16;
+const NOSE_STATIONS = 11;
+/** Sections stand no closer and no further apart than this, in mm, except at the rounded ends. */
+const CLOSEST = 30;
+const FURTHEST = 200;
 /** Pieces between two corners of a section, and the corner where its side ends. */
 const SECTION_STEPS = 2;
 const ROOF_EDGE = 9;
+const ROOF_EDGE_INDEX = ROOF_EDGE * SECTION_STEPS;
 
 /** Share of the full width at a distance from a rounded end. */
 function endWidth(distance: number, { length, square }: Shell['nose']): number {
@@ -26,6 +30,7 @@ export class Surface {
   readonly #top: (x: number) => number;
   readonly #bottom: (x: number) => number;
   readonly #belt: (x: number) => number;
+  readonly #sections = new Map<number, Point[]>();
 
   constructor(readonly shell: Shell) {
     this.#top = curveThrough(shell.top);
@@ -43,6 +48,14 @@ export class Surface {
 
   /** Half section at x as (share of half width, height), from the sill to the middle of the roof. */
   section(x: number): Point[] {
+    const known = this.#sections.get(x);
+    if (known) return known;
+    const section = this.#shapeAt(x);
+    this.#sections.set(x, section);
+    return section;
+  }
+
+  #shapeAt(x: number): Point[] {
     const low = this.#bottom(x);
     const high = Math.max(this.#top(x), low + 60);
     const shoulder = clamp(this.#belt(x), low + 40, high - 38);
@@ -52,13 +65,13 @@ export class Surface {
     const half = this.shell.width / 2;
     const edge = lerp(0.9, 0.972 - (this.shell.tumblehome * above * 0.9) / half, cabin);
     const corners: Point[] = [
-      [0.925, low],
-      [0.968, low + side * 0.09],
-      [0.982, low + side * 0.3],
-      [0.99, low + side * 0.5],
-      [1, low + side * 0.73],
-      [0.988, low + side * 0.86],
-      [0.968, shoulder - Math.min(14, side * 0.05)],
+      [0.915, low],
+      [0.966, low + side * 0.08],
+      [0.984, low + side * 0.25],
+      [0.981, low + side * 0.42],
+      [1, low + side * 0.66],
+      [0.984, low + side * 0.84],
+      [0.962, shoulder - Math.min(14, side * 0.05)],
       [lerp(0.955, 0.962, cabin), shoulder + above * lerp(0.3, 0.06, cabin)],
       [lerp(0.93, (0.962 + edge) / 2, cabin), shoulder + above * lerp(0.52, 0.5, cabin)],
       [edge, shoulder + above * lerp(0.72, 0.9, cabin)],
@@ -83,7 +96,7 @@ export class Surface {
   onSide(x: number, y: number, side: 1 | -1 = 1): Vector {
     const section = this.section(x);
     // Above the shoulder's edge the skin turns inwards: what is laid on the side ends there.
-    const height = Math.min(y, (section[ROOF_EDGE * SECTION_STEPS] as Point)[1]);
+    const height = Math.min(y, (section[ROOF_EDGE_INDEX] as Point)[1]);
     const next = section.findIndex(([, each]) => each >= height);
     const [s1, y1] = section[next < 0 ? section.length - 1 : next] as Point;
     const [s0, y0] = section[Math.max(0, next - 1)] as Point;
@@ -144,15 +157,11 @@ export class Surface {
   stations(): number[] {
     const { from, to, nose, tail, top } = this.shell;
     const shares = Array.from({ length: NOSE_STATIONS + 1 }, (_each, index) => Math.sin((index / NOSE_STATIONS) * (Math.PI / 2)));
-    const even = Array.from({ length: Math.ceil((to - from) / 70) }, (_each, index) => from + index * 70);
-    const steep = top.flatMap(([x]) => [x - 18, x, x + 18]);
-    const all = [
-      ...shares.map((share) => from + endDistance(share, nose)),
-      ...shares.map((share) => to - endDistance(share, tail)),
-      ...even,
-      ...steep,
-    ].filter((x) => x >= from && x <= to);
-    return all.toSorted((a, b) => a - b).filter((x, index, sorted) => index === 0 || x - (sorted[index - 1] as number) > 1e-6);
+    const ends = [...shares.map((share) => from + endDistance(share, nose)), ...shares.map((share) => to - endDistance(share, tail))];
+    const even = Array.from({ length: Math.ceil((to - from) / FURTHEST) }, (_each, index) => from + index * FURTHEST);
+    const inner = [...top.map(([x]) => x), ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > CLOSEST));
+    const sorted = [...ends, ...inner].toSorted((a, b) => a - b);
+    return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > (ends.includes(x) ? 1e-6 : CLOSEST));
   }
 
   /** The whole section at x: near sill over the roof to the far sill. */

@@ -93,30 +93,26 @@ export function stripeMarkup({ stripe, length }: BodyShape, canvas: Canvas, onSi
 }
 
 /** Door mirror: a housing that stands off the car. */
-export function mirrorMarkup({ mirror }: BodyShape, canvas: Canvas, onSide: OnSide, paint: Paint): string {
+export function mirrorMarkup({ mirror }: BodyShape, canvas: Canvas, onSide: OnSide, paint: Paint, side: 1 | -1): string {
   if (!mirror) return '';
   const [x, y, z] = onSide(mirror[0], mirror[1]);
-  const [cx, cy] = canvas.at([x - 30, y + 55, z + 120]);
+  const [cx, cy] = canvas.at([x - 30, y + 55, z + side * 120]);
   const [fx, fy] = canvas.at([x + 10, y, z]);
   const [w, h] = [118 * canvas.scale, 78 * canvas.scale];
   const base = scale(paint.base, 0.92);
   return `<path d="M${fx.toFixed(1)} ${fy.toFixed(1)}L${cx.toFixed(1)} ${(cy + h * 0.6).toFixed(1)}" stroke="#101214" stroke-width="${(h * 0.5).toFixed(1)}" stroke-linecap="round"/><rect x="${(cx - w).toFixed(1)}" y="${(cy - h).toFixed(1)}" width="${(w * 2).toFixed(1)}" height="${(h * 2).toFixed(1)}" rx="${(h * 0.85).toFixed(1)}" fill="${hex(base)}"/><rect x="${(cx - w).toFixed(1)}" y="${(cy - h).toFixed(1)}" width="${(w * 2).toFixed(1)}" height="${(h * 2).toFixed(1)}" rx="${(h * 0.85).toFixed(1)}" fill="url(#round)"/>`;
 }
 
-/** Rails along the roof. */
-export function railsMarkup({ roofRails }: BodyShape, surface: Surface, canvas: Canvas): string {
+/** The rail along the roof at a share of its half width. */
+export function railsMarkup({ roofRails }: BodyShape, surface: Surface, canvas: Canvas, across: number): string {
   if (!roofRails) return '';
-  const rail = (across: number) => range(roofRails.from, roofRails.to, 150).map((x): Vector => {
+  const rail = range(roofRails.from, roofRails.to, 150).map((x): Vector => {
     const [px, py, pz] = surface.onTop(x, across);
     const fromEnd = Math.min(x - roofRails.from, roofRails.to - x);
     return [px, py + 24 * Math.min(1, fromEnd / 140), pz];
   });
-  return [-0.66, 0.66]
-    .map((across) => {
-      const d = canvas.path(rail(across), false);
-      return `<path d="${d}" fill="none" stroke="#15171a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" transform="translate(0 -2)" fill="none" stroke="#aab0b6" stroke-width="1.6" stroke-linecap="round"/>`;
-    })
-    .join('');
+  const d = canvas.path(rail, false);
+  return `<path d="${d}" fill="none" stroke="#15171a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" transform="translate(0 -2)" fill="none" stroke="#aab0b6" stroke-width="1.6" stroke-linecap="round"/>`;
 }
 
 /** Gaps of the bonnet and the dark line under the windscreen. */

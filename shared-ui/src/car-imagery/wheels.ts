@@ -1,13 +1,14 @@
 import type { Wheel } from './body';
-import type { Canvas } from './canvas';
+import { pathOf, type Canvas } from './canvas';
+import { convexHull } from './curves';
 import type { Vector } from './vectors';
 
 const TYRE_WIDTH = 215;
 
 /** A circle in the plane of the car's side. */
 const circle = ({ x, radius }: Wheel, size: number, z: number, from = 0, to = 2 * Math.PI): Vector[] =>
-  Array.from({ length: 49 }, (_each, step): Vector => {
-    const angle = from + ((to - from) * step) / 48;
+  Array.from({ length: 37 }, (_each, step): Vector => {
+    const angle = from + ((to - from) * step) / 36;
     return [x + Math.cos(angle) * size, radius + Math.sin(angle) * size, z];
   });
 
@@ -21,10 +22,13 @@ export interface RimDesign {
   isDark: boolean;
 }
 
-/** A wheel on the far side, of which only the tyre shows under the car. */
-export function farWheelMarkup(wheel: Wheel, z: number, canvas: Canvas): string {
-  const slices = [0, 0.5, 1].map((share) => canvas.path(circle(wheel, wheel.radius, -z + TYRE_WIDTH * share)));
-  return slices.map((d) => `<path d="${d}" fill="#0d0e0f"/>`).join('');
+/** The outline of a whole tyre, from whichever side it is seen. */
+const tyreOutline = (wheel: Wheel, z: number, canvas: Canvas) =>
+  pathOf(convexHull([0, 1].flatMap((share) => circle(wheel, wheel.radius, z - TYRE_WIDTH * share).map((place) => canvas.at(place)))));
+
+/** A wheel on the far side, or seen from the car's end: only the tyre shows. `z` is its outer face. */
+export function hiddenWheelMarkup(wheel: Wheel, z: number, canvas: Canvas): string {
+  return `<path d="${tyreOutline(wheel, z, canvas)}" fill="#101113"/>`;
 }
 
 function spoke(wheel: Wheel, angle: number, design: RimDesign, z: number): Vector[] {
@@ -47,7 +51,7 @@ function spoke(wheel: Wheel, angle: number, design: RimDesign, z: number): Vecto
 /** A near wheel: tyre with its width, rim with depth, brake and spokes. `turn` is how far the rim is turned, `opening` where the body lets it be seen. */
 export function nearWheelMarkup(wheel: Wheel, z: number, canvas: Canvas, design: RimDesign, turn: number, opening: string): string {
   const { radius, rim } = wheel;
-  const tread = [0, 0.2, 0.4, 0.6, 0.8].map((share) => `<path d="${canvas.path(circle(wheel, radius * (share === 0 ? 0.97 : 1), z - TYRE_WIDTH * (1 - share)))}" fill="#101112"/>`);
+  const tread = `<path d="${tyreOutline(wheel, z, canvas)}" fill="#101112"/>`;
   const ring = (size: number, depth = 0) => canvas.path(circle(wheel, size, z - depth));
   const light = design.isDark ? 'url(#rimDark)' : 'url(#rim)';
   const offsets = design.isTwin ? [-0.11, 0.11] : [0];
@@ -64,7 +68,7 @@ export function nearWheelMarkup(wheel: Wheel, z: number, canvas: Canvas, design:
   });
   const clip = `opening${Math.round(wheel.x)}`;
   return [
-    `<clipPath id="${clip}"><path d="${opening}"/></clipPath><g clip-path="url(#${clip})">${tread.join('')}</g>`,
+    `<clipPath id="${clip}"><path d="${opening}"/></clipPath><g clip-path="url(#${clip})">${tread}</g>`,
     `<path d="${ring(radius)}" fill="url(#tyre)"/>`,
     `<path d="${canvas.path(circle(wheel, radius * 0.965, z, 0.25 * Math.PI, 0.75 * Math.PI), false)}" fill="none" stroke="#5a5f64" stroke-opacity=".55" stroke-width="2.5" stroke-linecap="round"/>`,
     `<path d="${ring(rim * 1.12)}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2"/>`,

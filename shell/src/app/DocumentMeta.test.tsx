@@ -35,8 +35,8 @@ it('SH-181 leaves the first page as the server wrote it', async () => {
 });
 
 it('SH-181 PL-058 keeps title, description, canonical and picture in step with every navigation', async () => {
-  const { router } = await start();
-  await act(() => router.navigate('/cars/yaris'));
+  const { navigation } = await start();
+  await act(() => navigation.navigate('/cars/yaris'));
   expect(document.title).toBe('yaris | Harbour Motors');
   expect(headOf('description')).toBe('About yaris');
   expect(headOf('og:title')).toBe('yaris | Harbour Motors');
@@ -46,18 +46,18 @@ it('SH-181 PL-058 keeps title, description, canonical and picture in step with e
 });
 
 it('PL-061 writes noindex where a page asks for it and takes it away again', async () => {
-  const { router } = await start();
-  await act(() => router.navigate('/cars/sold'));
+  const { navigation } = await start();
+  await act(() => navigation.navigate('/cars/sold'));
   expect(headOf('robots')).toBe('noindex');
-  await act(() => router.navigate('/cars/yaris'));
+  await act(() => navigation.navigate('/cars/yaris'));
   expect(headOf('robots')).toBeNull();
 });
 
 it('SH-017 an unknown address is named so and has no canonical', async () => {
-  const { router } = await start();
-  await act(() => router.navigate('/no/such/page/here'));
+  const { navigation } = await start();
+  await act(() => navigation.navigate('/no/such/page/here'));
   expect(document.title).toBe('Page not found | Harbour Motors');
   expect([headOf('robots'), canonical()]).toEqual(['noindex', null]);
-  await act(() => router.navigate('/'));
+  await act(() => navigation.navigate('/'));
   expect(canonical()).toBe('https://harbour-motors.example/');
 });

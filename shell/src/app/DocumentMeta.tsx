@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
 import { usePlatform } from '@forecourt/shared-contracts';
 import { matchedHead } from './matchedHead';
 import type { Head } from './meta';
+import { useShownPage } from './navigation/PageRouter';
 import { useShell } from './shellContext';
 
 function setMeta(selector: string, attributes: Record<string, string>, content: string | null) {
@@ -31,8 +31,7 @@ function applyHead({ title, description, canonical, robots, image }: Head) {
 export function DocumentMeta() {
   const { site, paths } = usePlatform();
   const { modules } = useShell();
-  const location = useLocation();
-  const matches = useMatches();
+  const { location, match, result } = useShownPage();
   const first = useRef(true);
 
   useEffect(() => {
@@ -41,8 +40,8 @@ export function DocumentMeta() {
       return;
     }
     const url = new URL(`${location.pathname}${location.search}`, site.url);
-    applyHead(matchedHead({ match: matches.at(-1), url, site, paths, modules }));
-  }, [location, matches, site, paths, modules]);
+    applyHead(matchedHead({ match, result, url, site, paths, modules }));
+  }, [location, match, result, site, paths, modules]);
 
   return null;
 }

@@ -1,5 +1,5 @@
 import { Slot, useSite } from '@forecourt/shared-contracts';
-import { Container, PageHeading } from '@forecourt/shared-ui';
+import { Container, Hero, PageHeading } from '@forecourt/shared-ui';
 import styles from './Home.module.css';
 
 /** SH-013: the home page is made of other modules' slots; one that nobody offers, or that stays empty, takes no room. */
@@ -7,15 +7,9 @@ export function Home() {
   const site = useSite();
   return (
     <>
-      <section className={styles.hero} data-hero={site.theme.heroStyle}>
-        <Container>
-          <div className={styles.words}>
-            <PageHeading>{site.name}</PageHeading>
-            <p className={styles.tagline}>{site.tagline}</p>
-            <Slot name="search-box" placement="hero" />
-          </div>
-        </Container>
-      </section>
+      <Hero tools={<Slot name="search-box" placement="hero" />}>
+        <PageHeading lead={site.tagline}>{site.name}</PageHeading>
+      </Hero>
       <Container>
         <div className={styles.sections}>
           <Slot name="price-slider" hydrate="visible" />

@@ -1,7 +1,8 @@
-import { Outlet, useNavigation } from 'react-router-dom';
 import { Slot } from '@forecourt/shared-contracts';
 import { Alerts } from './Alerts';
 import { DocumentMeta } from './DocumentMeta';
+import { usePageLoading } from './navigation/PageRouter';
+import { Page } from './Page';
 import { Toasts } from './Toasts';
 import { useArrival } from './useArrival';
 import { useScreenSize } from './useScreenSize';
@@ -9,7 +10,7 @@ import styles from './Layout.module.css';
 
 /** Header, page and footer of every address. */
 export function Layout() {
-  const { state } = useNavigation();
+  const { isLoading } = usePageLoading();
   useArrival();
   useScreenSize();
 
@@ -18,10 +19,10 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {state === 'loading' && <progress className={styles.progress} aria-label="Loading the page" />}
+      {isLoading && <progress className={styles.progress} aria-label="Loading the page" />}
       <Slot name="header" />
       <main id="content" className={styles.main}>
-        <Outlet />
+        <Page />
       </main>
       <Slot name="footer" />
       <Toasts />

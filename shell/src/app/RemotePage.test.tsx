@@ -51,7 +51,7 @@ it("SH-017 a car that is not there shows 'Page not found' and is no failure", as
 
 it('SH-016 a page that the server could not load is asked for once more by the browser', async () => {
   const page = jest.fn(async () => carPage);
-  await renderShell({ path: '/cars/corolla', remotes: withCars(page), hydrationData: { 'SH-020': { kind: 'failed' } } });
+  await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
   expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
   expect(page).toHaveBeenCalledTimes(1);
 });
@@ -62,7 +62,7 @@ it('SH-016 a page that fails again waits for the visitor, whose Retry asks again
     if (!isUp) throw new Error('no answer');
     return carPage;
   });
-  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), hydrationData: { 'SH-020': { kind: 'failed' } } });
+  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
 
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -112,7 +112,7 @@ it('SH-181 a navigation takes the title along and puts the focus on the heading 
     meta: () => ({ title: 'Cars for sale', description: 'All of them', canonical: '/search', image: '/images/search.jpg' }),
   };
   document.title = 'as the server wrote it';
-  const { router } = await renderShell({
+  const { navigation } = await renderShell({
     path: '/cars/corolla',
     remotes: { ...withCars(async () => carPage), 'mf-search': { pages: { 'search.results': async () => results } } },
   });
@@ -121,5 +121,5 @@ it('SH-181 a navigation takes the title along and puts the focus on the heading 
   await click(screen.getByRole('link', { name: 'Our cars' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'All cars' })).toHaveFocus());
   expect(document.title).toBe('Cars for sale | Harbour Motors');
-  expect(router.state.location.pathname).toBe('/search');
+  expect(navigation.shown().location.pathname).toBe('/search');
 });

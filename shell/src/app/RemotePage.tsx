@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Route } from '@forecourt/shared-contracts';
+import { usePageLoading } from './navigation/PageRouter';
 import { NotFound } from './NotFound';
 import type { PageResult } from './pageState';
 import { PageLoading, PageUnavailable } from './PageUnavailable';
@@ -17,19 +17,18 @@ function PageContent({ route, data }: { route: Route; data: unknown }) {
 
 /** A page that the server could not load is asked for once more by the browser, then by the visitor (SH-016). */
 function FailedPage() {
-  const { revalidate, state } = useRevalidator();
+  const { isLoading, reload } = usePageLoading();
   useEffect(() => {
-    void revalidate();
+    void reload();
     // Once: a second failure is the visitor's to retry.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return state === 'loading' ? <PageLoading /> : <PageUnavailable onRetry={() => void revalidate()} />;
+  return isLoading ? <PageLoading /> : <PageUnavailable onRetry={() => void reload()} />;
 }
 
 /** A page of a remote in its region. */
-export function RemotePage({ route }: { route: Route }) {
-  const result = useLoaderData<PageResult>();
-  const { revalidate } = useRevalidator();
+export function RemotePage({ route, result }: { route: Route; result: PageResult }) {
+  const { reload } = usePageLoading();
   useSessionWatch(result.kind === 'gated', route.gate !== null);
   if (result.kind === 'not-found') return <NotFound />;
   if (result.kind === 'gated') return <PageLoading />;
@@ -44,7 +43,7 @@ export function RemotePage({ route }: { route: Route }) {
       fallback={(retry) => (
         <PageUnavailable
           onRetry={() => {
-            void revalidate();
+            void reload();
             retry();
           }}
         />

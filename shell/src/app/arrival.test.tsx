@@ -28,7 +28,7 @@ async function openCar(path: string) {
     ),
   };
   const start: AnyPageModule = { Component: () => <h1>All cars</h1> };
-  const { router, store } = await renderShell({
+  const { navigation, store } = await renderShell({
     path,
     remotes: {
       'mf-vehicle': { pages: { 'vehicle.detail': async () => page } },
@@ -37,12 +37,12 @@ async function openCar(path: string) {
     },
   });
   const comes = () => act(async () => arrive({ Component: () => <section id="finance-calculator">Calculator</section> }));
-  return { router, store, comes };
+  return { navigation, store, comes };
 }
 
 it('SH-111 scrolls to the anchor on arrival, and once more after a late part has mounted above it', async () => {
-  const { router, comes } = await openCar('/search');
-  await act(async () => router.navigate('/cars/a#vehicle-map'));
+  const { navigation, comes } = await openCar('/search');
+  await act(async () => navigation.navigate('/cars/a#vehicle-map'));
   await screen.findByText('Map');
   expect(scrolled).toEqual(['vehicle-map']);
   await comes();
@@ -58,8 +58,8 @@ it('SH-110 SH-111 finds the anchor that the late part brings, also on the first 
 });
 
 it('SH-111 leaves a visitor alone who has gone on scrolling', async () => {
-  const { router, comes } = await openCar('/search');
-  await act(async () => router.navigate('/cars/a#vehicle-map'));
+  const { navigation, comes } = await openCar('/search');
+  await act(async () => navigation.navigate('/cars/a#vehicle-map'));
   await screen.findByText('Map');
   fireEvent.wheel(window);
   await comes();
@@ -68,8 +68,8 @@ it('SH-111 leaves a visitor alone who has gone on scrolling', async () => {
 });
 
 it('SH-111 an anchor with a stray % or without an element does no harm', async () => {
-  const { router } = await openCar('/search');
-  await act(async () => router.navigate('/cars/a#100%'));
+  const { navigation } = await openCar('/search');
+  await act(async () => navigation.navigate('/cars/a#100%'));
   expect(await screen.findByRole('heading', { name: 'A car' })).toHaveFocus();
   expect(scrolled).toEqual([]);
 });

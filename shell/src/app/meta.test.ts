@@ -2,6 +2,8 @@ import { createPaths, type AnyPageModule } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { matchedHead } from './matchedHead';
 import { headOf, notFoundMeta, pageMeta } from './meta';
+import { pageAt } from './navigation/pageMatch';
+import type { PageResult } from './pageState';
 import { servicesFor } from './testing/renderShell';
 
 const site = aSite({ tagline: 'Cars with a story' });
@@ -46,14 +48,13 @@ it('SH-181 a page without words of its own has the title of its route', () => {
 
 it('SH-017 SH-018 the matched route decides: home, a page of a remote, or nothing', async () => {
   const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => car } } } });
-  const of = (match: { id: string; loaderData: unknown } | undefined) =>
-    matchedHead({ match: match && { ...match, params: {} }, url: context.url, site, paths: context.paths, modules: services.modules });
+  const of = (path: string, result: PageResult) =>
+    matchedHead({ match: pageAt(site, path), result, url: context.url, site, paths: context.paths, modules: services.modules });
 
-  expect(of({ id: 'SH-018', loaderData: undefined })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
-  expect(of({ id: 'unknown', loaderData: undefined }).status).toBe(404);
-  expect(of(undefined).status).toBe(404);
-  expect(of({ id: 'SH-020', loaderData: undefined }).robots).toBe('noindex');
+  expect(of('/', { kind: 'ready', data: null })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
+  expect(of('/no/such/page/here', { kind: 'not-found' }).status).toBe(404);
+  expect(of('/cars/a', { kind: 'failed' }).robots).toBe('noindex');
 
   await services.modules.page('mf-vehicle', 'vehicle.detail');
-  expect(of({ id: 'SH-020', loaderData: { kind: 'ready', data: { make: 'Kia' } } }).title).toBe('A Kia | Harbour Motors');
+  expect(of('/cars/a', { kind: 'ready', data: { make: 'Kia' } }).title).toBe('A Kia | Harbour Motors');
 });

@@ -10,7 +10,7 @@ export interface PageState {
   composition: Composition;
   /** ISO 8601 instant of the server's render. */
   now: string;
-  loaderData: Record<string, PageResult>;
+  page: PageResult;
   /** Answers of slot loaders by `slot:key`. */
   slotData: Record<string, unknown>;
   store: Record<string, unknown>;

@@ -15,27 +15,27 @@ const remotes: Record<string, TestRemote> = {
 };
 const site = aSite({ switches: { garageEnabled: true, gateCheckout: true, gateFinanceWithNvic: true } });
 const open = (path: string, over: Parameters<typeof renderShell>[0] = {}) => renderShell({ path, site, remotes, user: null, ...over });
-const query = (router: { state: { location: { search: string } } }) => Object.fromEntries(new URLSearchParams(router.state.location.search));
+const query = (navigation: { shown(): { location: { search: string } } }) => Object.fromEntries(new URLSearchParams(navigation.shown().location.search));
 
 beforeEach(() => loaded.mockClear());
 
 it('SH-117 SH-119 sends an unknown visitor to the sign-in page of the gate’s type, which knows the way on and back', async () => {
-  const { router } = await open('/my-garage?tab=cars');
+  const { navigation } = await open('/my-garage?tab=cars');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/sign-in');
-  expect(query(router)).toEqual({ type: 'my-garage', redirect: '/my-garage?tab=cars', back: '/' });
+  expect(navigation.shown().location.pathname).toBe('/sign-in');
+  expect(query(navigation)).toEqual({ type: 'my-garage', redirect: '/my-garage?tab=cars', back: '/' });
   expect(loaded).not.toHaveBeenCalled();
 });
 
 it('SH-119 back is the page of this visit that the visitor came from', async () => {
-  const { router } = await open('/contact?from=footer');
+  const { navigation } = await open('/contact?from=footer');
   await screen.findByRole('heading', { name: 'Contact us' });
-  await act(async () => router.navigate('/my-garage'));
+  await act(async () => navigation.navigate('/my-garage'));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(query(router).back).toBe('/contact?from=footer');
+  expect(query(navigation).back).toBe('/contact?from=footer');
 
-  await act(async () => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/contact');
+  act(() => navigation.go(-1));
+  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/contact'));
 });
 
 it('SH-116 lets a signed-in user pass', async () => {
@@ -45,8 +45,8 @@ it('SH-116 lets a signed-in user pass', async () => {
 });
 
 it('SH-118 waits without a redirect while the session loads, and then lets the user in', async () => {
-  const { router, store } = await open('/my-garage', { user: undefined });
-  expect(router.state.location.pathname).toBe('/my-garage');
+  const { navigation, store } = await open('/my-garage', { user: undefined });
+  expect(navigation.shown().location.pathname).toBe('/my-garage');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(loaded).not.toHaveBeenCalled();
 
@@ -55,34 +55,34 @@ it('SH-118 waits without a redirect while the session loads, and then lets the u
 });
 
 it('SH-118 SH-117 waits while the session loads, and then sends an unknown visitor to sign in, past the gate in the history', async () => {
-  const { router, store } = await open('/my-garage', { user: undefined, hydrationData: { 'SH-107': { kind: 'gated' } } });
+  const { navigation, store } = await open('/my-garage', { user: undefined, serverResult: { kind: 'gated' } });
   await act(async () => store.dispatch(sessionChecked(null)));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/sign-in'));
+  expect(navigation.shown().reachedBy).toBe('REPLACE');
 });
 
 it('SH-117 a page that is open no longer is left when the user signs out', async () => {
-  const { router, store } = await open('/my-garage', { user: { id: 1, phone: '+61491570006' } });
+  const { navigation, store } = await open('/my-garage', { user: { id: 1, phone: '+61491570006' } });
   await screen.findByRole('heading', { name: 'My garage' });
   await act(async () => store.dispatch(sessionChecked(null)));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/sign-in'));
 });
 
 describe('SH-120 the checkout gate', () => {
   it('SH-120 knows the car by the slug of the address', async () => {
-    const { router } = await open('/cars/a-car/checkout');
-    await waitFor(() => expect(query(router)).toEqual({ type: 'checkout', redirect: '/cars/a-car/checkout', back: '/' }));
+    const { navigation } = await open('/cars/a-car/checkout');
+    await waitFor(() => expect(query(navigation)).toEqual({ type: 'checkout', redirect: '/cars/a-car/checkout', back: '/' }));
   });
 
   it('SH-120 waits for the car of an id, then asks for the sign-in', async () => {
-    const { router } = await open('/checkout-journey?car_id=101', { answers: { '/api/cars?id=101': aCar() } });
-    await waitFor(() => expect(query(router)).toEqual({ type: 'checkout', redirect: '/checkout-journey?car_id=101', back: '/' }));
+    const { navigation } = await open('/checkout-journey?car_id=101', { answers: { '/api/cars?id=101': aCar() } });
+    await waitFor(() => expect(query(navigation)).toEqual({ type: 'checkout', redirect: '/checkout-journey?car_id=101', back: '/' }));
   });
 
   it('SH-120 leads to the vehicles when there is no such car', async () => {
-    const { router } = await open('/checkout-journey?car_id=999', { answers: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) } });
+    const { navigation } = await open('/checkout-journey?car_id=999', { answers: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) } });
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/cars/');
+    expect(navigation.shown().location.pathname).toBe('/cars/');
   });
 
   it('SH-016 a back end that does not answer is a failure of the page, not an open gate', async () => {
@@ -102,9 +102,9 @@ describe('SH-121 the finance gate', () => {
     ['a car with an NVIC', aCar({ nvic: 'K7X21A' }), '/sign-in'],
     ['a car without', aCar({ nvic: null, has_nvic: false }), '/finance'],
   ])('SH-121 for %s', async (_what, car, pathname) => {
-    const { router } = await open('/finance?car_id=101', { answers: { '/api/cars?id=101': car } });
+    const { navigation } = await open('/finance?car_id=101', { answers: { '/api/cars?id=101': car } });
     await waitFor(() => expect(screen.getByRole('heading')).toBeVisible());
-    expect(router.state.location.pathname).toBe(pathname);
+    expect(navigation.shown().location.pathname).toBe(pathname);
   });
 
   it('SH-121 asks for no car where the address names none', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, carKeyOf, gateDecision, gateOf, type Car, type CarKey, type GateVisit, type Route } from '@forecourt/shared-contracts';
+import { Redirect } from './navigation/Redirect';
 import type { PageResult } from './pageState';
 import type { ShellServices } from './shellContext';
 
@@ -7,10 +8,6 @@ interface Arrival {
   params: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
 }
-
-/** Leads to another address of the site. A page that is in the history already is replaced, so that 'back' does not meet it. */
-const instead = (to: string, isHere: boolean) =>
-  new Response(null, { status: 302, headers: { Location: to, ...(isHere && { 'X-Remix-Replace': 'true' }) } });
 
 async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, signal: AbortSignal): Promise<Car | null> {
   const path = 'id' in key ? `/api/cars?id=${key.id}` : `/api/cars/${encodeURIComponent(key.slug)}`;
@@ -26,7 +23,7 @@ async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, sign
  * What stands before a page that is kept for people who are signed in: null lets the visitor pass (SH-117…123). Who is
  * here the server does not know, so that its HTML is the same for everybody; the browser finds out.
  */
-export async function passGate(route: Route, { url, params, signal }: Arrival, shell: ShellServices): Promise<PageResult | Response | null> {
+export async function passGate(route: Route, { url, params, signal }: Arrival, shell: ShellServices): Promise<PageResult | Redirect | null> {
   const { site, paths, store } = shell.loaderBase;
   const gate = gateOf(route.gate, site.switches);
   if (!gate) return null;
@@ -38,7 +35,7 @@ export async function passGate(route: Route, { url, params, signal }: Arrival, s
   if (decision === 'open') return null;
   const path = `${url.pathname}${url.search}`;
   const isHere = shell.trail.isAt(path);
-  if (decision === 'no-car') return instead(paths.car({ slug: '' }), isHere);
+  if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isHere);
   if (decision !== 'sign-in') return { kind: 'gated' };
-  return instead(paths.signIn(gate.type, { redirect: path, back: shell.trail.pageBefore(path) }), isHere);
+  return new Redirect(paths.signIn(gate.type, { redirect: path, back: shell.trail.pageBefore(path) }), 302, isHere);
 }

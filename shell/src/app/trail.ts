@@ -11,7 +11,7 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }) => `
 
 /** The addresses that this visitor has seen on the site, so that a gate can lead back (SH-119). */
 export function createTrail({ referrer, origin, paths }: TrailStart) {
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = referrer === '' ? null : new URL(referrer);
   const signInPath = new URL(paths.signIn('my-garage', { redirect: '/' }), origin).pathname;
   const seen = from?.origin === origin ? [pathOf(from)] : [];
 

@@ -2,7 +2,6 @@ import './federationRuntime';
 import '@forecourt/shared-ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
 import { createApi } from '../app/api';
 import { isOffered } from '../app/composition';
@@ -12,7 +11,9 @@ import { App } from '../app/App';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
 import { createGates } from '../app/gates';
 import { createRemoteModules } from '../app/remoteModules';
-import { routerRoutes } from '../app/routes';
+import { Layout } from '../app/Layout';
+import { createPageNavigation } from '../app/navigation/pageNavigation';
+import { PageRouter } from '../app/navigation/PageRouter';
 import type { ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
 import { browserDefinitions } from './federation';
@@ -33,7 +34,7 @@ function element(id: string): HTMLElement {
 
 function start(): void {
   allowOwnScriptsOnly();
-  const { site, composition, now, loaderData, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportForeignAction(composition) : undefined });
   const storage = createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage });
   const api = createApi(site, {
@@ -55,7 +56,7 @@ function start(): void {
     report: reportFailure,
   };
 
-  const router = createBrowserRouter(routerRoutes(site, shell), { hydrationData: { loaderData } });
+  const navigation = createPageNavigation(shell, page);
   const report = (region: string) => (error: unknown) => reportFailure({ remote: 'shell', version: '', region, error });
 
   const serverState = store.getState();
@@ -64,7 +65,9 @@ function start(): void {
     hydrateRoot(
       element(ROOT_ELEMENT),
       <App shell={shell} track={track} storage={storage} serverState={serverState}>
-        <RouterProvider router={router} />
+        <PageRouter navigation={navigation}>
+          <Layout />
+        </PageRouter>
       </App>,
       { onRecoverableError: report('hydration'), onCaughtError: () => undefined },
     );
@@ -74,7 +77,8 @@ function start(): void {
   pageVisited(storage, location.pathname);
   trail.visited(location);
   void checkSession(shell.loaderBase);
-  router.subscribe(({ location: current }) => {
+  navigation.subscribe(() => {
+    const { location: current } = navigation.shown();
     shell.gates.openAll();
     pageVisited(storage, current.pathname);
     trail.visited(current);

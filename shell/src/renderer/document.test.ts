@@ -27,7 +27,7 @@ const aState = (over: Partial<PageState> = {}) =>
     site: aSite(),
     composition: { revision: 1, remotes: {} },
     now: '2026-03-02T02:00:00.000Z',
-    loaderData: {},
+    page: { kind: 'not-found' },
     slotData: {},
     store: {},
     ...over,
@@ -37,7 +37,7 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
 it('PL-041 data of the page can neither close its script element nor change on the way', () => {
-  const state = aState({ loaderData: { 'SH-031': { kind: 'ready', data: { comment: ATTACK } } }, slotData: { [`reviews:${ATTACK}`]: ATTACK } });
+  const state = aState({ page: { kind: 'ready', data: { comment: ATTACK } }, slotData: { [`reviews:${ATTACK}`]: ATTACK } });
   const page = parsed(documentOf(aHead({ jsonLd: [{ '@type': 'Car', name: ATTACK }] }), FILES, '<main>hello</main>', state));
 
   expect(page.querySelectorAll('script')).toHaveLength(3);

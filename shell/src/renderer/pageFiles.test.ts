@@ -89,3 +89,12 @@ it('PL-051 names only the styles of a slot that hydrates when it is visible', ()
   expect(shown('visible').styles).toEqual(shown('load').styles);
   expect(shown('load').preloads.length).toBeGreaterThan(0);
 });
+
+it('PL-050 names the styles of a platform library before those of the remote that shows it, and its scripts as preloads', () => {
+  const shared = { '@forecourt/shared-ui/inputs': [file('/_shell/inputs.css'), file('/_shell/inputs.js')] };
+  const release = withFiles(aRelease('mf-search', '1.0.0', { slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } } }));
+  const files = pageFiles({ page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, { ...assets, shared });
+  expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_shell/inputs.css', '/_remotes/mf-search/assets/box.css']);
+  expect(pathsOf(files.preloads)).toContain('/_shell/inputs.js');
+  expect(pathsOf(files.preloads)).not.toContain('/_shell/inputs.css');
+});

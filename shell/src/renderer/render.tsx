@@ -1,16 +1,21 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from './staticRouter';
-import { createPaths, createPlatformStore, noStorage, tenantRoutes, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { createPaths, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import { changedSlices } from './changedSlices';
 import { createApi } from '../app/api';
 import { foreignActionFailure } from '../app/foreignAction';
 import { isOffered } from '../app/composition';
 import { App } from '../app/App';
 import { matchedHead } from '../app/matchedHead';
-import type { PageResult, PageState } from '../app/pageState';
+import { Layout } from '../app/Layout';
+import { loadPage } from '../app/navigation/loadPage';
+import { pageAt } from '../app/navigation/pageMatch';
+import { PageRouter } from '../app/navigation/PageRouter';
+import { Redirect } from '../app/navigation/Redirect';
+import { locationOf } from '../app/navigation/shownPage';
+import { staticNavigation } from '../app/navigation/staticNavigation';
+import type { PageState } from '../app/pageState';
 import { createGates } from '../app/gates';
 import { createRemoteModules } from '../app/remoteModules';
-import { routerRoutes } from '../app/routes';
 import type { RegionFailure, ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
 import { createTrail } from '../app/trail';
@@ -68,41 +73,32 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     report: failed,
   };
 
-  const handler = createStaticHandler(routerRoutes(site, shell));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    return { id: task.id, status: context.status, headers: { location: context.headers.get('Location') ?? '/' }, body: '', failures };
-  }
+  const match = pageAt(site, origin.pathname);
+  const result = await loadPage(match, { url: origin, signal: new AbortController().signal }, shell);
+  if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, body: '', failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <PageRouter navigation={staticNavigation({ location: locationOf(origin), reachedBy: 'POP', match, result })}>
+        <Layout />
+      </PageRouter>
     </App>,
     (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
   );
   shell.enter('shell');
 
-  const match = context.matches.at(-1);
-  const route = tenantRoutes(site).find(({ key }) => key === match?.route.id);
-  const loaderData = context.loaderData as Record<string, PageResult>;
-  const head = matchedHead({
-    match: match && { id: match.route.id, params: match.params, loaderData: loaderData[match.route.id] },
-    url: origin,
-    site,
-    paths: shell.loaderBase.paths,
-    modules: shell.modules,
-  });
+  const head = matchedHead({ match, result, url: origin, site, paths: shell.loaderBase.paths, modules: shell.modules });
   const state: PageState = {
     site,
     composition,
     now: task.now,
-    loaderData,
+    page: result,
     slotData: shell.slotData.arrived,
     store: changedSlices(serverState, initialState),
   };
-  const result = match && loaderData[match.route.id];
-  const isShown = result?.kind === 'ready' || result?.kind === 'failed';
+  const { route } = match;
+  const isShown = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isShown ? { remote: route.remote, id: route.page } : null;
   const files = pageFiles({ page, slots }, releaseOf, setup.assets);
   return { id: task.id, status: head.status, headers: DEFAULT_HEADERS, body: documentOf(head, files, html, state), failures };

@@ -59,7 +59,7 @@ const POSTCODES: Readonly<Record<string, string>> = {
   '6069': 'Ellenbrook WA',
 };
 
-it.each(sites.map((site) => [site.slug, site] as const))('CO-015 %s stands in real places', (_slug, site) => {
+it.each(sites.map((site) => [site.slug, site] as const))('CO-012 CO-013 %s stands in real places', (_slug, site) => {
   for (const { postcode, city, state } of [site.address, ...site.locations.map(({ address }) => address)]) {
     expect([postcode, `${city} ${state}`]).toEqual([postcode, POSTCODES[`${postcode}`]]);
   }

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { useSite, type Car, type SlotName } from '@forecourt/shared-contracts';
 import { Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
 import type { PageResult } from '../app/pageState';
@@ -9,10 +8,9 @@ import { sampleAddresses, sampleProps } from './samples';
 import styles from './Standalone.module.css';
 
 /** Start page of a remote that runs alone: its pages to open, and each of its slots with sample props (PL-022). */
-export function Standalone() {
+export function Standalone({ result }: { result: PageResult }) {
   const site = useSite();
   const { composition } = useShell();
-  const result = useLoaderData<PageResult>();
   const car = result.kind === 'ready' ? (result.data as Car | null) : null;
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
@@ -24,8 +22,8 @@ export function Standalone() {
           {remote} {composed.version}
         </PageHeading>
         <nav aria-label="Pages" className={styles.pages}>
-          {sampleAddresses(remote, site, car).map(({ route, path }) => (
-            <LinkButton key={route.id} to={path} variant="secondary">
+          {sampleAddresses(remote, composed.pages, site, car).map(({ route, path }) => (
+            <LinkButton key={route.key} to={path} variant="secondary">
               {route.page} {path}
             </LinkButton>
           ))}

@@ -1,4 +1,4 @@
-import { tenantRoutes, type Car, type Route, type SiteConfig, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+import { tenantRoutes, type Car, type SiteConfig, type SiteRoute, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
 
 /** Props with which a slot is shown when its remote runs alone; null when they need a car and the site has none. */
 export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): SlotMap[SlotName] | null {
@@ -31,15 +31,15 @@ const EXAMPLES = (site: SiteConfig, car: Car | null): Readonly<Record<string, st
   'search.results': 'used-cars',
 });
 
-/** An address to try of each page of a remote; pages without a fitting example are left out. */
-export function sampleAddresses(remote: string, site: SiteConfig, car: Car | null): { route: Route; path: string }[] {
+/** An address to try of each page that a remote has; pages without a fitting example are left out. */
+export function sampleAddresses(remote: string, pages: readonly string[], site: SiteConfig, car: Car | null): { route: SiteRoute; path: string }[] {
   const examples = EXAMPLES(site, car);
-  return tenantRoutes(site)
-    .filter((route) => route.remote === remote)
-    .flatMap((route) => {
-      const parameters = route.pattern.match(/:\w+/g) ?? [];
-      const example = examples[route.page];
-      if (parameters.length === 0) return [{ route, path: route.pattern }];
-      return parameters.length === 1 && example ? [{ route, path: route.pattern.replace(/:\w+/, example) }] : [];
-    });
+  const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
+  const found = routes.flatMap((route) => {
+    const parameters = route.pattern.match(/:\w+/g) ?? [];
+    const example = examples[route.page];
+    if (parameters.length === 0) return [{ route, path: route.pattern }];
+    return parameters.length === 1 && example ? [{ route, path: route.pattern.replace(/:\w+/, example) }] : [];
+  });
+  return found.filter(({ route }, at) => found.findIndex((each) => each.route.page === route.page) === at);
 }

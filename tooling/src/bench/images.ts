@@ -6,54 +6,27 @@ import { openDatabase, seedDemoStock, startPlatformApi } from '@forecourt/platfo
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import autocannon from 'autocannon';
 import { settings } from '../settings';
+import { percentile, rounded, type Benchmark, type BenchRow } from './benchmark';
 
-export interface PhaseFigures {
-  imagesPerSecond: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  /** Milliseconds of processor for each picture: what the figures above come from, however busy the machine is. */
-  processorMs: number;
-}
+/** A results page has 21 cards. */
+const CARS = 24;
+const CONNECTIONS = 8;
+const WARM_SECONDS = 5;
 
-export interface ImageFigures {
-  /** Drawn, rendered and encoded for the first time. */
-  cold: PhaseFigures;
-  /** Another width of pictures that were drawn before. */
-  newSize: PhaseFigures;
-  /** Read from the disk. */
-  warm: PhaseFigures;
-  /** Longest time for which the server answered nothing while it made pictures, milliseconds. */
-  longestPause: number;
-}
-
-export interface ImageBenchOptions {
-  /** Cars whose pictures are made. */
-  cars?: number;
-  /** Requests at the same time. */
-  connections?: number;
-  warmSeconds?: number;
-}
-
-const HEADERS = { accept: 'image/avif,image/webp,*/*' };
-
-const processorMs = (since: NodeJS.CpuUsage, pictures: number) => {
+/** Processor milliseconds of this process for each picture: what the other figures come from, however busy the machine is. */
+function processorMs(since: NodeJS.CpuUsage, pictures: number): number {
   const { user, system } = process.cpuUsage(since);
-  return Math.round((user + system) / 10 / pictures) / 100;
-};
-
-function figuresOf(times: readonly number[], seconds: number, since: NodeJS.CpuUsage): PhaseFigures {
-  const sorted = times.toSorted((left, right) => left - right);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { imagesPerSecond: Math.round((times.length / seconds) * 10) / 10, p50: at(0.5), p99: at(0.99), processorMs: processorMs(since, times.length) };
+  return rounded((user + system) / 1000 / pictures);
 }
 
-/** Asks for each address once, so many at a time. */
-async function eachOnce(addresses: readonly string[], headers: Record<string, string>, connections: number): Promise<PhaseFigures> {
+/** Asks for each address once, several at a time. */
+async function eachOnce(pictures: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
   const left = [...addresses];
   const times: number[] = [];
-  const began = performance.now();
+  const pauses = monitorEventLoopDelay({ resolution: 5 });
   const used = process.cpuUsage();
+  const began = performance.now();
+  pauses.enable();
   const work = async () => {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
       const asked = performance.now();
@@ -63,55 +36,61 @@ async function eachOnce(addresses: readonly string[], headers: Record<string, st
       times.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
-  return figuresOf(times, (performance.now() - began) / 1000, used);
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  pauses.disable();
+  return {
+    pictures,
+    'per s': rounded((1000 * times.length) / (performance.now() - began)),
+    'p50 ms': percentile(times, 0.5),
+    'p99 ms': percentile(times, 0.99),
+    'processor ms': processorMs(used, times.length),
+    'longest pause ms': rounded(pauses.max / 1e6),
+  };
 }
 
-async function warmFigures(addresses: readonly string[], headers: Record<string, string>, connections: number, seconds: number): Promise<PhaseFigures> {
-  const [first = ''] = addresses;
+/** The same addresses again and again; the client runs in a thread of its own. */
+async function again(pictures: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
   const used = process.cpuUsage();
-  const result = await autocannon({
-    url: new URL(first).origin,
-    connections,
-    duration: seconds,
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: new URL(addresses[0] as string).origin,
+    connections: CONNECTIONS,
+    duration: WARM_SECONDS,
     workers: 1,
     headers,
     requests: addresses.map((address) => ({ path: new URL(address).pathname })),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} warm pictures were not answered`);
-  return {
-    imagesPerSecond: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    processorMs: processorMs(used, result.requests.total),
-  };
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} pictures were not answered`);
+  return { pictures, 'per s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'processor ms': processorMs(used, requests.total) };
 }
 
-/** Pictures per second of one process of the back end, over HTTP: first time, another width, and from disk. */
-export async function benchImages({ cars = 24, connections = 8, warmSeconds = 5 }: ImageBenchOptions = {}): Promise<ImageFigures> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
-  const tenants = await tenantsFromFolder(settings().tenantsFolder);
-  const [site] = tenants.all();
-  if (!site) throw new Error('There is no tenant to measure with.');
-  const database = await openDatabase({});
-  await seedDemoStock(database, [site]);
-  const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database });
-  try {
-    const headers = { ...HEADERS, 'x-forwarded-host': `${site.slug}.localhost` };
-    const latest = (await (await fetch(`${api.address}/api/cars/latest?limit=${cars}`, { headers })).json()) as { images: { url: string }[] }[];
-    const pictures = latest.flatMap(({ images }) => images.slice(0, 1).map(({ url }) => url));
-    const at = (width: number) => pictures.map((url) => `${api.address}/images/w_${width},q_75/${url}`);
-
-    const pauses = monitorEventLoopDelay({ resolution: 5 });
-    pauses.enable();
-    const cold = await eachOnce(at(480), headers, connections);
-    const newSize = await eachOnce(at(360), headers, connections);
-    pauses.disable();
-    const warm = await warmFigures(at(480), headers, connections, warmSeconds);
-    return { cold, newSize, warm, longestPause: Math.round(pauses.max / 1e6) };
-  } finally {
-    await api.close();
-    tenants.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+/** Pictures of one process of the back end, over HTTP. */
+export const imageBenchmark: Benchmark = {
+  name: 'images',
+  summary: 'pictures per second: drawn for the first time, in another width, and from disk',
+  async run(tell) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
+    const tenants = await tenantsFromFolder(settings().tenantsFolder);
+    const [site] = tenants.all();
+    if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
+    const database = await openDatabase({});
+    await seedDemoStock(database, [site]);
+    const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database });
+    try {
+      const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-host': `${site.slug}.localhost` };
+      const latest = await fetch(`${api.address}/api/cars/latest?limit=${CARS}`, { headers });
+      const cars = (await latest.json()) as { images: { url: string }[] }[];
+      const paths = cars.flatMap(({ images }) => images.slice(0, 1).map(({ url }) => url));
+      const at = (width: number) => paths.map((url) => `${api.address}/images/w_${width},q_75/${url}`);
+      tell(`${paths.length} pictures for the first time`);
+      const cold = await eachOnce('drawn for the first time, 480 px', at(480), headers);
+      tell('in another width');
+      const resized = await eachOnce('in another width, 360 px', at(360), headers);
+      tell('from disk');
+      return [cold, resized, await again('from disk, 480 px', at(480), headers)];
+    } finally {
+      await api.close();
+      tenants.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};

@@ -28,8 +28,8 @@ export const PLATFORM_LIBRARIES: Readonly<Record<string, PlatformLibrary>> = {
   'react-router-dom': {
     package: 'react-router-dom',
     eager: true,
-    browserFile: inRoot('shell/src/platform/router.browser.ts'),
-    serverFile: inRoot('shell/src/platform/router.server.ts'),
+    browserFile: inRoot('shell/src/platform/router.ts'),
+    serverFile: inRoot('shell/src/platform/router.ts'),
   },
   'react-redux': { package: 'react-redux', eager: true },
   '@reduxjs/toolkit': {

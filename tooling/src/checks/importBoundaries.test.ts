@@ -42,8 +42,7 @@ function plant(files: Record<string, string>, over: { root?: object; packages?: 
     put(`${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, ...manifest }));
     for (const file of Object.values(PACKAGES[name]?.exports ?? {})) put(`${name}/${file}`, '');
   }
-  put('shell/src/platform/router.browser.ts', "export {\n  Link,\n  useParams,\n  createBrowserRouter,\n} from '../router';");
-  put('shell/src/platform/router.server.ts', "export { Link, useParams, createStaticHandler } from '../router';");
+  put('shell/src/platform/router.ts', "export {\n  Link,\n  useParams,\n} from '../router';");
   for (const [file, content] of Object.entries(files)) put(file, content);
   return boundaryProblems(root);
 }

@@ -54,13 +54,10 @@ function workspaceOf(root: string, name: string): Workspace {
   return { name, folder, dependencies, exports };
 }
 
-/** Names that the platform's router gives to remotes: those that the browser's and the server's file both have. */
+/** Names that the platform's router gives to remotes. */
 function routerNames(root: string): ReadonlySet<string> {
-  const [browser = new Set<string>(), server = new Set<string>()] = ['browser', 'server'].map((side) => {
-    const file = path.join(root, `shell/src/platform/router.${side}.ts`);
-    return new Set(existsSync(file) ? importsOf(readFileSync(file, 'utf8')).flatMap(({ names }) => names) : []);
-  });
-  return new Set([...browser].filter((name) => server.has(name)));
+  const file = path.join(root, 'shell/src/platform/router.ts');
+  return new Set(existsSync(file) ? importsOf(readFileSync(file, 'utf8')).flatMap(({ names }) => names) : []);
 }
 
 /** Why one import is not allowed, or null. */
@@ -89,7 +86,7 @@ function refusal({ from, names }: Import, file: string, workspace: Workspace, { 
 
   if (from === ROUTER && (isRemote(workspace.name) || workspace.name === 'shared-ui') && !isTest(file)) {
     const missing = names.filter((each) => !router.has(each));
-    if (missing.length > 0) return `${missing.join(', ')} of ${ROUTER} is not among the names in shell/src/platform/router.browser.ts and router.server.ts`;
+    if (missing.length > 0) return `${missing.join(', ')} of ${ROUTER} is not among the names in shell/src/platform/router.ts`;
   }
   return null;
 }

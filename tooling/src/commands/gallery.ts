@@ -24,7 +24,7 @@ export function addGalleryCommands(program: Command): void {
     .action(serve);
   program
     .command('shots')
-    .option('--check', 'compare the components with their baseline pictures; fails when one looks different')
+    .option('--check', 'compare the components with their baseline pictures, and run axe on them in every theme; fails when one differs')
     .option('--update', 'write new baseline pictures')
     .description('screenshots of the gallery at 360, 768 and 1280 px, in .forecourt/shots')
     .action(runShots);

@@ -7,13 +7,20 @@ import {
   openDatabase,
   openLeadDesk,
   type Database,
-  type ExportedLead,
   type LeadDesk,
   type ListedLead,
   type ListedState,
 } from '@forecourt/platform-api';
 import { StartError } from '@forecourt/server-kit';
 import { settings } from '../settings';
+import { CSV_HEADER, csvRow } from './leadsCsv';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function leadId(text: string): string {
+  if (!UUID.test(text)) throw new StartError(`"${text}" is no lead: take its id from forecourt leads list.`);
+  return text;
+}
 
 /** Opens the database, or answers null where a running site has the embedded one open. */
 async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>): Promise<Database | null> {
@@ -52,21 +59,8 @@ function printLead({ at, tenant, id, category, quarantine, deliveries }: ListedL
   }
 }
 
-/** A spreadsheet runs what begins like a formula; a quote in front makes it text. */
-const asText = (value: unknown) => {
-  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-  return /^[=+\-@\t\r]/.test(text) && !/^\+?\d+$/.test(text) ? `'${text}` : text;
-};
-
-const CSV_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'dealership_slug', 'location', 'car_id', 'opt_in', 'url'] as const;
-
-function csvRow({ tenant, id, at, category, quarantine, states, payload }: ExportedLead): string[] {
-  return [tenant, id, at, category, quarantine, states, ...CSV_FIELDS.map((field) => payload[field])].map(asText);
-}
-
 async function exportLeads(desk: LeadDesk, tenant: string | undefined, format: 'csv' | 'json'): Promise<void> {
-  const header = ['tenant', 'lead_id', 'at', 'category', 'quarantine', 'deliveries', ...CSV_FIELDS];
-  if (format === 'csv') process.stdout.write(stringify([header]));
+  if (format === 'csv') process.stdout.write(stringify([CSV_HEADER]));
   for (let after: Awaited<ReturnType<LeadDesk['export']>>['after'] | undefined; after !== null; ) {
     const page = await desk.export({ tenant, after });
     process.stdout.write(format === 'csv' ? stringify(page.leads.map(csvRow)) : page.leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''));
@@ -96,7 +90,7 @@ export function addLeadCommands(program: Command): void {
 
   leads
     .command('replay')
-    .argument('[lead]', 'one lead; without it all dead letters')
+    .argument('[lead]', 'id of one lead; without it all dead letters', leadId)
     .description('try dead letters again from the beginning, also where an endpoint was disabled')
     .option('--tenant <slug>', 'of one tenant only')
     .action((lead: string | undefined, { tenant }: { tenant?: string }) =>
@@ -105,7 +99,7 @@ export function addLeadCommands(program: Command): void {
 
   leads
     .command('release')
-    .argument('<lead>')
+    .argument('<lead>', 'id of the lead', leadId)
     .description('deliver a lead that was kept in quarantine')
     .action((lead: string) =>
       atDesk(async (desk) => {

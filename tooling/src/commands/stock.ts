@@ -5,6 +5,7 @@ import {
   importStock,
   openDatabase,
   pushStock,
+  searchAdminKey,
   type ColumnMapping,
   type Database,
   type ImportOptions,
@@ -107,6 +108,14 @@ async function push({ tenant, app, prefix }: PushFlags): Promise<void> {
   });
 }
 
+async function printAdminKey({ tenant }: { tenant: string }): Promise<void> {
+  await siteOf(tenant);
+  await atStock({
+    inDatabase: async (database) => console.log(await searchAdminKey(database, tenant)),
+    inRunningSite: async (running) => console.log(await running.adminKey(tenant)),
+  });
+}
+
 /** Commands on a tenant's stock. */
 export function addStockCommands(program: Command): void {
   const stock = program.command('stock').description("a tenant's stock");
@@ -125,4 +134,9 @@ export function addStockCommands(program: Command): void {
     .option('--prefix <text>', 'put before every index name')
     .description(`fill Algolia with the tenant's settings, replicas, synonyms and records; the key comes from ${ADMIN_KEY}`)
     .action(push);
+  stock
+    .command('admin-key')
+    .requiredOption('--tenant <slug>', 'whose key it is')
+    .description('print the key that may write through the search endpoint; keep it away from browsers')
+    .action(printAdminKey);
 }

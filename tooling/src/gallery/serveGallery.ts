@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { tenantsFromFolder } from '@forecourt/server-kit';
-import { BODY_NAMES, carSvg } from '@forecourt/shared-ui/car-imagery';
 import { settings } from '../settings';
 import type { GalleryBuild } from './buildGallery';
 
@@ -11,7 +10,8 @@ const COLOURS = ['white', 'silver', 'blue', 'red', 'black', 'grey'];
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** A car for '/images/…/cars/101/1.jpg', always the same one. */
-function carPicture(address: string): string {
+async function carPicture(address: string): Promise<string> {
+  const { BODY_NAMES, carSvg } = await import('@forecourt/shared-ui/car-imagery');
   const number = Number(/cars\/(\d+)/.exec(address)?.[1] ?? 0);
   const [body, colour] = [BODY_NAMES[number % BODY_NAMES.length] ?? 'suv', COLOURS[number % COLOURS.length] ?? 'white'];
   return carSvg({ body, colour, angle: 'front-quarter', setting: 'yard', seed: String(number) });
@@ -32,13 +32,16 @@ async function page({ script, style }: GalleryBuild): Promise<string> {
 export async function serveGallery(build: GalleryBuild, port: number): Promise<{ url: string; server: Server }> {
   const html = await page(build);
   const files = new Map([build.script, build.style].map((file) => [`/${file}`, readFileSync(path.join(build.folder, file))]));
-  const server = createServer(({ url = '/' }, answer) => {
+  const respond = async (url: string, answer: ServerResponse) => {
     const { pathname } = new URL(url, 'http://gallery');
     const file = files.get(pathname);
     if (file) answer.setHeader('content-type', TYPES[path.extname(pathname)] ?? '').end(file);
-    else if (pathname.startsWith('/images/')) answer.setHeader('content-type', 'image/svg+xml').end(carPicture(pathname));
+    else if (pathname.startsWith('/images/')) answer.setHeader('content-type', 'image/svg+xml').end(await carPicture(pathname));
     else if (pathname === '/') answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     else answer.writeHead(404).end();
+  };
+  const server = createServer(({ url = '/' }, answer) => {
+    respond(url, answer).catch((error: unknown) => answer.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

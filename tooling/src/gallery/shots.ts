@@ -4,6 +4,7 @@ import { StartError } from '@forecourt/server-kit';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../verify/browser';
 import { inState } from '../workspace';
+import { accessProblems } from './accessProblems';
 import { buildGallery } from './buildGallery';
 import { compareWithBaselines, writeBaselines } from './comparePictures';
 import { serveGallery } from './serveGallery';
@@ -29,7 +30,7 @@ async function writeShots(browser: Browser, url: string, folder: string): Promis
   mkdirSync(folder, { recursive: true });
   const first = await browser.newPage();
   await first.goto(url);
-  const tenants = await first.$eval('#sites', (element) => (JSON.parse(element.textContent ?? '[]') as { slug: string }[]).map(({ slug }) => slug));
+  const tenants = await first.$eval('#sites', (element) => (JSON.parse(element.textContent) as { slug: string }[]).map(({ slug }) => slug));
   await first.close();
   const files: string[] = [];
   for (const tenant of tenants) {
@@ -46,6 +47,24 @@ async function writeShots(browser: Browser, url: string, folder: string): Promis
   return files;
 }
 
+/** A visible change of one component, so that a check which would notice nothing cannot pass. */
+const CHANGE = { only: 'Button', extraCss: 'button[data-variant] { border-radius: 20px !important; }' };
+
+async function checkLooks(browser: Browser, url: string): Promise<void> {
+  const problems = await accessProblems(browser, url);
+  if (problems.length > 0) throw new StartError(`Not everybody can use these components:\n  ${problems.join('\n  ')}`);
+  const diffFolder = inState('shots/differences');
+  const messages = compareWithBaselines(await takePictures(browser, url), diffFolder);
+  if (messages.length > 0) {
+    throw new StartError(
+      `These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
+    );
+  }
+  const noticed = compareWithBaselines(await takePictures(browser, url, CHANGE), inState('shots/change')).filter((message) => message.startsWith('Button ('));
+  if (noticed.length === 0) throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
+  console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
+}
+
 /** Takes screenshots; with `check` compares the components with their baselines, with `update` writes new ones. */
 export async function runShots({ check, update }: { check?: boolean; update?: boolean }): Promise<void> {
   await withGallery(async (browser, url) => {
@@ -55,10 +74,7 @@ export async function runShots({ check, update }: { check?: boolean; update?: bo
       return;
     }
     if (check) {
-      const diffFolder = inState('shots/differences');
-      const messages = compareWithBaselines(await takePictures(browser, url), diffFolder);
-      if (messages.length > 0) throw new StartError(`These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`);
-      console.log('Every component looks as in its baseline.');
+      await checkLooks(browser, url);
       return;
     }
     for (const file of await writeShots(browser, url, inState('shots'))) console.log(file);

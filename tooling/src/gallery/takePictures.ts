@@ -58,7 +58,7 @@ async function show(page: Page, address: string): Promise<void> {
 const query = ({ tenant, scheme }: View, more: Record<string, string>) => `?${new URLSearchParams({ tenant, scheme, view: 'bare', ...more }).toString()}`;
 
 async function pageFor(browser: Browser, { width }: View, extraCss: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-AU' });
   await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: FLAT_PICTURE }));
   if (extraCss) await page.addInitScript((css) => addEventListener('load', () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }))), extraCss);
   return page;

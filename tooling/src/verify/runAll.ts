@@ -59,9 +59,15 @@ export async function runUnitTests(words: readonly string[] = []): Promise<void>
   await run({ name: 'unit and integration tests', args: [JEST, '--rootDir', ROOT, ...words], env: JEST_ENVIRONMENT });
 }
 
+/** Components as they look, against their baseline pictures. */
+async function runPictures(): Promise<void> {
+  await run({ name: 'pictures of the components', args: [inRoot('tooling/bin/forecourt.mjs'), 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
+}
+
 /** Everything that must hold before a change lands. */
 export async function runAllChecks(): Promise<void> {
   for (const check of CHECKS) await run(check);
   await runUnitTests();
+  await runPictures();
   await runBrowserTests();
 }

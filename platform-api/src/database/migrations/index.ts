@@ -4,6 +4,7 @@ import { VISITS } from './003_visits';
 import { OUTBOX } from './010_outbox';
 import { DELIVERY } from './011_delivery';
 import { CONTENT } from './020_content';
+import { FORMER_SLUGS } from './021_former_slugs';
 import { SIGN_IN } from './030_sign_in';
 import { COMMERCE } from './031_commerce';
 import { SEARCH } from './040_search';
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '010_outbox', sql: OUTBOX },
   { id: '011_delivery', sql: DELIVERY },
   { id: '020_content', sql: CONTENT },
+  { id: '021_former_slugs', sql: FORMER_SLUGS },
   { id: '030_sign_in', sql: SIGN_IN },
   { id: '031_commerce', sql: COMMERCE },
   { id: '040_search', sql: SEARCH },

@@ -71,7 +71,9 @@ function fromEnvironment(value: string, { environment }: Channels): string | nul
   return value.startsWith('env:') ? environment[value.slice(4)] || null : value;
 }
 
-async function sendAdfByHttp(lead: DeliveredLead, xml: string, endpoint: Extract<Endpoint, { channel: 'adf-http' }>, channels: Channels): Promise<Outcome> {
+type EndpointOf<Name extends Endpoint['channel']> = Extract<Endpoint, { channel: Name }>;
+
+async function sendAdfByHttp(lead: DeliveredLead, xml: string, endpoint: EndpointOf<'adf-http'>, channels: Channels): Promise<Outcome> {
   const headers: Record<string, string> = { 'content-type': 'application/xml; charset=utf-8' };
   for (const [name, value] of Object.entries(endpoint.headers ?? {})) {
     const found = fromEnvironment(value, channels);
@@ -81,7 +83,7 @@ async function sendAdfByHttp(lead: DeliveredLead, xml: string, endpoint: Extract
   return post({ url: endpoint.url, body: xml, headers }, lead, endpoint.channel, channels);
 }
 
-async function sendWebhook(lead: DeliveredLead, { url, secret, channel }: Extract<Endpoint, { channel: 'webhook' }>, channels: Channels): Promise<Outcome> {
+async function sendWebhook(lead: DeliveredLead, { url, secret, channel }: EndpointOf<'webhook'>, channels: Channels): Promise<Outcome> {
   const body = leadJson(lead);
   const headers = { 'content-type': 'application/json' };
   if (url === 'outbox:') return post({ url, body, headers }, lead, channel, channels);
@@ -97,7 +99,7 @@ async function sendWebhook(lead: DeliveredLead, { url, secret, channel }: Extrac
   return post({ url, body, headers: signed }, lead, channel, channels);
 }
 
-async function sendMail(lead: DeliveredLead, text: string, { to, channel }: { to: readonly string[]; channel: string }, channels: Channels): Promise<Outcome> {
+async function sendMail(lead: DeliveredLead, text: string, { to, channel }: EndpointOf<'email' | 'adf-email'>, channels: Channels): Promise<Outcome> {
   const from = channels.mailFrom ?? lead.site.email;
   if (!from) return failed('MAIL_FROM is not set and the site has no e-mail address');
   const messageId = `<${lead.deliveryId}@${new URL(lead.site.url).hostname}>`;
@@ -108,7 +110,10 @@ async function sendMail(lead: DeliveredLead, text: string, { to, channel }: { to
 function adfFor(lead: DeliveredLead): { xml: string } | { problem: Outcome } {
   const xml = adfOf(lead);
   const problems = checkAdf(xml);
-  return problems.length === 0 ? { xml } : { problem: { kind: 'hopeless', reason: `is no valid ADF: ${problems.map((each) => each.replace(/".*"/, '')).join('; ')}` } };
+  if (problems.length === 0) return { xml };
+  // Quoted is what the visitor typed: no matter for a list of reasons.
+  const reasons = problems.map((each) => each.replace(/".*"/, 'it'));
+  return { problem: { kind: 'hopeless', reason: `is no valid ADF: ${reasons.join('; ')}` } };
 }
 
 async function tryChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {

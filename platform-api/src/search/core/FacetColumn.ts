@@ -25,8 +25,9 @@ export class FacetColumn {
   private readonly numbers: number[] = [Number.NaN];
   private totals = new Uint32Array(0);
   private readonly codeOf = new Map<string, number>();
-  /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. */
-  private readonly codesByFoldedValue = new Map<string, number[]>();
+  private readonly codeOfNumber = new Map<number, number>();
+  /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
+  private readonly codesWithCapitals = new Map<string, number[]>();
   private readonly several = new Map<number, number[]>();
 
   set(slot: number, value: unknown): void {
@@ -61,7 +62,7 @@ export class FacetColumn {
   matching(wanted: readonly string[], size: number): Bits {
     const words = new Uint32Array(wordsFor(size));
     const isWanted = new Uint8Array(this.values.length);
-    for (const value of wanted) for (const code of this.codesByFoldedValue.get(value.toLowerCase()) ?? []) isWanted[code] = 1;
+    for (const value of wanted) for (const code of this.codesOf(value)) isWanted[code] = 1;
     const { codes } = this;
     const end = Math.min(size, codes.length);
     for (let slot = 0; slot < end; slot += 1) {
@@ -133,8 +134,24 @@ export class FacetColumn {
     return this.several.get(slot) ?? (code === 0 ? [] : [code]);
   }
 
+  /** Every value that is the same but for its case. */
+  private codesOf(value: string): number[] {
+    const folded = value.toLowerCase();
+    const plain = this.codeOf.get(folded);
+    return [...(plain === undefined ? [] : [plain]), ...(this.codesWithCapitals.get(folded) ?? [])];
+  }
+
   /** 0 for what is no value. */
   private codeFor(value: unknown): number {
+    if (typeof value !== 'number') return this.codeForText(value);
+    const known = this.codeOfNumber.get(value);
+    if (known !== undefined) return known;
+    const code = this.codeForText(value);
+    this.codeOfNumber.set(value, code);
+    return code;
+  }
+
+  private codeForText(value: unknown): number {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return 0;
     const text = String(value);
     if (text === '') return 0;
@@ -146,7 +163,7 @@ export class FacetColumn {
     this.totals = grown(this.totals, code + 1);
     this.codeOf.set(text, code);
     const folded = text.toLowerCase();
-    this.codesByFoldedValue.set(folded, [...(this.codesByFoldedValue.get(folded) ?? []), code]);
+    if (folded !== text) this.codesWithCapitals.set(folded, [...(this.codesWithCapitals.get(folded) ?? []), code]);
     return code;
   }
 }

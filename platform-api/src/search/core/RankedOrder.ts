@@ -36,7 +36,9 @@ export class RankedOrder {
   /** `length` slots of the set, after the first `offset`, in order. `count` is the size of the set. */
   page(bits: Bits, count: number, offset: number, length: number): number[] {
     if (length <= 0 || offset >= count) return [];
-    return count * 8 < this.known ? this.pageOfFew(bits, offset, length) : this.pageOfMany(bits, offset, length);
+    // Walking the order passes so many slots; the alternative sorts the set.
+    const walked = ((offset + length) * this.known) / count;
+    return walked > count * Math.log2(count + 1) ? this.pageOfFew(bits, offset, length) : this.pageOfMany(bits, offset, length);
   }
 
   private pageOfFew(bits: Bits, offset: number, length: number): number[] {

@@ -9,19 +9,19 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 export class RecordStore {
   private readonly chunks: Buffer[] = [];
   private used = CHUNK_BYTES;
-  private readonly places: { chunk: number; start: number; end: number }[] = [];
+  private readonly places: { chunk: number; start: number; end: number; isAscii: boolean }[] = [];
 
   /** Appends a record; its slot is the number of records before it. */
   append(record: IndexRecord): void {
-    const bytes = Buffer.from(JSON.stringify(record));
-    const current = this.chunks.at(-1);
-    if (!current || this.used + bytes.length > current.length) {
-      this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, bytes.length)));
+    const text = JSON.stringify(record);
+    // A letter takes three bytes at most; the exact size is asked for only near a chunk's end.
+    if (!this.fits(text.length * 3) && !this.fits(Buffer.byteLength(text))) {
+      this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, Buffer.byteLength(text))));
       this.used = 0;
     }
-    bytes.copy(this.chunks.at(-1) as Buffer, this.used);
-    this.places.push({ chunk: this.chunks.length - 1, start: this.used, end: this.used + bytes.length });
-    this.used += bytes.length;
+    const bytes = (this.chunks.at(-1) as Buffer).write(text, this.used);
+    this.places.push({ chunk: this.chunks.length - 1, start: this.used, end: this.used + bytes, isAscii: bytes === text.length });
+    this.used += bytes;
   }
 
   get bytes(): number {
@@ -29,7 +29,11 @@ export class RecordStore {
   }
 
   read(slot: number): IndexRecord {
-    const place = this.places[slot] as { chunk: number; start: number; end: number };
-    return JSON.parse((this.chunks[place.chunk] as Buffer).toString('utf8', place.start, place.end)) as IndexRecord;
+    const { chunk, start, end, isAscii } = this.places[slot] as (typeof this.places)[number];
+    return JSON.parse((this.chunks[chunk] as Buffer).toString(isAscii ? 'latin1' : 'utf8', start, end)) as IndexRecord;
+  }
+
+  private fits(bytes: number): boolean {
+    return this.chunks.length > 0 && this.used + bytes <= (this.chunks.at(-1) as Buffer).length;
   }
 }

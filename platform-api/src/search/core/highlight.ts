@@ -1,7 +1,7 @@
 import { queryReadings, type Part, type PrefixWords } from './queryReadings';
 import { Synonyms } from './synonyms';
 import { queryWords, textTokens, type Token } from './tokens';
-import { matchLevel, NO_TYPOS, USUAL_TYPOS, type TypoRules } from './wordMatch';
+import { matchLevel, NO_TYPOS, USUAL_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
 /** Algolia's account of where a query's words stand in a value. Nothing is HTML-escaped: the client does that. */
 export interface Highlighted {
@@ -21,6 +21,8 @@ export interface SoughtWords {
   words: readonly string[];
   parts: readonly Part[];
   typos: TypoRules;
+  /** Levels of words by part, found once for all hits. */
+  levels: ReadonlyMap<Part, Map<string, MatchLevel | null>>;
 }
 
 interface Mark {
@@ -43,7 +45,8 @@ export function soughtWords(
       for (const word of part.others) parts.set(JSON.stringify([word, part]), { ...part, word, isPrefix: false, isExact: true });
     }
   }
-  return { words, parts: [...parts.values()], typos };
+  const all = [...parts.values()];
+  return { words, parts: all, typos, levels: new Map(all.map((part) => [part, new Map()])) };
 }
 
 /** Where so many letters from `start` end, hyphens not counted. */
@@ -54,8 +57,14 @@ function endOfLetters(text: string, { start, end }: Token, letters: number): num
 }
 
 /** The typed part of a word: a beginning marks as many letters as were typed. */
-function markOf(text: string, token: Token, { word, isPrefix, isExact }: Part, typos: TypoRules): Mark | null {
-  const level = matchLevel(word, token.word, isPrefix, isExact ? NO_TYPOS : typos);
+function markOf(text: string, token: Token, part: Part, { typos, levels }: SoughtWords): Mark | null {
+  const { word, isPrefix, isExact } = part;
+  const known = levels.get(part) as Map<string, MatchLevel | null>;
+  let level = known.get(token.word);
+  if (level === undefined) {
+    level = matchLevel(word, token.word, isPrefix, isExact ? NO_TYPOS : typos);
+    known.set(token.word, level);
+  }
   if (level === null) return null;
   return { start: token.start, end: isPrefix && level > 0 ? endOfLetters(text, token, word.length) : token.end };
 }
@@ -70,13 +79,15 @@ function merged(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-function marksIn(text: string, { parts, typos }: SoughtWords): { marks: Mark[]; found: Set<number> } {
-  const tokens = textTokens(text);
+function marksIn(text: string, sought: SoughtWords): { marks: Mark[]; found: Set<number> } {
+  const { parts } = sought;
   const found = new Set<number>();
   const marks: Mark[] = [];
+  if (parts.length === 0) return { marks, found };
+  const tokens = textTokens(text);
   for (const part of parts) {
     for (const token of tokens) {
-      const mark = markOf(text, token, part, typos);
+      const mark = markOf(text, token, part, sought);
       if (!mark) continue;
       marks.push(mark);
       for (let index = part.from; index < part.to; index += 1) found.add(index);

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
   createPaths,
   createPlatformStore,
@@ -11,12 +10,14 @@ import {
 } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
+import { Layout } from '../Layout';
+import { createPageNavigation } from '../navigation/pageNavigation';
+import { PageRouter } from '../navigation/PageRouter';
 import { isOffered } from '../composition';
 import type { PageResult } from '../pageState';
 import { createGates } from '../gates';
 import { createTrail } from '../trail';
 import { createRemoteModules, type LoadDefinition } from '../remoteModules';
-import { routerRoutes } from '../routes';
 import type { RegionFailure, ShellServices } from '../shellContext';
 import { createSlotData } from '../slotData';
 import { compositionOf, definitionOf, type TestRemote } from './compositionOf';
@@ -41,7 +42,7 @@ interface ShellOptions {
   /** Answers of the back end by path. */
   answers?: Record<string, unknown>;
   /** What the server left in the page. */
-  hydrationData?: Record<string, PageResult>;
+  serverResult?: PageResult;
 }
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
@@ -68,27 +69,33 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, answers 
   return { services, failures, store, site, trail };
 }
 
+/** The navigation of one test must not hear the history of the next. */
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
 /** Renders the whole shell at an address, with its own routes, around the pages and slots of a test's remotes. */
 export async function renderShell({ path = '/', ...options }: ShellOptions = {}) {
   const { services, failures, store, site, trail } = servicesFor(options);
-  const { hydrationData } = options;
-  const router = createMemoryRouter(routerRoutes(site, services), {
-    initialEntries: [path],
-    hydrationData: hydrationData && { loaderData: hydrationData },
-  });
+  history.replaceState(null, '', path);
+  const left: string[] = [];
+  const navigation = createPageNavigation(services, options.serverResult ?? null, { leave: ({ pathname }) => left.push(pathname) });
   window.scrollTo = () => undefined;
-  trail.visited(router.state.location);
-  router.subscribe(({ location }) => trail.visited(location));
+  const { location: first } = navigation.shown();
+  stop = navigation.stop;
+  trail.visited(first);
+  navigation.subscribe(() => trail.visited(navigation.shown().location));
   // As in the site, the first render has its data.
-  while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
   const result = await act(async () =>
     render(
       <App shell={services} track={() => undefined} storage={noStorage} serverState={store.getState()}>
-        <RouterProvider router={router} />
+        <PageRouter navigation={navigation}>
+          <Layout />
+        </PageRouter>
       </App>,
       // Errors that a region's frame has caught are told through `failures`.
       { onCaughtError: () => undefined },
     ),
   );
-  return { ...result, router, failures, store, site, services };
+  return { ...result, navigation, left, failures, store, site, services };
 }

@@ -1,28 +1,5 @@
 import type { BodyShape } from './body';
 import type { Canvas } from './canvas';
-import { roundedOutline } from './curves';
-import type { CarSetting } from './settings';
-import type { Point, Vector } from './vectors';
-
-/** The dark under the car: a wide soft shadow, a tight one, and one under each wheel. */
-export function shadowMarkup(shape: BodyShape, canvas: Canvas, setting: CarSetting): string {
-  const half = Math.max(...shape.shells.map(({ width }) => width)) / 2;
-  const patch = (grow: number, shiftX = 0, shiftZ = 0): string => {
-    const outline: Point[] = [[60 - grow + shiftX, half - 60 + grow + shiftZ], [shape.length - 60 + grow + shiftX, half - 60 + grow + shiftZ], [shape.length - 60 + grow + shiftX, -half - grow], [60 - grow + shiftX, -half - grow]];
-    return canvas.path(roundedOutline(outline, 420).map(([x, z]): Vector => [x, 0, z]));
-  };
-  const strength = { studio: 0.42, yard: 0.55, dusk: 0.6 }[setting];
-  const feet = shape.wheels.map(({ x, radius }) => {
-    const outline: Point[] = [[x - radius * 0.75, half - 40], [x + radius * 0.75, half - 40], [x + radius * 0.75, half - 300], [x - radius * 0.75, half - 300]];
-    return canvas.path(roundedOutline(outline, 90).map(([px, z]): Vector => [px, 0, z]));
-  });
-  return [
-    `<path d="${patch(170, 60, 60)}" fill="#000" fill-opacity="${strength * 0.5}" filter="url(#wide)"/>`,
-    `<path d="${patch(10, 0, 0)}" fill="#000" fill-opacity="${strength * 1.3}" filter="url(#soft)"/>`,
-    `<path d="${patch(-40)}" fill="#050506" fill-opacity=".8" filter="url(#faint)"/>`,
-    ...feet.map((d) => `<path d="${d}" fill="#000" fill-opacity=".8" filter="url(#faint)"/>`),
-  ].join('');
-}
 
 /** The drawbar of a caravan with its jockey wheel. */
 export function drawbarMarkup({ drawbar }: BodyShape, canvas: Canvas): string {

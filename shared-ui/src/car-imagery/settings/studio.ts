@@ -1,0 +1,31 @@
+import { HEIGHT } from '../canvas';
+import { pick } from '../seededRandom';
+import type { Backdrop } from './backdrop';
+import { band, linear, radial, spot } from './brush';
+
+interface Tone {
+  high: string;
+  wall: string;
+  cove: string;
+  floor: string;
+  front: string;
+}
+
+const TONES: readonly [Tone, ...Tone[]] = [
+  { high: '#d9dcdf', wall: '#eef0f1', cove: '#d5d9dc', floor: '#e3e6e8', front: '#c9ced2' },
+  { high: '#c3cad1', wall: '#dfe4e8', cove: '#bfc7ce', floor: '#d3d9de', front: '#b3bcc4' },
+  { high: '#d8d3cc', wall: '#f0ece6', cove: '#d6d0c7', floor: '#e6e1da', front: '#cbc4ba' },
+];
+
+/** A cove of paper: wall and floor without an edge, a pool of light behind the car. */
+export function studioMarkup({ horizon, floor, random }: Backdrop): string {
+  const tone = pick(random, TONES);
+  const bend = horizon + (floor - horizon) * 0.34;
+  return [
+    `<defs>${linear('wall', [[0, tone.high], [0.7, tone.wall], [1, tone.cove]])}${linear('stage', [[0, tone.cove], [0.3, tone.floor], [1, tone.front]])}${radial('pool', [[0, '#fff', 0.9], [1, '#fff', 0]])}${radial('gleam', [[0, '#fff', 0.75], [1, '#fff', 0]])}</defs>`,
+    band(0, bend + 1, 'url(#wall)'),
+    band(bend, HEIGHT, 'url(#stage)'),
+    spot(800, horizon - 110, 980, 430, 'url(#pool)'),
+    spot(800, floor + 20, 1100, 170, 'url(#gleam)'),
+  ].join('');
+}

@@ -1,0 +1,33 @@
+import { useSite } from '@forecourt/shared-contracts';
+import type { ReactNode } from 'react';
+import { Container } from '../container/Container';
+import styles from './Hero.module.css';
+
+const STYLES: readonly string[] = ['split', 'banner', 'bold', 'scenic'];
+/** Most layers that a drawing has, see the sheet: it holds the shapes, so that no page carries them as script. */
+const LAYERS = [1, 2, 3, 4, 5, 6];
+
+export interface HeroProps {
+  /** The page's heading with its lead. */
+  children: ReactNode;
+  /** What the visitor can do at once, for example a search box; it brings a ground of its own, since it may stand on the brand's colour. */
+  tools?: ReactNode;
+}
+
+/** The first band of a home page. Its drawing and colours follow the tenant's `heroStyle`; nothing of it is downloaded. */
+export function Hero({ children, tools }: HeroProps) {
+  const { heroStyle } = useSite().theme;
+  return (
+    <section className={styles.hero} data-style={STYLES.includes(heroStyle) ? heroStyle : 'split'}>
+      <div className={styles.scene} aria-hidden="true">
+        {LAYERS.map((layer) => (
+          <span key={layer} className={styles.layer} />
+        ))}
+      </div>
+      <Container className={styles.frame}>
+        <div className={styles.words}>{children}</div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Home } from './Home';
+import { useShownPage } from './navigation/PageRouter';
+import { NotFound } from './NotFound';
+import { RemotePage } from './RemotePage';
+import { useShell } from './shellContext';
+import { Standalone } from '../standalone/Standalone';
+
+/** The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). */
+export function Page() {
+  const { composition } = useShell();
+  const { match, result } = useShownPage();
+  if (!match.route) return <NotFound />;
+  if (match.route.remote !== 'shell') return <RemotePage route={match.route} result={result} />;
+  return composition.alone === null ? <Home /> : <Standalone result={result} />;
+}

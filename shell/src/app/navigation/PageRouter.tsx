@@ -1,0 +1,57 @@
+import { createContext, startTransition, use, useLayoutEffect, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Router, type NavigationType, type Navigator } from 'react-router-dom';
+import type { PageNavigation } from './pageNavigation';
+import type { ShownPage } from './shownPage';
+
+interface Shown {
+  navigation: PageNavigation;
+  page: ShownPage;
+}
+const ShownContext = createContext<Shown | null>(null);
+
+/** A server has no layout; React would warn. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Gives links and hooks of the router the shell's own navigation; a new page comes in without a flash of the old one's absence. */
+export function PageRouter({ navigation, children }: { navigation: PageNavigation; children: ReactNode }) {
+  const [page, setPage] = useState(navigation.shown);
+  useBrowserLayoutEffect(() => {
+    const follow = () => startTransition(() => setPage(navigation.shown()));
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
+
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: navigation.addressOf,
+      push: (to, state) => void navigation.navigate(to, 'PUSH', state),
+      replace: (to, state) => void navigation.navigate(to, 'REPLACE', state),
+      go: navigation.go,
+    }),
+    [navigation],
+  );
+  const shown = useMemo(() => ({ navigation, page }), [navigation, page]);
+  return (
+    <ShownContext value={shown}>
+      <Router location={page.location} navigationType={page.reachedBy as NavigationType} navigator={navigator}>
+        {children}
+      </Router>
+    </ShownContext>
+  );
+}
+
+function useShown(): Shown {
+  const shown = use(ShownContext);
+  if (!shown) throw new Error('This component belongs inside a <PageRouter>.');
+  return shown;
+}
+
+/** The page that shows, with its data. */
+export const useShownPage = (): ShownPage => useShown().page;
+
+/** Whether a page is on its way, and how to load the one that shows again. */
+export function usePageLoading(): { isLoading: boolean; reload: () => Promise<void> } {
+  const { navigation } = useShown();
+  const isLoading = useSyncExternalStore(navigation.subscribe, navigation.isLoading, () => false);
+  return { isLoading, reload: navigation.reload };
+}

@@ -1,0 +1,21 @@
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { needsLoad } from './needsLoad';
+import { pageAt } from './pageMatch';
+
+const site = aSite();
+const decide = (before: string, after: string, ownsQuery: boolean) => {
+  const [from, to] = [new URL(before, site.url), new URL(after, site.url)];
+  return needsLoad({ from, to, before: pageAt(site, from.pathname), after: pageAt(site, to.pathname), ownsQuery });
+};
+
+it.each([
+  ['the query changed and the page owns it', '/search?page=1', '/search?page=2', true, false],
+  ['the query changed and the page does not own it', '/search?page=1', '/search?page=2', false, true],
+  ['the path changed', '/search?page=1', '/search/used?page=2', true, true],
+  ['the same address is asked for again', '/search?page=1', '/search?page=1', true, true],
+  ['the same address with its anchor is asked for again', '/cars/a#map', '/cars/a#map', false, true],
+  ['only the anchor changed', '/cars/a', '/cars/a#map', false, false],
+  ['the anchor left', '/cars/a#map', '/cars/a', false, true],
+])('SE-006 decides on the loader when %s', (_when, from, to, ownsQuery, expected) => {
+  expect(decide(from, to, ownsQuery)).toBe(expected);
+});

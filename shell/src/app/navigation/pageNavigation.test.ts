@@ -1,0 +1,81 @@
+/** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
+import type { AnyPageModule } from '@forecourt/shared-contracts';
+import { servicesFor } from '../testing/renderShell';
+import { createPageNavigation } from './pageNavigation';
+
+/** A page whose loads the test answers by hand, in any order. */
+function slowPages() {
+  const waiting: { path: string; signal: AbortSignal; answer: () => void }[] = [];
+  const loader: AnyPageModule['loader'] = ({ url, signal }) =>
+    new Promise((resolve) => {
+      waiting.push({ path: url.pathname, signal, answer: () => resolve(url.pathname) });
+    });
+  const page: AnyPageModule = { Component: () => null, loader };
+  history.replaceState(null, '', '/');
+  const { services } = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => page } } } });
+  const navigation = createPageNavigation(services, { kind: 'ready', data: null });
+  const asked = async (count: number) => {
+    while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
+    return waiting[count - 1] as (typeof waiting)[number];
+  };
+  return { navigation, asked };
+}
+
+it('SH-117 keeps address and page together: both change when the data is here', async () => {
+  const { navigation, asked } = slowPages();
+  const done = navigation.navigate('/cars/a', 'PUSH', { from: 'list' });
+  const first = await asked(1);
+  expect([navigation.isLoading(), location.pathname, navigation.shown().location.pathname]).toEqual([true, '/', '/']);
+
+  first.answer();
+  await done;
+  expect([navigation.isLoading(), location.pathname]).toEqual([false, '/cars/a']);
+  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, reachedBy: 'PUSH', result: { data: '/cars/a' } });
+  navigation.stop();
+});
+
+it('SH-117 a later navigation overtakes an earlier one, whose load is ended', async () => {
+  const { navigation, asked } = slowPages();
+  const early = navigation.navigate('/cars/early');
+  const first = await asked(1);
+  const late = navigation.navigate('/cars/late');
+  const second = await asked(2);
+  expect(first.signal.aborted).toBe(true);
+
+  second.answer();
+  first.answer();
+  await Promise.all([early, late]);
+  expect(navigation.shown().location.pathname).toBe('/cars/late');
+  expect(history.length).toBeGreaterThan(0);
+  navigation.stop();
+});
+
+it('SE-005 back loads the page before, without a new entry in the history', async () => {
+  const { navigation, asked } = slowPages();
+  const one = navigation.navigate('/cars/a');
+  (await asked(1)).answer();
+  await one;
+  const two = navigation.navigate('/cars/b');
+  (await asked(2)).answer();
+  await two;
+  const entries = history.length;
+
+  navigation.go(-1);
+  (await asked(3)).answer();
+  while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a' }, reachedBy: 'POP', result: { data: '/cars/a' } });
+  expect(history.length).toBe(entries);
+  navigation.stop();
+});
+
+it('SH-016 reload asks for the page that shows once more', async () => {
+  const { navigation, asked } = slowPages();
+  const one = navigation.navigate('/cars/a?x=1#map');
+  (await asked(1)).answer();
+  await one;
+  const again = navigation.reload();
+  (await asked(2)).answer();
+  await again;
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe('/cars/a?x=1#map');
+  navigation.stop();
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PNG } from 'pngjs';
+import { compareWithBaselines, writeBaselines } from './comparePictures';
+import type { Tile } from './takePictures';
+
+type Colour = [number, number, number];
+
+/** A button of 100 x 40 pixels on white. */
+function aButton({ colour = [18, 64, 124], width = 100, height = 40 }: { colour?: Colour; width?: number; height?: number } = {}): Tile {
+  const picture = new PNG({ width: 200, height: 80 });
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const [x, y] = [(at / 4) % 200, Math.floor(at / 4 / 200)];
+    const isInside = x >= 20 && x < 20 + width && y >= 20 && y < 20 + height;
+    picture.data.set([...(isInside ? colour : [255, 255, 255]), 255], at);
+  }
+  return { view: 'light 200', picture };
+}
+
+let folder: string;
+let diffFolder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'baselines-'));
+  diffFolder = path.join(folder, '..', `${path.basename(folder)}-diff`);
+  await writeBaselines(new Map([['Button', [aButton()]]]), folder);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(diffFolder, { recursive: true, force: true });
+});
+
+const compare = (tile: Tile, component = 'Button') => compareWithBaselines(new Map([[component, [tile]]]), diffFolder, folder);
+
+it('finds nothing where a component looks the same', () => {
+  expect(compare(aButton())).toEqual([]);
+  expect(readdirSync(diffFolder)).toEqual([]);
+});
+
+it.each([
+  ['another colour', { colour: [200, 16, 46] as Colour }],
+  ['4 pixels more width', { width: 104 }],
+  ['2 pixels less height', { height: 38 }],
+])('notices %s, says where, and marks it in a picture', (_change, change) => {
+  expect(compare(aButton(change))).toEqual([expect.stringMatching(/^Button \(light 200\): \d+ of 16000 pixels differ$/)]);
+  expect(readdirSync(diffFolder)).toEqual(['Button.png']);
+});
+
+it('notices a component that has become taller', () => {
+  const tile = aButton();
+  const taller = new PNG({ width: 200, height: 90 });
+  PNG.bitblt(tile.picture, taller, 0, 0, 200, 80, 0, 0);
+  expect(compare({ ...tile, picture: taller })).toEqual(['Button: 200 x 90 pixels, was 200 x 80']);
+});
+
+it('asks for a baseline of a new component, and for the removal of an old one', () => {
+  expect(compare(aButton(), 'Chip')).toEqual([expect.stringContaining('Chip: no baseline'), expect.stringContaining('Button.png: the gallery does not show it any more')]);
+});
