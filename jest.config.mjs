@@ -31,8 +31,8 @@ const shared = {
   modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
 };
 
-const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser'];
-const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer'];
+const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
+const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
 
 export default {
   projects: [

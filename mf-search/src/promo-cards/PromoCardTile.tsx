@@ -7,8 +7,8 @@ export function PromoCardTile({ promo: { title, link, image_url: image } }: { pr
   return (
     <article className={styles.tile}>
       {image && (
-        <div className={styles.picture}>
-          <CarImage src={image} alt="" width={480} sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw" ratio="4 / 5" />
+        <div>
+          <CarImage src={image} alt="" width={480} sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw" ratio="3 / 2" />
         </div>
       )}
       <SiteLink className={styles.link} to={link}>

@@ -44,7 +44,7 @@ function ageOf(carType: Car['car_type'], since: number, { now, chance }: DemoCon
 const inventedVin = (chance: Chance) => `FC0${chance.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${chance.whole(100_000, 999_999)}`;
 
 /** What every item of the demonstration stock has, whatever it is. */
-function common(id: number, carType: Car['car_type'], make: string, isCertifiable: boolean, { site, now, chance }: DemoContext) {
+function common(id: number, carType: Car['car_type'], make: string, isCertifiable: boolean, itemType: Car['item_type'], { site, now, chance }: DemoContext) {
   const hasPictures = chance.happens(0.97);
   return {
     id,
@@ -65,7 +65,7 @@ function common(id: number, carType: Car['car_type'], make: string, isCertifiabl
     payment_processors: site.switches.reserveEnabled ? ['demo'] : [],
     ...demoStanding(carType, isCertifiable, now, chance),
     ...demoPlace(site, make, carType === 'used', chance),
-    ...(hasPictures ? drawnPictures(site.slug, id) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
+    ...(hasPictures ? drawnPictures(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
   };
 }
 
@@ -82,7 +82,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
   const kind = entry.simpleBody === 'Ute' || entry.simpleBody === 'Cab Chassis' ? 'ute' : 'car';
   return {
-    ...common(id, carType, entry.make, isCertifiable, context),
+    ...common(id, carType, entry.make, isCertifiable, 'car', context),
     ...prices,
     ...demoPapers(year, carType, now, chance),
     slug: carSlug(words),
@@ -149,7 +149,7 @@ export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_t
   const prices = demoPrices(grade.price, carType, age * 0.6, null, chance);
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
   return {
-    ...common(id, carType, entry.make, false, context),
+    ...common(id, carType, entry.make, false, entry.itemType, context),
     ...prices,
     ...demoPapers(year, carType, now, chance),
     colour: chance.pickWeighted([

@@ -73,7 +73,7 @@ it('PL-071 reads a feed of the usual columns into whole cars', async () => {
     seats: 5,
     variant: { fuelconsumptioncombined: 5.6 },
     created_at: NOW.toISOString(),
-    photos_count: 3,
+    photos_count: 12,
     primary_image_url: `cars/harbour-motors/${rio?.id}/front-quarter.webp`,
   });
   expect(dMax).toMatchObject({

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../database/database';
-import { addErrorAnswers } from '../http/errorAnswers';
+import { createServer } from '../http/createServer';
+import { trustIn } from '../http/trustedProxies';
 import { publishDesk } from '../leads/remoteDesk';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { searchAdminKey } from '../search/searchKeys';
@@ -26,8 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
   database = await openTestDatabase();
   indexes = new SearchIndexes(database, createCarRepository(database));
-  app = Fastify();
-  addErrorAnswers(app);
+  app = createServer({ logger: false, isTrusted: trustIn('loopback') });
   await app.register(stockDeskRoutes, { database, tenants: tenantsOf(site), token: 'secret', onChanged: () => indexes.catchUp() });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   await publishDesk(folder, { address, token: 'secret' });

@@ -60,7 +60,8 @@ function told(work: (tell: (line: DeskLine) => void) => Promise<DeskLine>): Read
 /** Loads feeds and fills Algolia for the operator's command on this machine; without the token it is not there. */
 export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = async (app, { database, tenants, token, onChanged }) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  // A feed may be larger than memory: it is no body but is read from the connection.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', async (request) => {
     if (!isOperator(request, token)) throw notFound();
   });
@@ -75,7 +76,7 @@ export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = asyn
     const site = siteOf(tenant);
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
     const file = path.join(folder, `feed.${kind}`);
-    await pipeline(request.body as Readable, createWriteStream(file));
+    await pipeline(request.raw, createWriteStream(file));
     const lines = told(async (tell) => {
       const options = { mode, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
       const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => tell({ progress }) });

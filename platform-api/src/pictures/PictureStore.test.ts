@@ -132,7 +132,7 @@ describe('drawing thread', () => {
     draughtsman = new Draughtsman();
   });
   afterAll(() => draughtsman.stop());
-  const look = { body: 'SUV', colour: 'Red', angle: 'side', setting: 'yard', seed: 1 } as const;
+  const look = { body: 'SUV', colour: 'Red', view: 'side', setting: 'yard', seed: 1 } as const;
 
   it('AP-034 draws the same as ever, and the server’s own thread stays free meanwhile', async () => {
     await draughtsman.draw('photo-coming');

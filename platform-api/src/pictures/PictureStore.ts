@@ -16,7 +16,7 @@ export interface PictureVariant {
 }
 
 /** Raised when drawings or encoders change, so that old files are not served. */
-const GENERATION = 2;
+const GENERATION = 3;
 const MOST_BYTES = 2 * 1024 ** 3;
 const LONGEST_LINE = 400;
 /** Node has four threads for all such work, files included, unless it is started with more. */

@@ -53,7 +53,7 @@ export function carMarkup(car: DrawnCar, canvas: Canvas, around: Surroundings): 
   return [
     isEndOn ? '' : farMirror,
     isEndOn && !showsNose ? mirrors : '',
-    railsMarkup(shape, first, canvas, -0.66),
+    isEndOn ? '' : railsMarkup(shape, first, canvas, -0.66),
     ...shape.wheels.map((wheel) => hiddenWheelMarkup(wheel, -track(wheel.x) + 215, canvas)),
     ...(isEndOn ? shape.wheels.map((wheel) => hiddenWheelMarkup(wheel, track(wheel.x), canvas)) : []),
     showsNose ? '' : drawbarMarkup(shape, canvas),
@@ -68,7 +68,7 @@ export function carMarkup(car: DrawnCar, canvas: Canvas, around: Surroundings): 
     shape.windscreen ? endGlassMarkup(first, shape.windscreen, canvas, 'front') : '',
     shape.rearWindow ? endGlassMarkup(first, shape.rearWindow, canvas, 'rear') : '',
     isEndOn ? '' : sideGlassMarkup(shape, onSide, canvas),
-    railsMarkup(shape, first, canvas, 0.66),
+    isEndOn ? '' : railsMarkup(shape, first, canvas, 0.66),
     noseMarkup(shape, first, canvas, plate),
     tailMarkup(shape, last, canvas, plate),
     ...(isEndOn

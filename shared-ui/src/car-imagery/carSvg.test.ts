@@ -1,7 +1,11 @@
+import { CAR_ANGLES } from './angles';
 import { bodyShapeOf, BODY_NAMES } from './bodies';
 import { carSvg, type CarPicture } from './carSvg';
+import { familyOf } from './families';
 import { paintOf } from './paint';
 import { photoComingSvg } from './photoComingSvg';
+import { CAR_SETTINGS } from './settings/setting';
+import { placesIn } from './testing/placesIn';
 
 const picture = (over: Partial<CarPicture> = {}): CarPicture => ({
   body: 'SUV',
@@ -13,29 +17,47 @@ const picture = (over: Partial<CarPicture> = {}): CarPicture => ({
 });
 
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
-/** Every number of every path's outline. */
-const coordinates = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => d.match(/-?[\d.]+|NaN|Infinity/g) ?? []).map(Number);
+const everyView = BODY_NAMES.flatMap((body) => CAR_ANGLES.map((angle) => ({ body, angle })));
 
-const everyAngle = BODY_NAMES.flatMap((body) => (['side', 'front-quarter', 'rear-quarter'] as const).map((angle) => ({ body, angle })));
-
-it.each(everyAngle)('draws a $body, $angle, inside its frame of 1600 x 1067', ({ body, angle }) => {
-  const svg = carSvg(picture({ body, angle }));
-  const car = coordinates(svg.slice(svg.indexOf('<g id="car">')));
-  expect(car.length).toBeGreaterThan(2000);
-  expect(car.filter((value) => !Number.isFinite(value))).toEqual([]);
-  expect(Math.min(...car)).toBeGreaterThan(0);
-  expect(Math.max(...car)).toBeLessThan(1600);
+it.each(everyView)('draws a $body, $angle, in every setting: well-formed, whole numbers only, at most 120 kB', ({ body, angle }) => {
+  for (const setting of CAR_SETTINGS) {
+    const svg = carSvg(picture({ body, angle, setting }));
+    expect(parsed(svg).querySelector('parsererror')).toBeNull();
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e-\d/);
+    expect(svg.length).toBeLessThan(120_000);
+  }
 });
 
-it.each(['studio', 'yard', 'dusk'] as const)('is well-formed SVG in the setting %s', (setting) => {
-  const root = parsed(carSvg(picture({ setting, angle: 'side' }))).documentElement;
-  expect(root.querySelector('parsererror')).toBeNull();
-  expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['1600', '1067']);
+it.each(everyView)('keeps a $body, $angle, inside its frame and fills it', ({ body, angle }) => {
+  const svg = carSvg(picture({ body, angle }));
+  const places = placesIn(svg.slice(svg.indexOf('<g id="car">')).replaceAll(/<clipPath.*?<\/clipPath>|clip-path="url\(#(?:front|rear|panes)\)">.*?<\/g>/g, ''));
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  expect(places.length).toBeGreaterThan(800);
+  expect([Math.min(...xs) > 0, Math.max(...xs) < 1600, Math.min(...ys) > 0, Math.max(...ys) < 1067]).not.toContain(false);
+  expect(Math.max(Math.max(...xs) - Math.min(...xs), (Math.max(...ys) - Math.min(...ys)) * 1.6)).toBeGreaterThan(900);
 });
 
 it('gives the same picture for the same seed and another for another seed', () => {
   expect(carSvg(picture())).toBe(carSvg(picture()));
   expect(carSvg(picture({ seed: 8 }))).not.toBe(carSvg(picture()));
+});
+
+it('gives cars of one family one shape, and another family another', () => {
+  const shapeOf = (name: string, isElectric = false) => familyOf(bodyShapeOf('suv'), name, isElectric).shape;
+  expect(shapeOf('Kia Sportage')).toEqual(shapeOf('Kia Sportage'));
+  expect(shapeOf('Kia Sportage')).not.toEqual(shapeOf('Mazda CX-5'));
+  const lengths = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => shapeOf(name).length);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeGreaterThan(100);
+});
+
+it('leaves an electric car without a grille', () => {
+  expect(['a', 'b', 'c'].map((name) => familyOf(bodyShapeOf('sedan'), name, true).shape.grille?.kind)).toEqual(['closed', 'closed', 'closed']);
+  expect(['a', 'b', 'c'].map((name) => familyOf(bodyShapeOf('sedan'), name, false).shape.grille?.kind)).not.toContain('closed');
+});
+
+it('flies flags in the dealer\u2019s colour', () => {
+  expect(carSvg(picture({ setting: 'yard', accent: '#c8102e' }))).toContain('#c8102e');
+  expect(carSvg(picture({ setting: 'yard' }))).not.toContain('#c8102e');
 });
 
 it('names nothing outside: no link, script, font or picture', () => {
@@ -44,12 +66,16 @@ it('names nothing outside: no link, script, font or picture', () => {
 });
 
 it('refers only to gradients, filters and clips that it defines, each once', () => {
-  const svg = carSvg(picture({ setting: 'dusk', body: 'ute' }));
+  const svgs = CAR_SETTINGS.map((setting) => carSvg(picture({ setting, body: 'ute', angle: 'rear-quarter' })));
+  for (const svg of svgs) expectOwnReferences(svg);
+});
+
+function expectOwnReferences(svg: string) {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
   expect(ids.length).toBe(new Set(ids).size);
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-});
+}
 
 it.each([
   ['Dual Cab Utility', 'ute'],
@@ -75,6 +101,8 @@ it.each([
   ['Glacier White', (r: number, g: number, b: number) => Math.min(r, g, b) > 220],
   ['Ebony Black', (r: number, g: number, b: number) => Math.max(r, g, b) < 40],
   ['Inferno Red', (r: number, g: number, b: number) => r > 2 * Math.max(g, b)],
+  ['Sunburst Yellow', (r: number, g: number, b: number) => Math.min(r, g) > 4 * b],
+  ['Forest Green', (r: number, g: number, b: number) => g > 1.3 * Math.max(r, b)],
   ['Ocean Blue', (r: number, g: number, b: number) => b > 1.5 * Math.max(r, g)],
 ])('paints %s as one would expect', (name, holds) => {
   const [r, g, b] = paintOf(name).base;

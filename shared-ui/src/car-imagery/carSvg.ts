@@ -5,7 +5,9 @@ import { cameraAround } from './camera';
 import { Canvas, HEIGHT, WIDTH } from './canvas';
 import { carMarkup, sidePaintOf, type DrawnCar } from './carMarkup';
 import { familyOf } from './families';
+import type { Surroundings } from './light';
 import { paintOf } from './paint';
+import { inventedPlate } from './plate';
 import { seededRandom } from './seededRandom';
 import { backgroundMarkup } from './settings/backgroundMarkup';
 import { SURROUNDINGS, type CarSetting } from './settings/setting';
@@ -35,7 +37,8 @@ export interface CarPicture extends CarLook {
   angle: CarAngle;
 }
 
-const NEUTRAL_ACCENT = '#3f5f7d';
+/** Of a dealer without a colour of its own. */
+export const NEUTRAL_ACCENT = '#3f5f7d';
 const FLOOR = 905;
 
 /** Corners of everything that must be in the picture. */
@@ -44,6 +47,13 @@ function extentOf(surfaces: readonly Surface[], { wheels, drawbar }: BodyShape):
   const half = Math.max(...surfaces.map(({ shell }) => shell.width)) / 2;
   const feet = wheels.flatMap(({ x }): Vector[] => [[x, 0, half - 30], [x, 0, -half + 30]]);
   return [...rings, ...feet, ...(drawbar ? ([[-drawbar, 450, 0]] as Vector[]) : [])];
+}
+
+/** Photographers keep the sun behind them: the light follows them most of their way around the car. */
+function litFrom(around: Surroundings, turn: number): Surroundings {
+  const [x, y, z] = around.sun;
+  const [sine, cosine] = [Math.sin(turn * 0.7), Math.cos(turn * 0.7)];
+  return { ...around, sun: [x * cosine - z * sine, y, z * cosine + x * sine] };
 }
 
 /** A car standing in its setting, and the canvas that knows where its places are in the picture. */
@@ -58,7 +68,7 @@ export function sceneFrom({ body, colour, setting, seed, family = seed, isElectr
   const random = seededRandom(seed);
   const { shape, rim } = familyOf(bodyShapeOf(body), family, isElectric);
   const surfaces = shape.shells.map((shell) => new Surface(shell)) as [Surface, ...Surface[]];
-  const car: DrawnCar = { shape, surfaces, rim, paint: paintOf(colour), roll: random() * Math.PI, plate: `DEM 0${Math.floor(10 + random() * 90)}` };
+  const car: DrawnCar = { shape, surfaces, rim, paint: paintOf(colour), roll: random() * Math.PI, plate: inventedPlate(random) };
 
   const tallest = Math.max(...shape.shells.flatMap(({ top }) => top.map(([, y]) => y)));
   const distance = 7900 + Math.max(0, shape.length - 4600) * 1.6;
@@ -66,7 +76,7 @@ export function sceneFrom({ body, colour, setting, seed, family = seed, isElectr
   const camera = cameraAround([shape.length / 2, tallest * 0.42, 0], distance, turn, stand.height + random() * 120);
   const floor = lerp(FLOOR, FLOOR - 70, Math.min(1, Math.abs(Math.cos(turn))));
   const canvas = new Canvas(camera, extentOf(surfaces, shape), { widest: stand.widest, highest: stand.highest, floor, isMirrored: stand.isMirrored });
-  const around = SURROUNDINGS[setting];
+  const around = litFrom(SURROUNDINGS[setting], turn);
   const { base } = sidePaintOf(car, canvas, around);
 
   return {

@@ -106,6 +106,10 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
       if (isFacing && fogY + 60 < reach.low) parts.push(`<path d="${draw(box(side * 700 - 55, side * 700 + 55, fogY - 28, fogY + 28), 26)}" fill="#15181a" stroke="#5d6369" stroke-width="1.6"/>`);
     }
   }
+  if (isFacing && shape.drawbar) {
+    const high = surface.heightAt(surface.shell.from + 300);
+    parts.push(`<path d="${draw(box(-620, 620, high * 0.56, high * 0.76), 60)}" fill="url(#glass)" stroke="#0a0c0e" stroke-width="5"/>`);
+  }
   if (isFacing && shape.plate.front !== null) {
     const y = shape.plate.front;
     const at = (along: number, height: number) => surface.onArc('nose', along, height);
@@ -120,6 +124,17 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     );
   }
   return parts.join('');
+}
+
+/** The upright tail of a van, caravan or motorhome: its window, or doors with one each. A tray has none. */
+function tailDoorsMarkup({ stripe }: BodyShape, surface: Surface, canvas: Canvas): string {
+  const high = surface.heightAt(surface.shell.to - 200);
+  if (high < 1500) return '';
+  const draw = drawer('tail', surface, canvas);
+  const pane = (outline: Point[]) => `<path d="${draw(outline, 60)}" fill="url(#glass)" stroke="#0a0c0e" stroke-width="5"/>`;
+  if (stripe) return pane(box(-480, 480, high * 0.56, high * 0.76));
+  const split = canvas.path([0.2, 0.5, 0.92].map((share) => surface.onArc('tail', 0, high * share)), false);
+  return `${pane(box(-720, -60, high * 0.6, high * 0.84))}${pane(box(60, 720, high * 0.6, high * 0.84))}<path d="${split}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2.4"/>`;
 }
 
 /** Lights, lower bumper and plate of the tail, as far as they show. */
@@ -140,6 +155,7 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     parts.push(`<path d="${crease}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.2"/><path d="${crease}" transform="translate(0 3)" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`);
     parts.push(`<path d="${draw(box(-260, 260, shape.plate.rear - 95, shape.plate.rear + 95), 30)}" fill="#000" fill-opacity=".28"/>`);
   }
+  if (isFacing && !shape.rearWindow) parts.push(tailDoorsMarkup(shape, surface, canvas));
   if (isFacing && shape.hasTailBar) {
     const middle = tailLight.low + (tailLight.high - tailLight.low) * 0.62;
     parts.push(`<path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 30, middle + 34), 8)}" fill="#3a0508"/><path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 12, middle + 16), 8)}" fill="#d3202a"/>`);
@@ -164,7 +180,7 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
       ),
     );
     const badge = shape.tailLight.low + (shape.tailLight.high - shape.tailLight.low) * 0.55;
-    if (!shape.stripe) parts.push(`<path d="${draw(box(-55, 55, badge - 36, badge + 36), 50)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1"/>`);
+    if (!shape.stripe && surface.shell.finish !== 'alloy') parts.push(`<path d="${draw(box(-55, 55, badge - 36, badge + 36), 50)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1"/>`);
   }
   return parts.join('');
 }

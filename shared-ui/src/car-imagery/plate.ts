@@ -1,27 +1,13 @@
 import type { Canvas } from './canvas';
 import { pathOf } from './canvas';
+import { SIGNS } from './signs';
 import type { Point, Vector } from './vectors';
-
-/** Strokes on a grid 4 wide and 6 high: the few signs that a made-up plate needs, so that no font is. */
-const SIGNS: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  D: [[[0, 0], [2.6, 0], [4, 1.4], [4, 4.6], [2.6, 6], [0, 6], [0, 0]]],
-  E: [[[4, 0], [0, 0], [0, 6], [4, 6]], [[0, 3], [3.2, 3]]],
-  M: [[[0, 6], [0, 0], [2, 3], [4, 0], [4, 6]]],
-  '0': [[[1, 0], [3, 0], [4, 1], [4, 5], [3, 6], [1, 6], [0, 5], [0, 1], [1, 0]]],
-  '1': [[[1, 1], [2.2, 0], [2.2, 6]]],
-  '2': [[[0, 1], [1, 0], [3, 0], [4, 1], [4, 2.4], [0, 6], [4, 6]]],
-  '3': [[[0, 0], [4, 0], [2, 2.4], [3.2, 2.6], [4, 3.6], [4, 5], [3, 6], [1, 6], [0, 5]]],
-  '4': [[[3, 6], [3, 0], [0, 4.2], [4, 4.2]]],
-  '5': [[[4, 0], [0.3, 0], [0, 2.8], [2.8, 2.4], [4, 3.4], [4, 5], [3, 6], [1, 6], [0, 5]]],
-  '6': [[[3.6, 0], [1.4, 0.8], [0, 3], [0, 5], [1, 6], [3, 6], [4, 5], [4, 3.8], [3, 2.8], [1, 2.8], [0, 3.8]]],
-  '7': [[[0, 0], [4, 0], [1.6, 6]]],
-  '8': [[[1, 0], [3, 0], [4, 1], [4, 2], [3, 2.9], [1, 2.9], [0, 2], [0, 1], [1, 0]], [[1, 2.9], [0, 3.9], [0, 5], [1, 6], [3, 6], [4, 5], [4, 3.9], [3, 2.9]]],
-  '9': [[[0.4, 6], [2.6, 5.2], [4, 3], [4, 1], [3, 0], [1, 0], [0, 1], [0, 2.2], [1, 3.2], [3, 3.2], [4, 2.2]]],
-  ' ': [],
-};
 
 /** Half of the size of an Australian plate in mm. */
 export const PLATE = { halfWidth: 186, halfHeight: 67 } as const;
+
+/** A number plate that no state issues: DEM for demonstration, and a number. */
+export const inventedPlate = (random: () => number): string => `DEM 0${Math.floor(10 + random() * 90)}`;
 
 /** A made-up number plate on three of its corners: upper left, upper right, lower left as seen. */
 export function plateMarkup(text: string, [topLeft, topRight, bottomLeft]: readonly [Vector, Vector, Vector], canvas: Canvas): string {

@@ -1,5 +1,5 @@
 import type { BodyShape } from './body';
-import { WIDTH, type Canvas } from './canvas';
+import { HEIGHT, WIDTH, type Canvas } from './canvas';
 import { roundedOutline } from './curves';
 import { hex, type Colour } from './paint';
 import type { CarSetting } from './settings/setting';
@@ -34,9 +34,9 @@ export function shadowMarkup(shape: BodyShape, canvas: Canvas, setting: CarSetti
       }),
     ),
   );
-  const top = canvas.at([front, 0, -half])[1];
+  const top = Math.round(Math.min(canvas.at([front, 0, -half])[1], canvas.at([back, 0, -half])[1]) - 120);
   const blur = (id: string, by: number) =>
-    `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="${Math.round(Math.min(top, canvas.at([back, 0, -half])[1]) - 120)}" width="${WIDTH + 80}" height="520"><feGaussianBlur stdDeviation="${by}"/></filter>`;
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="${top}" width="${WIDTH + 80}" height="${HEIGHT + 60 - top}"><feGaussianBlur stdDeviation="${by}"/></filter>`;
   const strength = STRENGTH[setting];
   return [
     `<defs>${blur('soft', 24)}${blur('tight', 6)}</defs>`,
@@ -50,7 +50,7 @@ export function floorReflectionMarkup(shape: BodyShape, canvas: Canvas, setting:
   const half = widthOf(shape) / 2 - 20;
   if (POLISH[setting] === 0) return '';
   const { eye } = canvas.camera;
-  const deep = 760;
+  const deep = 560;
   const wall = (from: Vector, to: Vector) =>
     canvas.path([[from[0], -170, from[2]], [to[0], -170, to[2]], [to[0], -deep, to[2]], [from[0], -deep, from[2]]]);
   const end = eye[0] < shape.length / 2 ? 60 : shape.length - 60;

@@ -10,7 +10,10 @@ import { cross, dot, minus, smoothstep, unit, type Point, type Vector } from './
 export type PaintAt = (place: Vector) => Paint;
 
 /** A line is straight enough for one gradient while it bends less than this, in pixels or as a share of its length. */
-const BEND = { least: 5, share: 0.09 };
+const BEND = { least: 5, share: 0.1 };
+
+/** Pixels by which a strip's edge may leave its line to save bytes; its stroke hides it. */
+const SLACK = 0.6;
 
 interface Strip {
   distance: number;
@@ -84,7 +87,7 @@ export function skinMarkup(surface: Surface, canvas: Canvas, around: Surrounding
     };
     const line = flatHere.map((place, index) => halfway(place, flatNext[index] as Point));
     for (const [start, end] of facingRuns(last, faces).flatMap((run) => straightPieces(line, run))) {
-      const outline = [...simplified(flatHere.slice(start, end + 1), 0.4), ...simplified(flatNext.slice(start, end + 1).toReversed(), 0.4)];
+      const outline = [...simplified(flatHere.slice(start, end + 1), SLACK), ...simplified(flatNext.slice(start, end + 1).toReversed(), SLACK)];
       const colours = line.slice(start, end + 1).map((at, step): ColourStop => ({ at, colour: colourAt(start + step) }));
       const { axis, stops } = gradientStops(colours, minusFlat(flatNext[(start + end) >> 1] as Point, flatHere[(start + end) >> 1] as Point));
       const centre = middle[(start + end) >> 1] as Vector;
@@ -99,6 +102,7 @@ export function skinMarkup(surface: Surface, canvas: Canvas, around: Surrounding
       });
     }
   }
+  // The strokes close the seams that would shine through between neighbours.
   const sorted = strips.toSorted((one, other) => other.distance - one.distance);
-  return `<g stroke-width="1">${sorted.map(({ markup }, index) => markup(`${prefix}${index}`)).join('')}</g>`;
+  return `<g stroke-width="2.4" stroke-linejoin="round">${sorted.map(({ markup }, index) => markup(`${prefix}${index}`)).join('')}</g>`;
 }

@@ -2,10 +2,11 @@ import type { Shell } from './body';
 import { curveThrough, smoothLine } from './curves';
 import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
-const NOSE_STATIONS = 11;
+/** Sections of a rounded end: one for each so many mm, within limits. */
+const END_STATIONS = { each: 48, least: 4, most: 11 };
 /** Sections stand no closer and no further apart than this, in mm, except at the rounded ends. */
 const CLOSEST = 30;
-const FURTHEST = 200;
+const FURTHEST = { paint: 215, white: 480, alloy: 900 };
 /** Pieces between two corners of a section, and the corner where its side ends. */
 const SECTION_STEPS = 2;
 const ROOF_EDGE = 9;
@@ -149,16 +150,25 @@ export class Surface {
     return dot(outward, minus(here, eye)) < 0;
   }
 
+  /** Height of the upper edge at x. */
+  heightAt(x: number): number {
+    return this.#top(x);
+  }
+
   bottomAt(x: number): number {
     return this.#bottom(x);
   }
 
   /** x of the sections that a mesh needs: dense at the rounded ends and where the top is steep. */
   stations(): number[] {
-    const { from, to, nose, tail, top } = this.shell;
-    const shares = Array.from({ length: NOSE_STATIONS + 1 }, (_each, index) => Math.sin((index / NOSE_STATIONS) * (Math.PI / 2)));
-    const ends = [...shares.map((share) => from + endDistance(share, nose)), ...shares.map((share) => to - endDistance(share, tail))];
-    const even = Array.from({ length: Math.ceil((to - from) / FURTHEST) }, (_each, index) => from + index * FURTHEST);
+    const { from, to, nose, tail, top, finish = 'paint' } = this.shell;
+    const sharesOf = ({ length }: Shell['nose']) => {
+      const count = clamp(Math.round(length / END_STATIONS.each), END_STATIONS.least, END_STATIONS.most);
+      return Array.from({ length: count + 1 }, (_each, index) => Math.sin((index / count) * (Math.PI / 2)));
+    };
+    const ends = [...sharesOf(nose).map((share) => from + endDistance(share, nose)), ...sharesOf(tail).map((share) => to - endDistance(share, tail))];
+    const furthest = FURTHEST[finish];
+    const even = Array.from({ length: Math.ceil((to - from) / furthest) }, (_each, index) => from + index * furthest);
     const inner = [...top.map(([x]) => x), ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > CLOSEST));
     const sorted = [...ends, ...inner].toSorted((a, b) => a - b);
     return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > (ends.includes(x) ? 1e-6 : CLOSEST));

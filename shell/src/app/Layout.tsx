@@ -3,6 +3,8 @@ import { Alerts } from './Alerts';
 import { DocumentMeta } from './DocumentMeta';
 import { usePageLoading } from './navigation/PageRouter';
 import { Page } from './Page';
+import { ScenarioBar } from '../standalone/harness/ScenarioBar';
+import { useShell } from './shellContext';
 import { Toasts } from './Toasts';
 import { useArrival } from './useArrival';
 import { useScreenSize } from './useScreenSize';
@@ -10,6 +12,7 @@ import styles from './Layout.module.css';
 
 /** Header, page and footer of every address. */
 export function Layout() {
+  const { alone } = useShell().composition;
   const { isLoading } = usePageLoading();
   useArrival();
   useScreenSize();
@@ -20,6 +23,7 @@ export function Layout() {
         Skip to content
       </a>
       {isLoading && <progress className={styles.progress} aria-label="Loading the page" />}
+      {alone && <ScenarioBar alone={alone} />}
       <Slot name="header" />
       <main id="content" className={styles.main}>
         <Page />

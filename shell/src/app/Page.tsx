@@ -3,7 +3,7 @@ import { useShownPage } from './navigation/PageRouter';
 import { NotFound } from './NotFound';
 import { RemotePage } from './RemotePage';
 import { useShell } from './shellContext';
-import { Standalone } from '../standalone/Standalone';
+import { Standalone } from '../standalone/harness/Standalone';
 
 /** The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). */
 export function Page() {

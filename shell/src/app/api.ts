@@ -14,6 +14,14 @@ interface ErrorAnswer {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
 }
 
+/** Where searches go: the site's own endpoint, another server that speaks the same protocol, or Algolia itself (AP-021). */
+function searchPlace({ search_app: app, search_host: host }: SiteConfig, own: ApiOptions['searchHost']): PlatformApi['search']['host'] {
+  if (app === 'local') return own;
+  if (host === '') return null;
+  const { host: url, pathname, protocol } = new URL(/^https?:/.test(host) ? host : `https://${host}`);
+  return { url: `${url}${pathname.replace(/\/+$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
 /** The back end over HTTP, see PlatformApi for what is promised. */
 export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
   async function call<Answer>(path: string, init: RequestInit, options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {}) {
@@ -40,7 +48,7 @@ export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: 
     search: {
       appId: site.search_app,
       apiKey: site.search_key,
-      host: site.search_app === 'local' ? searchHost : null,
+      host: searchPlace(site, searchHost),
       headers: site.search_app === 'local' ? headers : {},
     },
   };

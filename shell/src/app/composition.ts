@@ -1,4 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts';
+import type { Scenario } from '../standalone/scenarios';
 
 /** One remote as this page sees it: the version that was chosen and where its entry is. */
 export interface ComposedRemote {
@@ -11,11 +12,18 @@ export interface ComposedRemote {
   slots: string[];
 }
 
+/** How the one remote of a standalone server is looked at (PL-022). */
+export interface Alone {
+  scenario: Scenario;
+  /** The sites it can be seen in; `origin` is where this server answers for them. */
+  tenants: { slug: string; name: string; origin: string }[];
+}
+
 /** Which version of each remote serves this page; the browser uses exactly what the server used. */
 export interface Composition {
   revision: number;
-  /** Name of the one remote that runs alone here, null on a whole site (PL-022). */
-  alone: string | null;
+  /** null on a whole site. */
+  alone: Alone | null;
   remotes: Record<string, ComposedRemote>;
 }
 

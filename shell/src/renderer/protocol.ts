@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { Composition } from '../app/composition';
+import type { Alone, Composition } from '../app/composition';
 import type { Release } from '../registry/release';
 
 /** A file of the shell's own browser build. */
@@ -35,10 +35,13 @@ export interface RenderTask {
   /** Chosen version of each remote. */
   versions: Record<string, string>;
   revision: number;
-  /** Name of the one remote that runs alone, null on a whole site. */
-  alone: string | null;
+  /** How the one remote of a standalone server is looked at, null on a whole site. */
+  alone: Alone | null;
   now: string;
   apiBase: string;
+  /** Names the visitor's request and the composition in the back end's log (PL-068). */
+  requestId: string;
+  compositionId: string;
   /** Remotes whose code must not run in this render. */
   skip: string[];
 }

@@ -20,6 +20,7 @@ import type { RegionFailure, ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
 import { createTrail } from '../app/trail';
 import { releaseKey } from '../registry/release';
+import { SCENARIO_HEADER } from '../standalone/scenarios';
 import { documentOf } from './document';
 import { serverDefinition } from './federation';
 import { pageFiles, REMOTES_BASE } from './pageFiles';
@@ -56,7 +57,13 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const origin = new URL(url);
   const api = createApi(site, {
     base: task.apiBase,
-    headers: { 'x-forwarded-host': origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) },
+    headers: {
+      'x-forwarded-host': origin.host,
+      'x-forwarded-proto': origin.protocol.slice(0, -1),
+      'x-request-id': task.requestId,
+      'x-composition-id': task.compositionId,
+      ...(task.alone && { [SCENARIO_HEADER]: task.alone.scenario }),
+    },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
   const paths = createPaths(site, (route) => isOffered(route, composition));

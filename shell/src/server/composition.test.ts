@@ -1,7 +1,7 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { compositionOf } from '../app/testing/compositionOf';
 import { EMPTY_REGISTRY } from '../registry';
-import { routeOf, versionsFor } from './composition';
+import { compositionIdOf, routeOf, versionsFor } from './composition';
 
 const nothingReleased = { remotes: {} };
 const idAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) => routeOf(site, pathname, composition)?.id ?? null;
@@ -37,4 +37,11 @@ it('PL-008 chooses a version of every released remote', () => {
     'mf-forms': { stable: '2.0.0', canary: null, pins: {}, previous: [] },
   };
   expect(versionsFor({ ...EMPTY_REGISTRY, remotes }, { tenant: 'harbour-motors', bucket: null })).toEqual({ 'mf-search': '0.9.0', 'mf-forms': '2.0.0' });
+});
+
+it('PL-068 a composition has one name, whatever the order of its remotes, and another for other versions', () => {
+  const id = compositionIdOf(12, { 'mf-search': '1.0.0', 'mf-forms': '2.0.0' });
+  expect(id).toMatch(/^12-[\da-f]{8}$/);
+  expect(compositionIdOf(12, { 'mf-forms': '2.0.0', 'mf-search': '1.0.0' })).toBe(id);
+  expect(compositionIdOf(12, { 'mf-forms': '2.0.1', 'mf-search': '1.0.0' })).not.toBe(id);
 });

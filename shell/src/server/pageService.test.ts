@@ -27,10 +27,16 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const service = (serving: () => Serving | null = () => ({ snapshot: { registry, releases: {} }, pool })) =>
-  createPageService({ serving, breaker, apiBase: 'http://127.0.0.1:1', alone: null, onFailure: ({ remote, version }) => failures.push({ remote, version }) });
+  createPageService({ serving, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
 const ask = (renderPage: ReturnType<typeof service>, address: string) =>
-  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor });
+  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', alone: null });
 const skipped = (page: Awaited<ReturnType<typeof ask>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
+
+it('PL-068 names request and composition for the log of the back end', async () => {
+  const { requestId, compositionId } = JSON.parse((await ask(service(), '/'))?.body ?? '{}') as { requestId: string; compositionId: string };
+  expect(requestId).toBe('request-1');
+  expect(compositionId).toMatch(/^\d+-[\da-f]{8}$/);
+});
 
 it('PL-028 renders again without the remote that looped, and opens its breaker', async () => {
   const page = await ask(service(), '/loop?remote=mf-forms');

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Alone } from '../app/composition';
 import type { RenderedPage } from '../renderer/protocol';
 import { releaseKey, type Visitor } from '../registry';
 import type { Breaker } from './breaker';
-import { versionsFor } from './composition';
+import { compositionIdOf, versionsFor } from './composition';
 import { RenderStopped, type RenderPool } from './renderPool';
 import type { Snapshot } from './siteSnapshot';
 
@@ -16,14 +17,16 @@ interface PageRequest {
   url: string;
   site: SiteConfig;
   visitor: Visitor;
+  /** Names the visitor's request in the logs of both servers. */
+  requestId: string;
+  /** How the one remote of a standalone server is looked at, null on a whole site. */
+  alone: Alone | null;
 }
 
 interface PageServiceOptions {
   serving(): Serving | null;
   breaker: Breaker;
   apiBase: string;
-  /** Name of the one remote that runs alone, null on a whole site. */
-  alone: string | null;
   onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
 }
 
@@ -34,8 +37,8 @@ const TRIES = 3;
  * Renders a page, again without the remote whose code did not come to an end; at last without any remote, which
  * always succeeds: the browser then renders what is missing (PL-027, PL-028).
  */
-export function createPageService({ serving, breaker, apiBase, alone, onFailure }: PageServiceOptions) {
-  return async function renderPage({ url, site, visitor }: PageRequest): Promise<RenderedPage | null> {
+export function createPageService({ serving, breaker, apiBase, onFailure }: PageServiceOptions) {
+  return async function renderPage({ url, site, visitor, requestId, alone }: PageRequest): Promise<RenderedPage | null> {
     const skip = new Set<string>();
 
     for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +49,10 @@ export function createPageService({ serving, breaker, apiBase, alone, onFailure 
       const versions = versionsFor(snapshot.registry, visitor);
       for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(releaseKey(name, version))) skip.add(name);
       try {
-        const task = { url, site, versions, revision: snapshot.registry.revision, alone, now: new Date().toISOString(), apiBase, skip: [...skip] };
+        const { revision } = snapshot.registry;
+        const compositionId = compositionIdOf(revision, versions);
+        const now = new Date().toISOString();
+        const task = { url, site, versions, revision, alone, now, apiBase, requestId, compositionId, skip: [...skip] };
         const page = await pool.render(task);
         page.failures.forEach(onFailure);
         return page;

@@ -9,7 +9,7 @@ const policyOf = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 
 it('PL-041 lets scripts come from the site itself only, never from the page and never from a string', () => {
-  const policy = policyOf(securityHeaders(themeHashOf(site), false));
+  const policy = policyOf(securityHeaders(site, false));
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect([...policy].filter(([name, sources]) => name !== 'style-src-attr' && sources.some((source) => /unsafe/.test(source)))).toEqual([]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -17,7 +17,7 @@ it('PL-041 lets scripts come from the site itself only, never from the page and 
 });
 
 it('PL-041 closes plug-ins, base addresses, framing by others and forms to others', () => {
-  const policy = policyOf(securityHeaders(themeHashOf(site), false));
+  const policy = policyOf(securityHeaders(site, false));
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
@@ -26,14 +26,22 @@ it('PL-041 closes plug-ins, base addresses, framing by others and forms to other
 
 it("PL-041 allows the tenant's theme by the hash of exactly its text", () => {
   const hash = createHash('sha256').update(themeCss(site.theme)).digest('base64');
-  expect(policyOf(securityHeaders(themeHashOf(site), false)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policyOf(securityHeaders(site, false)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }))).not.toBe(themeHashOf(site));
 });
 
 it('PL-041 sends the other headers, and HSTS only over HTTPS', () => {
-  const headers = securityHeaders(themeHashOf(site), false);
+  const headers = securityHeaders(site, false);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders(themeHashOf(site), true)['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(securityHeaders(site, true)['strict-transport-security']).toMatch(/max-age=31536000/);
+});
+
+it.each([
+  ['only to the site itself', { search_app: 'local', search_host: '' }, ["'self'"]],
+  ['to Algolia where the tenant searches there', { search_app: 'APP123', search_host: '' }, ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com']],
+  ['to a search server of its own', { search_app: 'APP123', search_host: 'search.example/v1' }, ["'self'", 'https://search.example']],
+])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {
+  expect(policyOf(securityHeaders(aSite(over), false)).get('connect-src')).toEqual(sources);
 });

@@ -1,16 +1,25 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { themeHashOf } from './themeHash';
+
+/** Servers that the site's search client speaks to besides the site itself (AP-021). */
+function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 'search_app' | 'search_host'>): string[] {
+  if (app === 'local') return [];
+  return host === '' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
+}
+
 /**
  * Headers of every page (PL-041). Scripts come from the site's own origin only, never from the page itself;
  * the one inline style is the tenant's theme, allowed by its hash.
  */
-export function securityHeaders(themeHash: string, secure: boolean): Record<string, string> {
+export function securityHeaders(site: SiteConfig, secure: boolean): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' ${themeHash}`,
+    `style-src 'self' ${themeHashOf(site)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self' https://*.algolia.net https://*.algolianet.com",
+    ["connect-src 'self'", ...searchOrigins(site)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -10,15 +11,15 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { artifactsInFolder, registryInFolder } from '../registry';
 import { REMOTES_BASE } from '../renderer/pageFiles';
 import { composedRemotes, type ShellAssets } from '../renderer/protocol';
+import { chosenScenario } from '../standalone/back-end/chosenScenario';
 import { createBreaker } from './breaker';
-import { routeOf, versionsFor } from './composition';
+import { compositionIdOf, routeOf, versionsFor } from './composition';
 import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
 import { createPageService, type Serving } from './pageService';
 import { RenderPool, RenderStopped } from './renderPool';
 import { securityHeaders } from './securityHeaders';
 import { siteIcon } from './siteIcon';
 import { watchRegistry } from './siteSnapshot';
-import { themeHashOf } from './themeHash';
 import { visitorOf } from './visitor';
 
 export interface ShellOptions {
@@ -68,6 +69,7 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
   const app = Fastify({
     logger: options.logger ? { ...(options.logger === true ? {} : options.logger), serializers } : false,
     trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
@@ -111,7 +113,6 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     serving: () => serving,
     breaker,
     apiBase,
-    alone: onlyRemote ?? null,
     onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
   });
 
@@ -142,6 +143,7 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
   });
   const passToApi = { upstream: apiBase, replyOptions: { rewriteRequestHeaders: forwarded as never } };
 
@@ -192,10 +194,11 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const site = siteOf(tenants, request);
     if (!site) return reply.code(404).type('text/html; charset=utf-8').send(SITE_NOT_FOUND);
-    void reply.headers(securityHeaders(themeHashOf(site), secure));
+    void reply.headers(securityHeaders(site, secure));
     const visitor = serving ? visitorOf(request, reply, site, serving.snapshot.registry) : { tenant: site.slug, bucket: null };
+    const alone = onlyRemote ? chosenScenario(request, reply, site, tenants.all()) : null;
     try {
-      const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor });
+      const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, alone });
       if (page) return await reply.code(page.status).headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers }).send(page.body);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
@@ -225,7 +228,9 @@ async function warmUp({ snapshot, pool }: Serving, tenants: TenantSource, apiBas
   const [site] = tenants.all();
   if (!site) return;
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
-  const task = { url: `${site.url}/`, site, versions, revision: snapshot.registry.revision, alone: null, now: new Date().toISOString(), apiBase, skip: [] };
+  const { revision } = snapshot.registry;
+  const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, versions) };
+  const task = { url: `${site.url}/`, site, versions, revision, alone: null, now: new Date().toISOString(), apiBase, ...names, skip: [] };
   await pool.render(task).catch((error: unknown) => {
     // A remote that does not come to an end is left to the breaker; workers that do not start are a reason to refuse.
     if (!(error instanceof RenderStopped)) throw error;

@@ -22,7 +22,8 @@ const SHAPES: readonly Shape[] = [
 ];
 const ASCENT = 800;
 const DESCENT = -200;
-const SIDE = 40;
+/** Room at each side of a block. */
+const SIDES = { regular: 90, bold: 30 } as const;
 
 const u16 = (...values: number[]) => {
   const buffer = Buffer.alloc(values.length * 2);
@@ -36,9 +37,9 @@ const u32 = (...values: number[]) => {
 };
 
 /** A rectangle as one contour of four points on the curve; nothing for a blank. */
-function glyph({ bottom, top, advance }: Shape): Buffer {
+function glyph({ bottom, top, advance }: Shape, side: number): Buffer {
   if (bottom === top) return Buffer.alloc(0);
-  const [left, right] = [SIDE, advance - SIDE];
+  const [left, right] = [side, advance - side];
   const header = u16(1, left, bottom, right, top, 3, 0);
   const onCurve = Buffer.from([1, 1, 1, 1]);
   const x = u16(left, 0, right - left, 0);
@@ -80,9 +81,9 @@ function name(): Buffer {
   return Buffer.concat([u16(0, records.length, 6 + records.length * 12), ...entries, ...records.map(([, text]) => words(text))]);
 }
 
-function tables(): Record<string, Buffer> {
+function tables(side: number): Record<string, Buffer> {
   const shapes: Shape[] = [{ bottom: 0, top: 700, advance: LETTER, characters: '' }, ...SHAPES];
-  const glyphs = shapes.map(glyph);
+  const glyphs = shapes.map((shape) => glyph(shape, side));
   const offsets = glyphs.reduce<number[]>((all, each) => [...all, (all.at(-1) ?? 0) + each.length], [0]);
   const count = shapes.length;
   return {
@@ -98,8 +99,8 @@ function tables(): Record<string, Buffer> {
     cmap: cmap(),
     glyf: Buffer.concat(glyphs),
     head: Buffer.concat([u32(0x10000, 0x10000, 0, 0x5f0f3cf5), u16(3, 1000), u32(0, 0, 0, 0), u16(0, -190, 840, 700, 0, 8, 2, 1, 0)]),
-    hhea: Buffer.concat([u32(0x10000), u16(ASCENT, DESCENT, 0, 840, SIDE, SIDE, 800, 1, 0, 0, 0, 0, 0, 0, 0, count)]),
-    hmtx: Buffer.concat(shapes.map(({ advance }) => u16(advance, SIDE))),
+    hhea: Buffer.concat([u32(0x10000), u16(ASCENT, DESCENT, 0, 840, side, side, 800, 1, 0, 0, 0, 0, 0, 0, 0, count)]),
+    hmtx: Buffer.concat(shapes.map(({ advance }) => u16(advance, side))),
     loca: u32(...offsets),
     maxp: Buffer.concat([u32(0x10000), u16(count, 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)]),
     name: name(),
@@ -117,10 +118,10 @@ function checksum(buffer: Buffer): number {
 
 /**
  * A TrueType font whose letters are blocks. Pictures of pages in it do not depend on the fonts of a machine, and still
- * show size, weight of colour and place of every word.
+ * show size, weight and place of every word.
  */
-export function blockFont(): Buffer {
-  const all = Object.entries(tables());
+export function blockFont(weight: keyof typeof SIDES): Buffer {
+  const all = Object.entries(tables(SIDES[weight]));
   const search = 2 ** Math.floor(Math.log2(all.length));
   let offset = 12 + all.length * 16;
   const directory: Buffer[] = [u32(0x10000), u16(all.length, search * 16, Math.log2(search), (all.length - search) * 16)];

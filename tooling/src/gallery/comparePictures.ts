@@ -11,7 +11,7 @@ export const BASELINES = inRoot('shared-ui/gallery/baselines');
 
 /** Difference of colour that counts, 0 to 1, and share of a tile's pixels that may differ: drawing of curves varies a little between versions of Chromium. */
 const THRESHOLD = 0.1;
-const SHARE = 0.0005;
+const SHARE = 0.0003;
 
 /** Tiles under each other on white. */
 export function stacked(tiles: readonly Tile[]): PNG {

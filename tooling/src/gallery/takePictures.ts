@@ -31,13 +31,18 @@ export const openForPictures = (executablePath: string): Promise<Browser> => chr
 
 const FLAT_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#9fb4c4"/><rect y="1.2" width="3" height=".8" fill="#77828a"/></svg>';
 
+const blocks = (weight: 'regular' | 'bold', weights: string) =>
+  `@font-face { font-family: Blocks; font-weight: ${weights}; src: url(data:font/ttf;base64,${blockFont(weight).toString('base64')}); }`;
+
 /** Nothing of the machine and nothing that moves: letters are blocks, pictures are flat, animations stand at their end. */
 const STILL = `
-  @font-face { font-family: Blocks; font-weight: 100 900; src: url(data:font/ttf;base64,${blockFont().toString('base64')}); }
+  ${blocks('regular', '100 550')}
+  ${blocks('bold', '551 900')}
   :root { --font-body: Blocks !important; --font-heading: Blocks !important; font-synthesis: none; }
   *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }
   html { scrollbar-gutter: auto !important; }
   ::-webkit-calendar-picker-indicator { visibility: hidden; }
+  main:has(> [data-specimen]) { gap: 0 !important; padding: 16px !important; }
 `;
 
 async function show(page: Page, address: string): Promise<void> {
@@ -50,8 +55,12 @@ async function show(page: Page, address: string): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
   }, STILL);
   await page.evaluate(async () => {
-    await document.fonts.load('16px Blocks');
+    await Promise.all(['400 16px Blocks', '700 16px Blocks'].map((face) => document.fonts.load(face)));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // On whole pixels each specimen looks the same wherever it stands, so that a new one changes no other.
+    for (const specimen of document.querySelectorAll<HTMLElement>('[data-specimen]')) {
+      specimen.style.blockSize = `${Math.ceil(specimen.getBoundingClientRect().height)}px`;
+    }
   });
 }
 

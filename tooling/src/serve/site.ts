@@ -1,27 +1,34 @@
 import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { startShell } from '@forecourt/shell/server';
+import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';
+
+const STANDALONE_RENDER_LIMIT_MS = 30_000;
 
 /** Runs the site in this process until a signal ends it. */
 export async function serveSite(settings: Settings, onlyRemote?: string): Promise<void> {
   const { outDir } = await buildShell();
   const tenants = await tenantsFromFolder(settings.tenantsFolder);
+  const apiBase = `http://127.0.0.1:${settings.apiPort}`;
+  const scenarios = onlyRemote ? await startScenarioBackEnd({ apiBase }) : null;
   const shell = await startShell({
     port: settings.port,
     host: settings.host,
     tenants,
-    apiBase: `http://127.0.0.1:${settings.apiPort}`,
+    apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,
     buildFolder: outDir,
     onlyRemote,
-    renderLimitMs: settings.renderLimitMs,
+    // A slow back end is a scenario there, and no reason to stop a render.
+    renderLimitMs: scenarios ? STANDALONE_RENDER_LIMIT_MS : settings.renderLimitMs,
     logger: { level: settings.logLevel },
   });
   stopOnSignal(async () => {
     tenants.close();
     await shell.close();
+    await scenarios?.close();
   });
   process.send?.({ ready: shell.address });
 }

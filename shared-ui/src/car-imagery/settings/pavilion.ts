@@ -1,5 +1,5 @@
 import type { Backdrop } from './backdrop';
-import { box } from './brush';
+import { box } from '../brush';
 
 /** A flag on a pole, bent by the wind. */
 function flagMarkup(x: number, foot: number, colour: string): string {

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../canvas';
 import type { Backdrop } from './backdrop';
-import { band, box, linear, outOfFocus, radial, spot } from './brush';
+import { band, box, linear, outOfFocus, radial, spot } from '../brush';
 
 /** A showroom: windows on one side, a panelled wall with the dealer's colour, lamps overhead, all seen again in its tiles. */
 export function showroomMarkup({ horizon, floor, random, accent }: Backdrop): string {

@@ -1,7 +1,7 @@
 import { HEIGHT } from '../canvas';
 import { pick } from '../seededRandom';
 import type { Backdrop } from './backdrop';
-import { band, linear, radial, spot } from './brush';
+import { band, linear, radial, spot } from '../brush';
 
 interface Tone {
   high: string;

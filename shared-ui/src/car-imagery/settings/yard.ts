@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../canvas';
 import { pick } from '../seededRandom';
 import type { Backdrop } from './backdrop';
-import { band, linear, outOfFocus, radial, spot, type Stops } from './brush';
+import { band, linear, outOfFocus, radial, spot, type Stops } from '../brush';
 import { neighboursMarkup } from './neighbours';
 import { pavilionMarkup } from './pavilion';
 

@@ -1,6 +1,7 @@
-import { PageNotFound, PageRedirect, type Car, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
+import { PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
 import { isOffered } from '../composition';
 import type { PageResult } from '../pageState';
+import { loadSamples } from '../../standalone/harness/loadSamples';
 import type { ShellServices } from '../shellContext';
 import { passGate } from '../signInGate';
 import type { PageMatch } from './pageMatch';
@@ -9,12 +10,6 @@ import { Redirect } from './Redirect';
 export interface PageRequest {
   url: URL;
   signal: AbortSignal;
-}
-
-/** The newest car of the site, as the sample that slots are shown with when a remote runs alone. */
-async function sampleCar({ loaderBase }: ShellServices): Promise<PageResult> {
-  const cars = await loaderBase.api.get<Car[]>('/api/cars/latest?limit=1').catch(() => []);
-  return { kind: 'ready', data: cars[0] ?? null };
 }
 
 async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
@@ -45,5 +40,5 @@ async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { u
 export async function loadPage({ route, params }: PageMatch, request: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!route) return { kind: 'not-found' };
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);
-  return shell.composition.alone === null ? { kind: 'ready', data: null } : sampleCar(shell);
+  return { kind: 'ready', data: shell.composition.alone === null ? null : await loadSamples(shell) };
 }

@@ -13,7 +13,7 @@ import { App } from '../App';
 import { Layout } from '../Layout';
 import { createPageNavigation } from '../navigation/pageNavigation';
 import { PageRouter } from '../navigation/PageRouter';
-import { isOffered } from '../composition';
+import { isOffered, type Alone } from '../composition';
 import type { PageResult } from '../pageState';
 import { createGates } from '../gates';
 import { createTrail } from '../trail';
@@ -41,13 +41,15 @@ interface ShellOptions {
   user?: User | null;
   /** Answers of the back end by path. */
   answers?: Record<string, unknown>;
+  /** As a standalone server says it; missing is a whole site. */
+  alone?: Alone;
   /** What the server left in the page. */
   serverResult?: PageResult;
 }
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
-export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {} }: ShellOptions) {
-  const composition = compositionOf(remotes);
+export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {}, alone }: ShellOptions) {
+  const composition = { ...compositionOf(remotes), alone: alone ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });

@@ -30,7 +30,7 @@ async function render({ url, skip }) {
 
 parentPort.on('message', (task) => {
   render(task).then(
-    () => say({ id: task.id, page: { id: task.id, status: 200, headers: {}, body: JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions }), failures: [] } }),
+    () => say({ id: task.id, page: { id: task.id, status: 200, headers: {}, body: JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId }), failures: [] } }),
     (error) => say({ id: task.id, error: error.message }),
   );
 });
@@ -81,6 +81,8 @@ export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<Ren
   alone: null,
   now: '2026-03-02T02:00:00.000Z',
   apiBase: 'http://127.0.0.1:1',
+  requestId: 'request-1',
+  compositionId: '1-00000000',
   skip: [],
   ...over,
 });

@@ -1,4 +1,5 @@
 import { tenantRoutes, type Car, type SiteConfig, type SiteRoute, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+import type { Samples } from './loadSamples';
 
 /** Props with which a slot is shown when its remote runs alone; null when they need a car and the site has none. */
 export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): SlotMap[SlotName] | null {
@@ -24,22 +25,12 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
   return name in samples ? (samples[name] ?? null) : car && ({ car } as SlotMap[SlotName]);
 }
 
-const EXAMPLES = (site: SiteConfig, car: Car | null): Readonly<Record<string, string | undefined>> => ({
-  'vehicle.detail': car?.slug,
-  'locations.detail': site.locations[0]?.slug,
-  'locations.contact': site.locations[0]?.slug,
-  'search.results': 'used-cars',
-});
-
 /** An address to try of each page that a remote has; pages without a fitting example are left out. */
-export function sampleAddresses(remote: string, pages: readonly string[], site: SiteConfig, car: Car | null): { route: SiteRoute; path: string }[] {
-  const examples = EXAMPLES(site, car);
+export function sampleAddresses(remote: string, pages: readonly string[], site: SiteConfig, { addresses }: Samples): { route: SiteRoute; path: string }[] {
   const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
   const found = routes.flatMap((route) => {
-    const parameters = route.pattern.match(/:\w+/g) ?? [];
-    const example = examples[route.page];
-    if (parameters.length === 0) return [{ route, path: route.pattern }];
-    return parameters.length === 1 && example ? [{ route, path: route.pattern.replace(/:\w+/, example) }] : [];
+    const path = route.pattern.includes(':') ? addresses[route.page] : route.pattern;
+    return path ? [{ route, path }] : [];
   });
   return found.filter(({ route }, at) => found.findIndex((each) => each.route.page === route.page) === at);
 }

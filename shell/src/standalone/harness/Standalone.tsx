@@ -1,9 +1,10 @@
 import { createElement } from 'react';
-import { useSite, type Car, type SlotName } from '@forecourt/shared-contracts';
+import { useSite, type SlotName } from '@forecourt/shared-contracts';
 import { Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
-import type { PageResult } from '../app/pageState';
-import { useShell } from '../app/shellContext';
-import { SlotHost } from '../app/SlotHost';
+import type { PageResult } from '../../app/pageState';
+import { useShell } from '../../app/shellContext';
+import { SlotHost } from '../../app/SlotHost';
+import type { Samples } from './loadSamples';
 import { sampleAddresses, sampleProps } from './samples';
 import styles from './Standalone.module.css';
 
@@ -11,7 +12,7 @@ import styles from './Standalone.module.css';
 export function Standalone({ result }: { result: PageResult }) {
   const site = useSite();
   const { composition } = useShell();
-  const car = result.kind === 'ready' ? (result.data as Car | null) : null;
+  const samples: Samples = result.kind === 'ready' ? (result.data as Samples) : { car: null, addresses: {} };
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
 
@@ -22,14 +23,14 @@ export function Standalone({ result }: { result: PageResult }) {
           {remote} {composed.version}
         </PageHeading>
         <nav aria-label="Pages" className={styles.pages}>
-          {sampleAddresses(remote, composed.pages, site, car).map(({ route, path }) => (
+          {sampleAddresses(remote, composed.pages, site, samples).map(({ route, path }) => (
             <LinkButton key={route.key} to={path} variant="secondary">
               {route.page} {path}
             </LinkButton>
           ))}
         </nav>
         {(composed.slots as SlotName[]).map((name) => {
-          const props = sampleProps(name, site, car);
+          const props = sampleProps(name, site, samples.car);
           return (
             <section key={name} className={styles.slot} aria-label={`Slot ${name}`}>
               <p className={styles.name}>{name}</p>

@@ -1,4 +1,6 @@
-import { HEIGHT, WIDTH } from '../canvas';
+import { HEIGHT, pathOf, WIDTH } from './canvas';
+import { roundedOutline, simplified } from './curves';
+import type { Point } from './vectors';
 
 export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
 
@@ -22,3 +24,12 @@ export const spot = (x: number, y: number, rx: number, ry: number, fill: string,
 /** Out of the lens' focus, by pixels; only the band between two heights is worked on. */
 export const outOfFocus = (id: string, by: number, top: number, bottom: number) =>
   `<filter id="${id}" filterUnits="userSpaceOnUse" x="-50" y="${Math.round(top)}" width="${WIDTH + 100}" height="${Math.round(bottom - top)}"><feGaussianBlur stdDeviation="${by}"/></filter>`;
+
+/** A closed outline through corners. */
+export const area = (corners: readonly Point[], fill: string, more = '') => `<path d="${pathOf(corners)}" fill="${fill}"${more}/>`;
+
+/** A closed outline through corners that are rounded by so many pixels. */
+export const soft = (corners: readonly Point[], radius: number, fill: string, more = '') => area(simplified(roundedOutline(corners, radius), 0.3), fill, more);
+
+/** Corners of an upright rectangle. */
+export const corners = (x: number, y: number, width: number, height: number): Point[] => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];

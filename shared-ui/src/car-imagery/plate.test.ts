@@ -1,0 +1,16 @@
+import { cameraAround } from './camera';
+import { Canvas } from './canvas';
+import { inventedPlate, plateMarkup } from './plate';
+import { seededRandom } from './seededRandom';
+
+it('is a plate that no state issues: the letters DEM and three digits from 010 to 099', () => {
+  const plates = Array.from({ length: 300 }, (_each, seed) => inventedPlate(seededRandom(seed)));
+  expect(plates.filter((plate) => !/^DEM 0[1-9]\d$/.test(plate))).toEqual([]);
+  expect(new Set(plates).size).toBeGreaterThan(60);
+});
+
+it('is drawn as strokes, without any font', () => {
+  const canvas = new Canvas(cameraAround([0, 500, 0], 8000, 0, 1200), [[-2000, 0, 0], [2000, 1500, 0]], { widest: 1400, highest: 700, floor: 900 });
+  const markup = plateMarkup('DEM 042', [[-186, 567, 0], [186, 567, 0], [-186, 433, 0]], canvas);
+  expect(markup).toMatch(/^(<path [^>]+>){2}$/);
+});

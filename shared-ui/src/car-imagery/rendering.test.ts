@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { BODY_NAMES } from './bodies';
+import { carSvg } from './carSvg';
+import { CAR_SETTINGS } from './settings/setting';
+import { shotSvg } from './shotSvg';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+async function pixelsOf(svg: string, width = 240): Promise<Rgb[]> {
+  const { data } = await sharp(Buffer.from(svg), { density: (72 * width) / 1600 }).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_each, index) => [data[index * 3] as number, data[index * 3 + 1] as number, data[index * 3 + 2] as number]);
+}
+
+const share = (pixels: readonly Rgb[], holds: (...colour: Rgb) => boolean) => pixels.filter((pixel) => holds(...pixel)).length / pixels.length;
+
+it.each([
+  ['Flame Red', (r: number, g: number, b: number) => r > 90 && r > 2 * Math.max(g, b)],
+  ['Ocean Blue', (r: number, g: number, b: number) => b > 70 && b > 1.8 * r && b > 1.35 * g],
+  ['Yellow', (r: number, g: number, b: number) => Math.min(r, g) > 90 && b < 0.55 * g],
+  ['Ebony Black', (r: number, g: number, b: number) => Math.max(r, g, b) < 75],
+])('a car that is %s shows so in each setting', async (colour, holds) => {
+  for (const setting of CAR_SETTINGS) {
+    const at = async (name: string) => share(await pixelsOf(carSvg({ body: 'SUV', colour: name, angle: 'side', setting, seed: 3 })), holds);
+    expect([setting, (await at(colour)) - (await at('Silver')) > 0.06]).toEqual([setting, true]);
+  }
+});
+
+it.each(BODY_NAMES)('a %s stands on its ground: the dark of its tyres meets the floor', async (body) => {
+  const svg = carSvg({ body, colour: 'White', angle: 'side', setting: 'studio', seed: 5 });
+  const pixels = await pixelsOf(svg, 400);
+  const rows = Array.from({ length: pixels.length / 400 }, (_each, row) => share(pixels.slice(row * 400, (row + 1) * 400), (...colour) => Math.max(...colour) < 60));
+  const lowest = rows.findLastIndex((dark) => dark > 0.02);
+  expect(lowest / rows.length).toBeGreaterThan(0.7);
+  expect(lowest / rows.length).toBeLessThan(0.95);
+});
+
+it.each(['avif', 'webp', 'jpeg'] as const)('is encoded as %s at any width of 240 to 1600', async (format) => {
+  const svg = shotSvg({ view: 'front-quarter', body: 'Sedan', colour: 'Red', setting: 'showroom', seed: 1 });
+  for (const width of [240, 960, 1600]) {
+    const image = sharp(Buffer.from(svg), { density: (72 * width) / 1600 }).resize({ width });
+    const bytes = await (format === 'avif' ? image.avif({ effort: 0 }) : image[format]()).toBuffer();
+    const read = await sharp(bytes).metadata();
+    expect([read.width, Math.round((read.height ?? 0) / 3) * 3, read.format]).toEqual([width, Math.round((width * 1067) / 1600 / 3) * 3, format === 'avif' ? 'heif' : format]);
+  }
+});

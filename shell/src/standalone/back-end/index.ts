@@ -1,0 +1,1 @@
+export { startScenarioBackEnd } from './startScenarioBackEnd';

@@ -1,0 +1,44 @@
+import type { User } from '@forecourt/shared-contracts';
+import type { Scenario } from '../scenarios';
+
+/** An answer in place of the back end's. */
+export interface OwnAnswer {
+  status: number;
+  body: unknown;
+}
+
+interface Call {
+  scenario: Scenario;
+  /** Host of the site: each has a watchlist of its own. */
+  host: string;
+  method: string;
+  pathname: string;
+  body: unknown;
+}
+
+/** A number of the range that is kept for examples. */
+const SHOPPER: User = { id: 1, phone: '+61491570006' };
+const NOBODY: OwnAnswer = { status: 401, body: { error: { code: 'not_signed_in', message: 'Please sign in to continue.' } } };
+
+/** Session and watchlist of the scenarios 'signed in' and 'signed out', kept in memory; null leaves a call to the back end (PL-022). */
+export function createScenarioShopper() {
+  const lists = new Map<string, number[]>();
+
+  return function answerShopper({ scenario, host, method, pathname, body }: Call): OwnAnswer | null {
+    const isSignedIn = scenario === 'signed-in';
+    if (!isSignedIn && scenario !== 'signed-out') return null;
+    if (pathname === '/api/session') {
+      return method === 'DELETE' ? { status: 204, body: null } : { status: 200, body: { user: isSignedIn ? SHOPPER : null } };
+    }
+    if (!pathname.startsWith('/api/watchlist')) return null;
+    if (!isSignedIn) return NOBODY;
+
+    const saved = lists.get(host) ?? [];
+    if (method === 'GET') return { status: 200, body: { car_ids: saved } };
+    const { car_id: id } = body as { car_id: number };
+    const others = saved.filter((each) => each !== id);
+    const next = pathname.endsWith('/save-car') ? [id, ...others] : others;
+    lists.set(host, next);
+    return { status: 200, body: { success: true, car_ids: next } };
+  };
+}

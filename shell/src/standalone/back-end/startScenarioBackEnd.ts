@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { keptScenario, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../scenarios';
+import { changesAnswers, scenarioAnswer } from './scenarioAnswer';
+import { createScenarioShopper } from './scenarioShopper';
+
+interface ScenarioBackEndOptions {
+  /** Where platform-api answers. */
+  apiBase: string;
+  /** How much later the slow API answers. */
+  slowMs?: number;
+  now?: () => Date;
+}
+
+const SLOW_MS = 3000;
+const BODY_LIMIT = 20 * 1024 * 1024;
+/** Calls that a scenario is about; pictures and health stay as they are. */
+const IN_SCENARIO = /^\/(api|1\/indexes|cars)\//;
+/** Belong to one connection, or to a body before it was read. */
+const NOT_PASSED_ON = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding', 'expect', 'upgrade'];
+
+const FAILED = 'An unexpected error occured';
+/** The error shapes of the API and of the search endpoint. */
+const failure = (pathname: string) =>
+  pathname.startsWith('/1/indexes/') ? { message: FAILED, status: 503 } : { error: { code: 'unexpected', message: FAILED } };
+
+const scenarioOf = ({ headers }: FastifyRequest): Scenario => scenarioNamed(headers[SCENARIO_HEADER]) ?? keptScenario(headers.cookie);
+
+function passedOn(headers: FastifyRequest['headers']): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || NOT_PASSED_ON.includes(name) ? [] : [value].flat().map((each): [string, string] => [name, each]),
+  );
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stands between a remote that runs alone and platform-api, and answers as the back end would in the scenario that the
+ * call names by header or cookie (PL-022). Part of the standalone server only.
+ */
+export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = () => new Date() }: ScenarioBackEndOptions) {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle' });
+  const answerShopper = createScenarioShopper();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  async function passOn(request: FastifyRequest, reply: FastifyReply, rewrite: ((answer: unknown) => unknown) | null) {
+    const { method, url, headers } = request;
+    const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(request.body);
+    let answer: Response;
+    try {
+      answer = await fetch(`${apiBase}${url}`, {
+        method,
+        headers: passedOn(headers),
+        redirect: 'manual',
+        ...(hasBody && { body: new Uint8Array(request.body as Buffer) }),
+      });
+    } catch {
+      return reply.code(502).send(failure(url));
+    }
+    for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.includes(name) && name !== 'set-cookie') void reply.header(name, value);
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const changed = rewrite && answer.ok && body.length > 0 && answer.headers.get('content-type')?.includes('json') ? rewrite(parsed(body)) : null;
+    if (changed !== null) void reply.removeHeader('etag');
+    return reply.code(answer.status).send(changed === null ? body : JSON.stringify(changed));
+  }
+
+  app.all('/*', async (request, reply) => {
+    const { method, url, headers } = request;
+    const [pathname = ''] = url.split('?');
+    if (!IN_SCENARIO.test(pathname)) return passOn(request, reply, null);
+    const scenario = scenarioOf(request);
+    if (scenario === 'failing-api') return reply.code(503).send(failure(pathname));
+    if (scenario === 'slow-api') await wait(slowMs);
+    const host = String(headers['x-forwarded-host'] ?? headers.host);
+    const own = answerShopper({ scenario, host, method, pathname, body: parsed(request.body) });
+    if (own) return reply.code(own.status).header('cache-control', 'no-store').send(own.body ?? undefined);
+    return passOn(request, reply, changesAnswers(scenario) ? (answer) => scenarioAnswer(scenario, pathname, answer, now()) : null);
+  });
+
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { address, close: () => app.close() };
+}

@@ -1,0 +1,68 @@
+import { useSite } from '@forecourt/shared-contracts';
+import type { Alone } from '../../app/composition';
+import { useShownPage } from '../../app/navigation/PageRouter';
+import styles from './ScenarioBar.module.css';
+import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../scenarios';
+
+/** The same address in another scenario. */
+function inScenario({ pathname, search }: { pathname: string; search: string }, scenario: Scenario): string {
+  const query = new URLSearchParams(search);
+  query.set(SCENARIO_PARAMETER, scenario);
+  return `${pathname}?${query}`;
+}
+
+/**
+ * Chooses scenario and site on every page of a remote that runs alone (PL-022); open on its start page. The links leave
+ * the page, so that the server renders the next one.
+ */
+export function ScenarioBar({ alone: { scenario, tenants } }: { alone: Alone }) {
+  const site = useSite();
+  const { location } = useShownPage();
+  const isStart = location.pathname === '/';
+  const chosen = SCENARIOS.find(({ name }) => name === scenario);
+
+  return (
+    <aside className={styles.bar} aria-label="Standalone">
+      <Choice
+        label="Scenario"
+        chosen={chosen?.label ?? ''}
+        isOpen={isStart}
+        choices={SCENARIOS.map(({ name, label }) => ({ label, href: inScenario(location, name), isOn: name === scenario }))}
+      />
+      <Choice
+        label="Site"
+        chosen={site.name}
+        isOpen={isStart}
+        choices={tenants.map(({ slug, name, origin }) => ({ label: name, href: `${origin}${inScenario(location, scenario)}`, isOn: slug === site.slug }))}
+      />
+    </aside>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  chosen: string;
+  isOpen: boolean;
+  choices: { label: string; href: string; isOn: boolean }[];
+}
+
+function Choice({ label, chosen, isOpen, choices }: ChoiceProps) {
+  return (
+    <details className={styles.choice} open={isOpen}>
+      <summary className={styles.chosen}>
+        {label}: <strong>{chosen}</strong>
+      </summary>
+      <nav aria-label={label}>
+        <ul className={styles.list}>
+          {choices.map((choice) => (
+            <li key={choice.label}>
+              <a className={styles.link} href={choice.href} aria-current={choice.isOn || undefined}>
+                {choice.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { anArticle, aCar, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
+import type { Alone } from '../../app/composition';
+import { renderShell } from '../../app/testing/renderShell';
+
+const site = aSite();
+const alone: Alone = {
+  scenario: 'sold-car',
+  tenants: [
+    { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
+    { slug: 'inland-cars', name: 'Inland Cars', origin: 'http://inland-cars.localhost:3100' },
+  ],
+};
+const page = async () => ({ Component: () => <h1>Page</h1> });
+const slot = async () => ({ Component: () => <p>One car</p> });
+const remotes = { 'mf-search': { pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page }, slots: { 'car-card': slot } } };
+const answers = {
+  '/api/cars/latest?limit=1': [aCar()],
+  '/api/offers': [anOffer({ id: 12, manufacturer: null })],
+  '/api/models': [aModel({ slug: 'outback' })],
+  '/api/blog': { articles: [anArticle({ category: 'buyer-advice', slug: 'first-car' })] },
+};
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+it('PL-022 lists pages, each with an address that shows something, and slots of the remote that runs alone', async () => {
+  await renderShell({ site, remotes, answers, alone });
+  expect(links('Pages')).toEqual([
+    'search.results /search /search',
+    'search.offer /offers/12 /offers/12',
+    'search.model /outback /outback',
+    'search.article /blog/buyer-advice/first-car /blog/buyer-advice/first-car',
+  ]);
+  expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
+});
+
+it('PL-022 offers every scenario and every site for the same address', async () => {
+  await renderShell({ site, remotes, alone, path: '/search?make=Kia' });
+  const scenarios = links('Scenario');
+  expect(scenarios).toHaveLength(10);
+  expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api');
+  expect(screen.getByRole('link', { current: true, name: 'Sold car' })).toBeInTheDocument();
+  expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car');
+});
+
+it('PL-022 shows nothing of that on a whole site', async () => {
+  await renderShell({ site, remotes, path: '/search' });
+  expect(screen.queryByRole('complementary', { name: 'Standalone' })).not.toBeInTheDocument();
+});
