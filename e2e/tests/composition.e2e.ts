@@ -24,7 +24,7 @@ const SIGNATURES = {
   react: 'react.transitional.element',
   'react-dom': 'checkDCE',
   'react-router': 'may be used only in the context of a <Router> component',
-  'react-redux': 'ReactReduxContext',
+  'react-redux': 'react-redux-context',
   redux: '@@redux/INIT',
   '@reduxjs/toolkit': 'withLazyLoadedSlices',
   'shared-contracts': 'This component needs a <PlatformContext> above it',

@@ -50,8 +50,7 @@ describe.each<{ tenant: string; query: string; width: number; off: string[] }>(S
     await page.getByRole('main').getByRole('searchbox').fill(query);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/search.*query=/);
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(5);
+    await page.getByRole('main').getByRole('article').nth(4).waitFor();
 
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/cars\/[a-z0-9-]+/);

@@ -1,6 +1,7 @@
 export type { Database, Queryable } from './database/database';
 export { openDatabase, type DatabaseOptions } from './database/openDatabase';
 export { seedDemoStock, type SeedReport } from './demo/seedDemoStock';
+export { seedManyCars } from './demo/manyCars';
 export { importStock, type ImportOptions, type ImportProgress, type ImportReport } from './feed/importStock';
 export { findRemoteStock, type RemoteStock } from './feed/remoteStock';
 export { openSearchBench, type SearchBench } from './search/bench/openSearchBench';

@@ -97,12 +97,14 @@ export { createStorage, noStorage, storageKey, type PlatformStorage, type Stored
 
 export { carKeyOf, gateDecision, gateOf, type CarKey, type GateDecision, type GateVisit, type SignInGate } from './routes/gates';
 export { fitsRoute, matchRoute, type RouteMatch } from './routes/matchRoute';
+export { offeredPath } from './routes/offeredPath';
 export { createPaths, type Paths } from './routes/paths';
 export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 export { slugOf } from './routes/slug';
 export { ROUTES, type Route } from './routes/table';
 export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
 
+export { addressLine } from './rules/address';
 export { BODY_TYPES, bodyTypeName, bodyTypeSpellings, type BodyType } from './rules/bodyTypes';
 export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
@@ -119,10 +121,10 @@ export { belowMarketAmount } from './rules/market';
 export { formatCount, formatFee, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './rules/names';
 export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
-export { groupedHours, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
+export { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
 export { pathPreset, type SearchPathKind } from './rules/pathPresets';
 export { formatPersisted, parsePersisted } from './rules/persisted';
-export { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './rules/phone';
+export { maskPhone, normalisePhone, offeredPhone, phoneAddress, phoneClickLabel } from './rules/phone';
 export { displayPrice, type DisplayPrice } from './rules/price';
 export { activePromoCards, hasPromoBanner } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';

@@ -1,18 +1,19 @@
 import '@forecourt/shared-ui/styles.css';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { themeCss } from '@forecourt/shared-ui/theme';
+import { themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { framedOnPlatform } from '../src/testing/serverHtml';
 import { Gallery } from './Gallery';
 import { parseGalleryState } from './galleryState';
 
 const sites = JSON.parse(document.getElementById('sites')?.textContent ?? '[]') as SiteConfig[];
+const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '{}') as FontFiles;
 const state = parseGalleryState(window.location.search, sites);
 const site = sites.find(({ slug }) => slug === state.tenant);
 if (!site) throw new Error('The gallery has no tenant to show: shell/tenants holds none.');
 
 const sheet = document.createElement('style');
-sheet.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] });
+sheet.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] }, fonts);
 document.head.append(sheet);
 document.title = `${site.name}: components`;
 

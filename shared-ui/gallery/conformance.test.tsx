@@ -125,7 +125,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   PageArea: {
     element: 'DIV',
     render: (props) => (
-      <PageArea {...props} of="home" area="hero">
+      <PageArea {...props} area="main">
         Words
       </PageArea>
     ),

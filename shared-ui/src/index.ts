@@ -18,7 +18,7 @@ export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { Logo, type LogoProps } from './logo/Logo';
 export { MoneyInput, type MoneyInputProps } from './money-input/MoneyInput';
-export { PageArea, PageFrame, type PageAreaProps, type PageAreas, type PageFrameProps, type PageKind } from './page-frame/PageFrame';
+export { PageArea, PageFrame, type PageAreaProps, type PageFrameProps, type PageKind } from './page-frame/PageFrame';
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading';
 export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PriceBlock, type PriceBlockProps, type ShownPrice } from './price-block/PriceBlock';

@@ -1,4 +1,4 @@
-import { formatCount, type Switches } from '@forecourt/shared-contracts';
+import { priceOutOfBounds, type Switches } from '@forecourt/shared-contracts';
 
 /** Bounds of one input; `step` is what the arrow keys add. */
 export interface Limits {
@@ -22,5 +22,5 @@ export const clamp = (value: number, { min, max }: Limits) => Math.min(Math.max(
 
 /** Says what is wrong with a purchase price, or null (FI-031). */
 export function amountMessage(amount: number, { min, max }: Limits): string | null {
-  return amount < min || amount > max ? `Cannot be less than $${formatCount(min)} or more than $${formatCount(max)}` : null;
+  return amount < min || amount > max ? priceOutOfBounds(min, max) : null;
 }

@@ -3,7 +3,7 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, loader } from '../slots/finance-disclaimer';
-import { aFinancedCar, aFinanceSite } from '../testing/aLender';
+import { aFinancedCar, aFinanceSite } from '../testing/financed';
 
 const site = aFinanceSite();
 const loadWith = (get: jest.Mock, car = aFinancedCar()) => loader?.({ car }, { api: { get }, site } as never);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FINANCE_DISCLAIMER_CHARS, financeFigure, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { comparisonRateText } from '@forecourt/shared-contracts/rate-texts';
 import { RateFacts } from '../rates/RateFacts';
-import { COMPARISON_WARNING, comparisonBasis } from '../rates/texts';
 import styles from './FinanceDisclaimer.module.css';
 
 interface FinanceDisclaimerProps {
@@ -21,9 +21,7 @@ export function FinanceDisclaimer({ car, text }: FinanceDisclaimerProps) {
       {figure ? (
         <RateFacts interestRate={figure.interestRate} comparisonRate={figure.comparisonRate} />
       ) : (
-        <p>
-          {comparisonBasis(site.switches)} {COMPARISON_WARNING}
-        </p>
+        <p>{comparisonRateText(site.switches)}</p>
       )}
       {text && <LenderText text={text} />}
     </aside>

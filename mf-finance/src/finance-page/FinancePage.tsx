@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { carHeading } from '@forecourt/shared-contracts';
-import { Container, PageHeading } from '@forecourt/shared-ui';
+import { PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FinanceCalculator } from '../calculator/FinanceCalculator';
 import { FinanceForm } from './FinanceForm';
 import type { FinanceRequest } from './financeRequest';
@@ -17,15 +17,13 @@ interface FinancePageProps {
 export function FinancePage({ heading, request, children }: FinancePageProps) {
   const { car, budget } = request;
   return (
-    <Container>
-      <div className={styles.page}>
-        <PageHeading lead={car ? `For the ${carHeading(car)}` : 'Work out your repayments, then tell us what you need.'}>{heading}</PageHeading>
-        {children}
-        <FinanceCalculator key={car?.id} car={car ?? undefined} budget={budget ?? undefined} />
-        <div className={styles.form}>
-          <FinanceForm request={request} />
-        </div>
+    <PageFrame kind="content">
+      <PageHeading lead={car ? `For the ${carHeading(car)}` : 'Work out your repayments, then tell us what you need.'}>{heading}</PageHeading>
+      {children}
+      <FinanceCalculator key={car?.id} car={car ?? undefined} budget={budget ?? undefined} />
+      <div className={styles.form}>
+        <FinanceForm request={request} />
       </div>
-    </Container>
+    </PageFrame>
   );
 }

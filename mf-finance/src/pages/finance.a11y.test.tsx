@@ -2,7 +2,7 @@ import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import axe from 'axe-core';
 import { Component as Disclaimer } from '../slots/finance-disclaimer';
 import { Component as Summary } from '../slots/finance-summary';
-import { aFinancedCar, aFinanceSite } from '../testing/aLender';
+import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import { Component as InformationPage } from './information';
 
 it('PL-067 has no fault that axe finds', async () => {

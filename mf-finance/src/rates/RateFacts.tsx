@@ -1,6 +1,6 @@
 import { useSwitches } from '@forecourt/shared-contracts';
+import { comparisonRateText, formatRate } from '@forecourt/shared-contracts/rate-texts';
 import styles from './RateFacts.module.css';
-import { COMPARISON_WARNING, comparisonBasis, formatRate } from './texts';
 
 interface RateFactsProps {
   /** Percent a year. */
@@ -30,9 +30,7 @@ export function RateFacts({ interestRate, comparisonRate }: RateFactsProps) {
           Comparison rates range from {formatRate(range.min)} to {formatRate(range.max)}
         </p>
       )}
-      <p>
-        {comparisonBasis(switches)} {COMPARISON_WARNING}
-      </p>
+      <p>{comparisonRateText(switches)}</p>
     </div>
   );
 }

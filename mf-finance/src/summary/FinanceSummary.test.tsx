@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { aFinancedCar, aFinanceSite } from '../testing/aLender';
+import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import { FinanceSummary } from './FinanceSummary';
 
 const WARNING = /Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only for the examples given/;

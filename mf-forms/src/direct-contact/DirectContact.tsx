@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { usePlatform } from '@forecourt/shared-contracts';
+import { offeredPath, phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Card, Icon } from '@forecourt/shared-ui';
 import styles from './DirectContact.module.css';
 
 /** The ways to the dealer without a form. */
 export function DirectContact() {
   const { site, paths } = usePlatform();
+  const locations = offeredPath(paths, paths.locations());
   const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
   return (
     <Card as="aside" padding="l" className={styles.card} aria-labelledby="direct-contact">
@@ -16,7 +17,7 @@ export function DirectContact() {
         {phone && (
           <li>
             <Icon name="phone" />
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </li>
         )}
         {site.email && (
@@ -25,10 +26,12 @@ export function DirectContact() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
         )}
-        <li>
-          <Icon name="pin" />
-          <Link to={paths.locations()}>Locations and opening hours</Link>
-        </li>
+        {locations && (
+          <li>
+            <Icon name="pin" />
+            <Link to={locations}>Locations and opening hours</Link>
+          </li>
+        )}
       </ul>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { isRecord, storedValue } from '../browser-storage/storedValue';
+import type { PlatformStorage } from '@forecourt/shared-contracts';
 import { categoryOf, type EnquirySubject } from '../enquiry/enquiryPreset';
 import { enquiryValuesFrom, type EnquiryValues } from '../enquiry/enquiryValues';
 import type { PendingLead } from '../submission/sendLead';
+import { isRecord } from './isRecord';
 
 /** A lead whose answer has not come, and the values that it was made from. */
 export interface UnansweredLead extends PendingLead {
@@ -17,9 +18,9 @@ const isUnanswered = (value: unknown): value is UnansweredLead =>
   isRecord(value) && typeof value.key === 'string' && isRecord(value.payload) && isRecord(value.values);
 
 /** What was typed into one form in this tab, so that a reload loses nothing and a retry makes no second lead (PL-032). */
-export function enquiryDraft(siteSlug: string, subject: EnquirySubject) {
+export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) {
   const about = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
-  const stored = storedValue(siteSlug, `enquiryDraft:${about}`, 'visit');
+  const stored = storage.visit(`mf-forms/enquiryDraft:${about}`);
   return {
     read(): Draft {
       const data = stored.read();

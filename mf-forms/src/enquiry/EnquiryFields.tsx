@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import { Link } from 'react-router-dom';
-import { Slot, usePlatform } from '@forecourt/shared-contracts';
+import { LEAD_FORM_FIELDS, LEAD_FORM_TRAP, Slot, usePlatform } from '@forecourt/shared-contracts';
 import { Checkbox, Disclosure, Field, RadioGroup, Select, TextArea, TextInput, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './EnquiryForm.module.css';
 import { isGeneralEnquiry, presetLocation, type EnquirySubject } from './enquiryPreset';
@@ -11,16 +11,14 @@ export interface EnquiryFieldsProps {
   formik: FormikProps<EnquiryValues>;
 }
 
-type TextField = 'name' | 'last_name' | 'postcode' | 'phone' | 'email';
-
-/** FO-018; the words of `autoComplete` are what browsers know these fields by. */
-const LEAD_FIELDS: readonly { name: TextField; label: string; type: string; autoComplete: string; inputMode?: 'numeric'; maxLength: number }[] = [
-  { name: 'name', label: 'First Name', type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'postcode', label: 'Postcode', type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 4 },
-  { name: 'phone', label: 'Mobile', type: 'tel', autoComplete: 'tel', maxLength: 20 },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
-];
+/** How a lead field is typed (FO-018); the words of `autoComplete` are what browsers know it by. */
+const LEAD_INPUTS = {
+  name: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  postcode: { type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 4 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 20 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+} as const;
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
@@ -49,9 +47,9 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
             <Slot name="location-selector" field="location" />
           </div>
         )}
-        {LEAD_FIELDS.map(({ name, label, ...input }) => (
+        {LEAD_FORM_FIELDS.map(({ name, label }) => (
           <Field key={name} label={label} error={errorOf(name)}>
-            {(control) => <TextInput {...control} {...input} {...getFieldProps(name)} required />}
+            {(control) => <TextInput {...control} {...LEAD_INPUTS[name]} {...getFieldProps(name)} required />}
           </Field>
         ))}
         {isGeneral && (
@@ -96,7 +94,7 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
         <span aria-hidden="true">
           <label>
             Website
-            <input {...getFieldProps('website')} type="text" tabIndex={-1} autoComplete="off" />
+            <input {...getFieldProps(LEAD_FORM_TRAP)} type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </span>
       </VisuallyHidden>

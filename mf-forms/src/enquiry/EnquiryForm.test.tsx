@@ -1,4 +1,16 @@
-import { ApiError, EVENTS, type Car, type LeadPayload, type Switches } from '@forecourt/shared-contracts';
+import {
+  alertAcknowledged,
+  ApiError,
+  createPlatformStore,
+  customerIntroduced,
+  EVENTS,
+  selectAlert,
+  selectCustomerProfile,
+  type Car,
+  type LeadPayload,
+  type PlatformStore,
+  type Switches,
+} from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -14,13 +26,15 @@ interface Show {
   answer?: Answer;
   switches?: Partial<Switches>;
   path?: string;
+  store?: PlatformStore;
 }
-function show({ subject = { car: aCar() }, answer = accepted, switches = {}, path = '/cars/2021-toyota-corolla' }: Show = {}) {
+function show({ subject = { car: aCar() }, answer = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: Show = {}) {
   const post = jest.fn(answer);
   const rendered = renderOnPlatform(<EnquiryForm {...subject} />, {
     site: aSite({ locations: [aLocation()], switches }),
     api: { post: post as never },
     path,
+    store,
   });
   return { ...rendered, post };
 }
@@ -39,6 +53,12 @@ async function fillIn() {
   await enter('Postcode', '6000');
   await enter('Mobile', '0412 345 678');
   await enter('Email', 'mia@example.com');
+}
+
+/** Waits for the alert that the shell shows, and says OK to it. */
+async function acknowledge(store: PlatformStore) {
+  await waitFor(() => expect(selectAlert(store.getState())).toBe('An error occurred when submitting this form'));
+  act(() => void store.dispatch(alertAcknowledged()));
 }
 
 /** Leads that were sent, without the follow-up calls. */
@@ -199,6 +219,7 @@ describe('lead', () => {
       opt_in_finance: false,
       opt_in_trade: false,
       offer_from_client: null,
+      page_id: null,
       website: '',
       url: 'https://harbour-motors.example/cars/2021-toyota-corolla?from=mail',
       source: 'Website',
@@ -325,16 +346,31 @@ describe('success', () => {
   });
 
   it('FO-014 remembers the person for the next form', async () => {
-    const { unmount, address } = show();
+    const { unmount, address, store } = show();
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
+    expect(selectCustomerProfile(store.getState())).toMatchObject({ name: 'Mia', postcode: '6000' });
     unmount();
 
-    show({ subject: { car: aCar({ id: 202 }) } });
+    show({ subject: { car: aCar({ id: 202 }) }, store });
     expect(box('First Name')).toHaveValue('Mia');
     expect(box('Email')).toHaveValue('mia@example.com');
     expect(box('Mobile')).toHaveValue('0412 345 678');
+  });
+
+  it('PL-047 forgets the person on request, and clears what it had filled in but nothing else', async () => {
+    const store = createPlatformStore({ site: aSite() });
+    store.dispatch(customerIntroduced({ name: 'Mia', email: 'mia@example.com' }));
+    show({ store });
+    await enter('Last Name', 'Nguyen');
+    await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }));
+
+    expect(selectCustomerProfile(store.getState())).toEqual({});
+    expect([box('First Name'), box('Email')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
+    expect(box('Last Name')).toHaveValue('Nguyen');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('mia@example.com');
+    expect(screen.queryByRole('button', { name: 'Forget my details' })).not.toBeInTheDocument();
   });
 });
 
@@ -353,7 +389,7 @@ describe('failure', () => {
 
   it('FO-008, FO-001 alerts, shows the message, keeps the input and can be sent again', async () => {
     let calls = 0;
-    const { post, address } = show({
+    const { post, address, store } = show({
       answer: async (path) => {
         calls += 1;
         if (calls === 1) throw new ApiError('The yard is being painted.', 503, 'unavailable');
@@ -362,9 +398,7 @@ describe('failure', () => {
     });
     await fillIn();
     await send();
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('An error occurred when submitting this form');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await acknowledge(store);
     expect(screen.getByRole('alert')).toHaveTextContent('The yard is being painted.');
     expect(box('Email')).toHaveValue('mia@example.com');
 
@@ -375,10 +409,10 @@ describe('failure', () => {
   });
 
   it('FO-017 makes a new submit of changed values', async () => {
-    const { post } = show({ answer: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
+    const { post, store } = show({ answer: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
     await fillIn();
     await send();
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await acknowledge(store);
     await userEvent.type(box('Last Name'), '-Smith');
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(2));
@@ -388,10 +422,10 @@ describe('failure', () => {
   });
 
   it('AP-043 shows what the server found wrong with a field', async () => {
-    show({ answer: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
+    const { store } = show({ answer: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
     await fillIn();
     await send();
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await acknowledge(store);
     expect(box('Email')).toHaveAccessibleDescription('This mailbox does not exist.');
   });
 
@@ -411,7 +445,7 @@ describe('failure', () => {
 
   it('PL-032 without network keeps the input and sends again with the same key once online', async () => {
     let isOnline = false;
-    const { post, address } = show({
+    const { post, address, store } = show({
       answer: async (path) => {
         if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
         return accepted(path, null);
@@ -419,7 +453,7 @@ describe('failure', () => {
     });
     await fillIn();
     await send();
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await acknowledge(store);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing that you typed is lost.');
 
     isOnline = true;
@@ -434,7 +468,7 @@ describe('failure', () => {
     const before = show({ answer: offline });
     await fillIn();
     await send();
-    await screen.findByRole('dialog');
+    await acknowledge(before.store);
     before.unmount();
 
     const after = show();
@@ -445,6 +479,24 @@ describe('failure', () => {
     await waitFor(() => expect(after.address()).toBe('/success'));
     expect(sessionStorage).toHaveLength(0);
   });
+});
+
+it('PL-032 an alert about a try that failed does not outlive the one that succeeds', async () => {
+  let isOnline = false;
+  const { address, store } = show({
+    answer: async (path) => {
+      if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
+      return accepted(path, null);
+    },
+  });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(selectAlert(store.getState())).not.toBeNull());
+
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(address()).toBe('/success'));
+  expect(selectAlert(store.getState())).toBeNull();
 });
 
 describe('without scripts', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type FormEvent } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { FailureDialog } from '../submission/FailureDialog';
+import { ForgetDetails } from '../customer-profile/ForgetDetails';
 import { EnquiryFields } from './EnquiryFields';
 import styles from './EnquiryForm.module.css';
 import type { EnquirySubject } from './enquiryPreset';
@@ -19,7 +19,7 @@ const never = () => () => undefined;
 export function EnquiryForm(subject: EnquirySubject) {
   const { site, paths } = usePlatform();
   const isHydrated = useSyncExternalStore(never, () => true, () => false);
-  const { formik, form, url, failure, submit, closeAlert } = useEnquiry(subject);
+  const { formik, form, url, failure, submit, forget } = useEnquiry(subject);
   const { errors, values, submitCount, isSubmitting } = formik;
   const messages = (Object.keys(values) as (keyof typeof values)[]).flatMap((field) => errors[field] ?? []);
 
@@ -44,7 +44,7 @@ export function EnquiryForm(subject: EnquirySubject) {
       <p className={styles.privacy}>
         We use your details to answer your enquiry. See our <Link to={paths.privacy()}>privacy policy</Link>.
       </p>
-      <FailureDialog isOpen={failure?.isAlerting === true} onClose={closeAlert} />
+      <ForgetDetails onForget={forget} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FORM_INVALID } from '@forecourt/shared-contracts';
 import { Alert } from '@forecourt/shared-ui';
 import styles from './ErrorList.module.css';
 
@@ -18,7 +19,7 @@ export function ErrorList({ messages, attempt }: ErrorListProps) {
   if (messages.length === 0) return null;
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
-      <Alert tone="error" title="Please fix the following errors:">
+      <Alert tone="error" title={FORM_INVALID}>
         <ul>
           {messages.map((message) => (
             <li key={message}>{message}</li>

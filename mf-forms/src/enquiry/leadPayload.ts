@@ -1,10 +1,11 @@
-import { normalisePhone, type LeadPayload, type SiteConfig } from '@forecourt/shared-contracts';
-import { isRecord, storedValue } from '../browser-storage/storedValue';
+import { normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
+import { isRecord } from '../draft/isRecord';
 import { enquiryPreset, isGeneralEnquiry, type EnquirySubject } from './enquiryPreset';
 import { OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
 
 export interface LeadContext {
   site: SiteConfig;
+  storage: PlatformStorage;
   /** Full address of the page. */
   url: string;
   userAgent: string;
@@ -14,9 +15,9 @@ export interface LeadContext {
 }
 
 /** What the shell remembers of this visit (SH-144, SH-145). */
-function visitOf(siteSlug: string): LeadPayload['lead_attributes'] {
-  const pages = storedValue(siteSlug, 'visitedPages', 'visit').read();
-  const query = storedValue(siteSlug, 'linkedQueryParams', 'visit').read();
+function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
+  const pages = storage.visit('visitedPages').read();
+  const query = storage.visit('linkedQueryParams').read();
   return {
     visited_pages: Array.isArray(pages) ? pages.filter((page) => typeof page === 'string') : [],
     linked_query_params: isRecord(query)
@@ -26,7 +27,8 @@ function visitOf(siteSlug: string): LeadPayload['lead_attributes'] {
 }
 
 /** The lead of a valid form (FO-010). A box that was not shown counts as not ticked. */
-export function leadPayload(subject: EnquirySubject, values: EnquiryValues, { site, url, userAgent, location, fillSeconds }: LeadContext): LeadPayload {
+export function leadPayload(subject: EnquirySubject, values: EnquiryValues, context: LeadContext): LeadPayload {
+  const { site, storage, url, userAgent, location, fillSeconds } = context;
   const preset = enquiryPreset(subject, site);
   const place = site.locations.find(({ slug }) => slug === location);
   const isOptInShown = !site.switches.optInHidden;
@@ -54,11 +56,12 @@ export function leadPayload(subject: EnquirySubject, values: EnquiryValues, { si
     opt_in_finance: false,
     opt_in_trade: false,
     offer_from_client: null,
+    page_id: null,
     website: values.website,
     url,
     source: 'Website',
     user_agent: userAgent,
-    lead_attributes: visitOf(site.slug),
+    lead_attributes: visitOf(storage),
     fill_seconds: fillSeconds,
     form_completed: true,
   };

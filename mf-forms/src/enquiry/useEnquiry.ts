@@ -1,8 +1,21 @@
 import { useFormik, yupToFormErrors, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { enquirySucceeded, lastEnquiryRestored, useAppDispatch, usePlatform } from '@forecourt/shared-contracts';
-import { readCustomerProfile, storeCustomerProfile } from '../customer-profile/customerProfile';
+import {
+  alertAcknowledged,
+  customerForgotten,
+  customerIntroduced,
+  enquirySucceeded,
+  FAILURES,
+  lastEnquiryRestored,
+  selectAlert,
+  selectCustomerProfile,
+  tellFailure,
+  useAppDispatch,
+  usePlatform,
+  type PlatformState,
+} from '@forecourt/shared-contracts';
 import { enquiryDraft, isSameSubmit, type UnansweredLead } from '../draft/enquiryDraft';
 import { sendFollowUp } from '../submission/sendFollowUp';
 import { sendLead } from '../submission/sendLead';
@@ -19,8 +32,6 @@ export interface SubmissionFailure {
   message: string;
   /** No answer came: the submit is tried again when the browser is online (PL-032). */
   isUnreachable: boolean;
-  /** The alert of FO-008 waits for its OK. */
-  isAlerting: boolean;
 }
 
 /** Value of the location control inside the form, which another remote may have drawn; null where there is none. */
@@ -31,8 +42,9 @@ function locationIn(form: HTMLFormElement | null): string | null {
 
 /** The state of one enquiry form: what is entered, what is wrong with it, and its way to the dealer. */
 export function useEnquiry(subject: EnquirySubject) {
-  const { site, paths, api, track } = usePlatform();
+  const { site, paths, api, storage, track } = usePlatform();
   const { pathname, search } = useLocation();
+  const store = useStore<PlatformState>();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +53,7 @@ export function useEnquiry(subject: EnquirySubject) {
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
   const [schema] = useState(() => enquirySchema(site.switches));
   const [initial] = useState(() => initialValues(subject, site.switches));
-  const [draft] = useState(() => enquiryDraft(site.slug, subject));
+  const [draft] = useState(() => enquiryDraft(storage, subject));
   const url = `${site.url}${pathname}${search}`;
 
   const validate = (values: EnquiryValues): FormikErrors<EnquiryValues> => {
@@ -60,8 +72,13 @@ export function useEnquiry(subject: EnquirySubject) {
     if (earlier && isSameSubmit(values, earlier.values)) return earlier;
     const fillSeconds = Math.round((performance.now() - shownAt.current) / 100) / 10;
     const location = locationIn(form.current);
-    const payload = leadPayload(subject, values, { site, url, userAgent: navigator.userAgent, location, fillSeconds });
+    const payload = leadPayload(subject, values, { site, storage, url, userAgent: navigator.userAgent, location, fillSeconds });
     return { key: crypto.randomUUID(), payload, values };
+  };
+
+  /** A new try makes an alert about the last one untrue (PL-032). */
+  const withdrawAlert = () => {
+    if (selectAlert(store.getState()) === FAILURES.formNotSent.text) dispatch(alertAcknowledged());
   };
 
   const send = async (entered: EnquiryValues) => {
@@ -70,22 +87,23 @@ export function useEnquiry(subject: EnquirySubject) {
     unanswered.current = lead;
     draft.write({ values, unanswered: lead });
     setFailure(null);
+    withdrawAlert();
 
     const outcome = await sendLead(api, lead);
     if (outcome.kind === 'failed') {
       if (outcome.isFinal) unanswered.current = null;
       const known = Object.entries(outcome.fields).filter(([field]) => Object.hasOwn(values, field));
       formik.setErrors(Object.fromEntries(known));
-      setFailure({ message: outcome.message, isUnreachable: outcome.isUnreachable, isAlerting: true });
+      setFailure({ message: tellFailure(dispatch, 'formNotSent', outcome.error), isUnreachable: outcome.isUnreachable });
       return;
     }
     unanswered.current = null;
     if (outcome.kind === 'refused') {
-      setFailure({ message: outcome.message, isUnreachable: false, isAlerting: false });
+      setFailure({ message: outcome.message, isUnreachable: false });
       return;
     }
     draft.clear();
-    storeCustomerProfile(site.slug, values, new Date());
+    dispatch(customerIntroduced(values));
     track(enquiryEvent(subject));
     void sendFollowUp(api, outcome.receipt.lead_id, lead.payload);
     const last = lastEnquiry(subject, lead.payload.category);
@@ -101,9 +119,8 @@ export function useEnquiry(subject: EnquirySubject) {
     const kept = draft.read();
     unanswered.current = kept.unanswered;
     const typed = form.current ? enquiryTextIn(form.current, initial) : {};
-    const profile = readCustomerProfile(site.slug, new Date());
-    void setValues({ ...initial, ...profile, ...kept.values, ...typed }, false);
-  }, [draft, initial, setValues, site.slug]);
+    void setValues({ ...initial, ...selectCustomerProfile(store.getState()), ...kept.values, ...typed }, false);
+  }, [draft, initial, setValues, store]);
 
   useEffect(() => {
     if (dirty) draft.write({ values, unanswered: unanswered.current });
@@ -126,6 +143,14 @@ export function useEnquiry(subject: EnquirySubject) {
     submit: () => {
       if (!isSubmitting) void submitForm();
     },
-    closeAlert: () => setFailure((shown) => shown && { ...shown, isAlerting: false }),
+    /** Clears what this device knows of the visitor, here and in the fields that it filled (PL-047). */
+    forget: () => {
+      const known = Object.entries(selectCustomerProfile(store.getState()));
+      const filled = known.filter(([field, text]) => values[field as keyof EnquiryValues] === text);
+      unanswered.current = null;
+      draft.clear();
+      dispatch(customerForgotten());
+      void setValues({ ...values, ...Object.fromEntries(filled.map(([field]) => [field, ''])) }, false);
+    },
   };
 }

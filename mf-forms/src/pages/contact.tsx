@@ -1,5 +1,5 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
-import { Card, Container, PageHeading } from '@forecourt/shared-ui';
+import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { DirectContact } from '../direct-contact/DirectContact';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { GENERAL_ENQUIRY } from '../enquiry/enquiryValues';
@@ -15,19 +15,21 @@ export function meta({ site, paths }: MetaContext<unknown>) {
 export function Component() {
   const { name } = useSite();
   return (
-    <Container className={styles.page}>
+    <PageFrame kind="form">
       <PageHeading lead={`Ask ${name} anything: we answer as soon as we are open.`}>{TITLE}</PageHeading>
-      <div className={styles.ways}>
+      <PageArea area="main">
         <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
           <h2 id="contact-form">Send an enquiry</h2>
           <EnquiryForm category={GENERAL_ENQUIRY} />
         </Card>
+      </PageArea>
+      <PageArea area="aside">
         <DirectContact />
-      </div>
+      </PageArea>
       <section className={styles.places} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" />
       </section>
-    </Container>
+    </PageFrame>
   );
 }

@@ -47,4 +47,12 @@ describe('contact page', () => {
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General Enquiry');
     expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
   });
+
+  it('SH-017 leads to the locations unless the site has no such page', () => {
+    const { unmount } = renderOnPlatform(<contact.Component />, { path: '/contact' });
+    expect(screen.getByRole('link', { name: 'Locations and opening hours' })).toHaveAttribute('href', '/our-location');
+    unmount();
+    renderOnPlatform(<contact.Component />, { path: '/contact', site: aSite({ routes: [{ route: 'SH-060', pattern: null, off: true }] }) });
+    expect(screen.queryByRole('link', { name: 'Locations and opening hours' })).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { ApiError, type LeadPayload, type LeadReceipt, type PlatformApi } from '@forecourt/shared-contracts';
+import { ApiError, UNEXPECTED_ERROR, type LeadPayload, type LeadReceipt, type PlatformApi } from '@forecourt/shared-contracts';
 
 /** A lead on its way, with the key under which the server knows it (FO-017). */
 export interface PendingLead {
@@ -11,12 +11,7 @@ export type SubmissionOutcome =
   /** An answer without a lead: its own words, if any (FO-007). */
   | { kind: 'refused'; message: string }
   /** No usable answer. `isFinal` says that the server made no lead, so that another try is a new submit (FO-008). */
-  | { kind: 'failed'; message: string; fields: Readonly<Record<string, string>>; isUnreachable: boolean; isFinal: boolean };
-
-/** FO-007, spelled as the documents do. */
-const UNEXPECTED = 'An unexpected error occured';
-/** FO-008. */
-export const SUBMIT_FAILED = 'An error occurred when submitting this form';
+  | { kind: 'failed'; error: unknown; fields: Readonly<Record<string, string>>; isUnreachable: boolean; isFinal: boolean };
 
 interface Answer extends Partial<LeadReceipt> {
   error?: string | { message?: string };
@@ -28,12 +23,12 @@ export async function sendLead(api: PlatformApi, { key, payload }: PendingLead):
     const answer = await api.post<Answer | null>('/api/leads', payload, { headers: { 'Idempotency-Key': key } });
     if (answer?.lead_id) return { kind: 'accepted', receipt: { lead_id: answer.lead_id, show_success_page: answer.show_success_page !== false } };
     const error = answer?.error;
-    return { kind: 'refused', message: (typeof error === 'string' ? error : error?.message) || UNEXPECTED };
+    return { kind: 'refused', message: (typeof error === 'string' ? error : error?.message) || UNEXPECTED_ERROR };
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} };
     return {
       kind: 'failed',
-      message: (error instanceof Error && error.message) || SUBMIT_FAILED,
+      error,
       fields,
       isUnreachable: status === 0,
       isFinal: status >= 400 && status < 500,

@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { carHeading, successPageReady, useAppDispatch, useAppSelector, usePaths } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  selectIsSuccessLoading,
+  selectLastEnquiry,
+  successPageReady,
+  useAppDispatch,
+  useAppSelector,
+  usePaths,
+} from '@forecourt/shared-contracts';
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
 
@@ -7,14 +15,14 @@ import styles from './SuccessMessage.module.css';
 export function SuccessMessage() {
   const paths = usePaths();
   const dispatch = useAppDispatch();
-  const { loading, last } = useAppSelector(({ successPage }) => successPage);
+  const isLoading = useAppSelector(selectIsSuccessLoading);
+  const car = useAppSelector(selectLastEnquiry)?.car;
 
   useEffect(() => {
-    if (loading) dispatch(successPageReady());
-  }, [dispatch, loading]);
+    if (isLoading) dispatch(successPageReady());
+  }, [dispatch, isLoading]);
 
-  if (loading) return <Skeleton height="20rem" />;
-  const car = last?.car;
+  if (isLoading) return <Skeleton height="20rem" />;
   return (
     <div className={styles.message}>
       <span className={styles.mark}>

@@ -58,6 +58,21 @@ describe('LocationCard', () => {
     expect(screen.queryByRole('link', { name: /^Contact Us/ })).not.toBeInTheDocument();
   });
 
+  it('SH-017 offers no page that the site does not have', () => {
+    const routes = ['SH-062', 'SH-064', 'SH-068'].map((route) => ({ route, pattern: null, off: true }));
+    const site = aSite({ routes, switches: { serviceBookLinkOnLocations: true } });
+    renderOnPlatform(<LocationCard location={aLocation({ location_type: 'service' })} headingLevel={2} />, { site, path: '/our-location' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['12 Quay Street, Perth WA 6000', '08 5550 1234']);
+  });
+
+  it('LO-013 leads from a service location to the service page where the tenant wants it', () => {
+    const { unmount } = show({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
+    expect(screen.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', '/service');
+    unmount();
+    show({ location_type: 'sales' }, { serviceBookLinkOnLocations: true });
+    expect(screen.queryByRole('link', { name: 'Book a Service' })).not.toBeInTheDocument();
+  });
+
   it.each(['/locations', '/our-location', '/contact-us'] as const)('LO-003 leads to %s where the tenant says so', (locationPageBase) => {
     show({}, { locationPageBase });
     expect(screen.getByRole('link', { name: /^View Location Details/ })).toHaveAttribute('href', `${locationPageBase}/harbour-motors-perth`);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, offeredPath, phoneAddress, tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
-import { addressLine, mapAddress } from '../location/address';
-import { phoneOf, ratingOf, telephone } from '../location/locationFacts';
+import { phoneOf, ratingOf } from '../location/locationFacts';
 import { kindOf, LOCATION_KINDS } from '../location/locationKind';
+import { mapAddress } from '../location/mapAddress';
 import styles from './LocationCard.module.css';
 import { PlacePicture } from './PlacePicture';
 
@@ -12,15 +12,16 @@ export interface LocationCardProps {
   headingLevel: 2 | 3;
 }
 
-/** One location among others: who, where, how to reach it, and the way to its page (LO-007…013). */
+/** One location among others: who, where, how to reach it, and the way to the pages that are deployed (LO-007…013). */
 export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { site, paths } = usePlatform();
   const { pathname } = useLocation();
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
   const Heading = `h${headingLevel}` as const;
-  const routes = tenantRoutes(site);
-  const contactPage = routes.find(({ id }) => id === 'SH-063')?.pattern;
-  const servicePage = routes.find(({ id }) => id === 'SH-068')?.pattern;
+  const isOnContactPage = pathname.replace(/\/+$/, '') === tenantRoutes(site).find(({ id }) => id === 'SH-063')?.pattern;
+  const details = offeredPath(paths, paths.location(location));
+  const contact = offeredPath(paths, paths.locationContact(location));
+  const service = offeredPath(paths, paths.servicePage());
   const kind = kindOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);
@@ -43,20 +44,22 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
         {phone && (
           <p className={styles.fact}>
             <Icon name="phone" />
-            <a href={telephone(phone)}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </p>
         )}
         <div className={styles.actions}>
-          <LinkButton to={paths.location(location)} aria-label={`View Location Details: ${location.name}`}>
-            View Location Details
-          </LinkButton>
-          {pathname.replace(/\/+$/, '') !== contactPage && (
-            <LinkButton variant="secondary" to={paths.locationContact(location)} aria-label={`Contact Us: ${location.name}`}>
+          {details && (
+            <LinkButton to={details} aria-label={`View Location Details: ${location.name}`}>
+              View Location Details
+            </LinkButton>
+          )}
+          {contact && !isOnContactPage && (
+            <LinkButton variant="secondary" to={contact} aria-label={`Contact Us: ${location.name}`}>
               Contact Us
             </LinkButton>
           )}
-          {serviceBookLinkOnLocations && kind === 'service' && servicePage && (
-            <LinkButton variant="quiet" to={servicePage}>
+          {serviceBookLinkOnLocations && kind === 'service' && service && (
+            <LinkButton variant="quiet" to={service}>
               Book a Service
             </LinkButton>
           )}

@@ -1,7 +1,7 @@
-import { usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
-import { addressLine, mapAddress } from '../location/address';
-import { phoneOf, ratingOf, telephone } from '../location/locationFacts';
+import { phoneOf, ratingOf } from '../location/locationFacts';
+import { mapAddress } from '../location/mapAddress';
 import { PlacePicture } from '../location-card/PlacePicture';
 import styles from './LocationPanel.module.css';
 import { OpeningHours } from './OpeningHours';
@@ -35,7 +35,7 @@ export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
           {phone && (
             <p className={styles.fact}>
               <Icon name="phone" />
-              <a href={telephone(phone)}>{phone}</a>
+              <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           )}
           <LinkButton variant="secondary" to={mapAddress(location.address)} target="_blank">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isOpenAt, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { hoursAt, isOpenAt, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { kindOf } from '../location/locationKind';
 import styles from './OpeningHours.module.css';
-import { hoursOf, shownHours } from './shownHours';
+import { shownHours } from './shownHours';
 import { kindsAtPlace } from './siblingKinds';
 
 export interface OpeningHoursProps {
@@ -18,7 +18,7 @@ export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
   const [chosen, setChosen] = useState<string>(kindOf(location));
   const shown = kinds.find(({ value }) => value === chosen)?.location ?? location;
   const rows = shownHours(shown, site, now);
-  const isOpen = isOpenAt(now, { hours: hoursOf(shown, site), timeZone: site.switches.openingHoursTimeZone });
+  const isOpen = isOpenAt(now, { hours: hoursAt(shown, site), timeZone: site.switches.openingHoursTimeZone });
   const Heading = `h${headingLevel}` as const;
 
   if (rows.length === 0 && kinds.length < 2) return null;

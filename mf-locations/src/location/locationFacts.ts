@@ -5,9 +5,6 @@ export function phoneOf({ contact_detail: { phone, landline_phone } }: Location)
   return phone || landline_phone || null;
 }
 
-/** Address that calls a number as it is written on screen. */
-export const telephone = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-
 export interface Rating {
   average: number;
   count: number | undefined;

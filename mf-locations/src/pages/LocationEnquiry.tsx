@@ -1,6 +1,6 @@
 import { Slot, type Location } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
-import styles from './page.module.css';
+import styles from './LocationEnquiry.module.css';
 
 /** The enquiry form that goes to one location (LO-002, LO-004). */
 export function LocationEnquiry({ location }: { location: Location }) {

@@ -1,13 +1,11 @@
-import { usePlatform, type MetaContext } from '@forecourt/shared-contracts';
-import { Breadcrumbs, Container, PageHeading } from '@forecourt/shared-ui';
-import { addressLine } from '../location/address';
+import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
+import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
+import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
-import { breadcrumbList } from '../structured-data/breadcrumbList';
 import { locationCrumbs } from './locationCrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
-import styles from './page.module.css';
 
 export const loader = locationLoader;
 
@@ -19,7 +17,7 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
     title: titleOf(location.name),
     description: `Send an enquiry to ${location.name}, ${addressLine(location.address)}.`,
     canonical: paths.locationContact(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site.url)],
+    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site)],
   };
 }
 
@@ -28,13 +26,15 @@ export function Component({ data }: { data: LocationPageData }) {
   const { site, paths } = usePlatform();
   const location = locationById(site, data.locationId);
   return (
-    <Container className={styles.page}>
+    <PageFrame kind="location">
       <Breadcrumbs items={locationCrumbs(location, paths)} />
       <PageHeading>{titleOf(location.name)}</PageHeading>
-      <div className={styles.withForm}>
+      <PageArea area="main">
         <LocationPanel location={location} headingLevel={2} />
+      </PageArea>
+      <PageArea area="aside">
         <LocationEnquiry location={location} />
-      </div>
-    </Container>
+      </PageArea>
+    </PageFrame>
   );
 }

@@ -1,13 +1,11 @@
-import { usePlatform, type MetaContext } from '@forecourt/shared-contracts';
-import { Breadcrumbs, Container, PageHeading } from '@forecourt/shared-ui';
-import { addressLine } from '../location/address';
+import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
+import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
+import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
-import { breadcrumbList } from '../structured-data/breadcrumbList';
 import { locationCrumbs } from './locationCrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
-import styles from './page.module.css';
 
 export const loader = locationLoader;
 
@@ -17,7 +15,7 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
     title: location.name,
     description: `${location.name}, ${addressLine(location.address)}: phone number and opening hours.`,
     canonical: paths.location(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site.url)],
+    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site)],
   };
 }
 
@@ -27,17 +25,19 @@ export function Component({ data }: { data: LocationPageData }) {
   const location = locationById(site, data.locationId);
   const panel = <LocationPanel location={location} headingLevel={null} />;
   return (
-    <Container className={styles.page}>
+    <PageFrame kind="location">
       <Breadcrumbs items={locationCrumbs(location, paths)} />
       <PageHeading>{location.name}</PageHeading>
       {site.switches.locationPageBase === '/our-location' ? (
-        <div className={styles.withForm}>
-          {panel}
-          <LocationEnquiry location={location} />
-        </div>
+        <>
+          <PageArea area="main">{panel}</PageArea>
+          <PageArea area="aside">
+            <LocationEnquiry location={location} />
+          </PageArea>
+        </>
       ) : (
         panel
       )}
-    </Container>
+    </PageFrame>
   );
 }

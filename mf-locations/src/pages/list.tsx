@@ -1,8 +1,7 @@
 import { useSite, type MetaContext } from '@forecourt/shared-contracts';
-import { Container, PageHeading } from '@forecourt/shared-ui';
+import { PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { filterLocations } from '../location-block/filterLocations';
 import { LocationGrid } from '../location-block/LocationGrid';
-import styles from './page.module.css';
 
 const TITLE = 'View our locations';
 
@@ -15,9 +14,9 @@ export function meta({ site, paths }: MetaContext<unknown>) {
 export function Component() {
   const { locations } = useSite();
   return (
-    <Container className={styles.page}>
+    <PageFrame kind="content">
       <PageHeading>{TITLE}</PageHeading>
       <LocationGrid locations={filterLocations(locations, 'all')} headingLevel={2} />
-    </Container>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
-import type { Location, OpeningHour, Paths, SiteConfig } from '@forecourt/shared-contracts';
+import { hoursAt, type Location, type OpeningHour, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
+import { absoluteAddress, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { phoneOf } from '../location/locationFacts';
-import { hoursOf } from '../location-panel/shownHours';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const TIME = /^\d{2}:\d{2}$/;
@@ -13,24 +13,17 @@ function openDay({ weekday, status, open, close }: OpeningHour): object[] {
 /** What the page of a location tells search engines: the same facts that it shows (PL-059). */
 export function autoDealer(location: Location, { site, paths }: { site: SiteConfig; paths: Paths }): object {
   const { address } = location;
-  const openingHours = hoursOf(location, site).flatMap(openDay);
+  const openingHours = hoursAt(location, site).flatMap(openDay);
   const phone = phoneOf(location);
   const picture = location.image.image.url;
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
     name: location.name,
-    url: `${site.url}${paths.location(location)}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postcode,
-      addressCountry: 'AU',
-    },
+    url: absoluteAddress(site, paths.location(location)),
+    address: postalAddress(address),
     ...(phone && { telephone: phone }),
-    ...(picture && { image: `${site.url}${paths.image(picture, 1200)}` }),
+    ...(picture && { image: absoluteAddress(site, paths.image(picture, 1200)) }),
     ...(address.lat !== null && address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
   };

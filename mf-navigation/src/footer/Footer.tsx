@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
+import { addressLine, offeredPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { MenuAnchor } from '../menu/MenuAnchor';
-import { telephone } from '../menu/telephone';
 import styles from './Footer.module.css';
 import { footerGroups, legalLinks } from './footerGroups';
 import { copyrightLine, licencesByState, primaryLocation } from './licenceLines';
@@ -27,6 +26,7 @@ export function Footer() {
   const { site, paths, now } = usePlatform();
   const { switches } = site;
   const primary = primaryLocation(site);
+  const place = primary && offeredPath(paths, paths.location(primary));
   const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
   const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
   const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: switches.openingHoursTimeZone }).format(now);
@@ -44,15 +44,13 @@ export function Footer() {
             {primary && (
               <p className={styles.contact}>
                 <Icon name="pin" />
-                <Link to={paths.location(primary)}>
-                  {primary.address.street}, {primary.address.city} {primary.address.state} {primary.address.postcode}
-                </Link>
+                {place ? <Link to={place}>{addressLine(primary.address)}</Link> : addressLine(primary.address)}
               </p>
             )}
             {site.phone && switches.phoneDisplayEnabled && (
               <p className={styles.contact}>
                 <Icon name="phone" />
-                <a href={telephone(site.phone)}>{site.phone}</a>
+                <a href={phoneAddress(site.phone)}>{site.phone}</a>
               </p>
             )}
             {site.email && (
@@ -75,7 +73,7 @@ export function Footer() {
             )}
           </section>
           <nav className={styles.groups} aria-label="Footer">
-            {footerGroups(site).map(({ name, links }) => (
+            {footerGroups(site, paths).map(({ name, links }) => (
               <section key={name}>
                 <h2 className={styles.groupName}>{name}</h2>
                 <ul className={styles.links}>
@@ -96,7 +94,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className={styles.legal} aria-label="Legal">
-            {legalLinks(site).map(({ name, to }) => (
+            {legalLinks(paths).map(({ name, to }) => (
               <li key={name}>
                 <SiteLink to={to}>{name}</SiteLink>
               </li>

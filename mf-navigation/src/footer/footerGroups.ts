@@ -1,6 +1,5 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { offeredPath, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
 import { menuEntries, type MenuLink } from '../menu/menuEntries';
-import { addressOfRoute, isKnownAddress } from './knownAddress';
 
 /** One column of the footer. */
 export interface FooterGroup {
@@ -8,46 +7,50 @@ export interface FooterGroup {
   links: MenuLink[];
 }
 
-type FooterSite = Pick<SiteConfig, 'navigation' | 'routes' | 'switches'>;
+type FooterSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** Links of the pre-owned column, as far as the tenant has the pages (NA-030). */
-function preOwnedLinks(site: FooterSite, browse: string): MenuLink[] {
-  const { manufacturerDealerHost } = site.switches;
-  const own = [
-    { name: 'Browse pre-owned', to: browse },
-    { name: 'Instant valuation', to: '/trade-in' },
-    { name: 'Request a quote', to: '/enquiries/new-vehicle-enquiry' },
-    { name: 'Certified pre-owned', to: `${browse}?certified=true` },
-  ]
-    .filter(({ to }) => isKnownAddress(site, to))
-    .map((link) => ({ ...link, isExternal: false }));
-  const demonstrators = manufacturerDealerHost
-    ? [{ name: 'Demonstrators', to: `https://${manufacturerDealerHost}/demonstrators`, isExternal: true }]
-    : [];
-  return [...own.slice(0, 1), ...demonstrators, ...own.slice(1)];
+/** The links whose pages are deployed, at the tenant's own addresses; those that leave the site stay (SH-017, PL-007). */
+const offered = (paths: Paths, links: readonly MenuLink[]): MenuLink[] =>
+  links.flatMap((link) => {
+    const to = link.isExternal ? link.to : offeredPath(paths, paths.follow(link.to));
+    return to === null ? [] : [{ ...link, to }];
+  });
+
+/** What the pre-owned column offers (NA-030). */
+function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'], paths: Paths): MenuLink[] {
+  const demonstrators = host ? [{ name: 'Demonstrators', to: `https://${host}/demonstrators`, isExternal: true }] : [];
+  return [
+    { name: 'Browse pre-owned', to: paths.preOwned(), isExternal: false },
+    ...demonstrators,
+    { name: 'Instant valuation', to: paths.tradeIn(), isExternal: false },
+    { name: 'Request a quote', to: paths.enquiry('new-vehicle'), isExternal: false },
+    { name: 'Certified pre-owned', to: paths.certified(), isExternal: false },
+  ];
 }
 
-/** The groups of the menu as columns; entries without a group share the last one (NA-029). */
-export function footerGroups(site: FooterSite): FooterGroup[] {
+/** The groups of the menu as columns; entries without a group share the last one (NA-029). A column without links is left out. */
+export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
   const entries = menuEntries(site);
-  const browse = addressOfRoute(site, 'SH-041');
-  const isPreOwned = ({ to }: MenuLink) => browse !== null && to === browse;
-  const columns = entries
+  const browse = offeredPath(paths, paths.preOwned());
+  const isPreOwned = ({ to }: MenuLink) => browse !== null && paths.follow(to) === browse;
+  const groups = entries
     .filter(({ items }) => items.length > 0)
-    .map((entry) => ({ name: entry.name, links: browse !== null && isPreOwned(entry) ? preOwnedLinks(site, browse) : entry.items }));
+    .map((entry) => ({ name: entry.name, links: isPreOwned(entry) ? preOwnedLinks(site.switches, paths) : entry.items }));
   const single = entries.filter(({ items }) => items.length === 0).map(({ name, to, isExternal }) => ({ name, to, isExternal }));
-  return single.length > 0 ? [...columns, { name: 'Explore', links: single }] : columns;
+  return [...groups, { name: 'Explore', links: single }]
+    .map(({ name, links }) => ({ name, links: offered(paths, links) }))
+    .filter(({ links }) => links.length > 0);
 }
 
 /** Legal pages that the tenant has (NA-031). */
-export function legalLinks(site: FooterSite): { name: string; to: string }[] {
+export function legalLinks(paths: Paths): { name: string; to: string }[] {
   return [
-    { name: 'Sitemap', route: 'SH-089' },
-    { name: 'Privacy policy', route: 'SH-086' },
-    { name: 'Terms and conditions', route: 'SH-087' },
-    { name: 'Complaint handling', route: 'SH-088' },
-  ].flatMap(({ name, route }) => {
-    const to = addressOfRoute(site, route);
+    { name: 'Sitemap', page: paths.siteMap() },
+    { name: 'Privacy policy', page: paths.privacy() },
+    { name: 'Terms and conditions', page: paths.terms() },
+    { name: 'Complaint handling', page: paths.complaints() },
+  ].flatMap(({ name, page }) => {
+    const to = offeredPath(paths, page);
     return to === null ? [] : [{ name, to }];
   });
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { menuClosed, menuOpened, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import { menuClosed, menuOpened, phoneAddress, selectOpenMenu, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
 import { Container, Icon, Logo } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
-import { telephone } from '../menu/telephone';
 import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer';
@@ -15,7 +14,7 @@ import { needsOwnRow } from './needsOwnRow';
 export function Header() {
   const { site, paths } = usePlatform();
   const { pathname, search } = useLocation();
-  const openMenu = useAppSelector(({ navigation }) => navigation.openMenu);
+  const openMenu = useAppSelector(selectOpenMenu);
   const dispatch = useAppDispatch();
   const menu = useRef<HTMLElement>(null);
   const entries = menuEntries(site);
@@ -70,7 +69,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           {phone && (
-            <a href={telephone(phone)} className={styles.action} aria-label={`Call ${phone}`}>
+            <a href={phoneAddress(phone)} className={styles.action} aria-label={`Call ${phone}`}>
               <Icon name="phone" />
               <span className={styles.phone}>{phone}</span>
             </a>

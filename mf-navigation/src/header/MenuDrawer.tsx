@@ -1,9 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { usePlatform } from '@forecourt/shared-contracts';
+import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
-import { telephone } from '../menu/telephone';
 import styles from './MenuDrawer.module.css';
 
 /** The menu on small screens: native disclosures, so that it opens before and without scripts (NA-025, PL-030). */
@@ -54,7 +53,7 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
           ))}
         </ul>
         {site.switches.phoneDisplayEnabled && site.phone && (
-          <a href={telephone(site.phone)} className={styles.call}>
+          <a href={phoneAddress(site.phone)} className={styles.call}>
             <Icon name="phone" />
             Call {site.phone}
           </a>

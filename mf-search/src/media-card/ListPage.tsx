@@ -1,7 +1,6 @@
 import { usePaths } from '@forecourt/shared-contracts';
-import { Breadcrumbs, Container, PageHeading, type Crumb } from '@forecourt/shared-ui';
+import { Breadcrumbs, PageFrame, PageHeading, type Crumb } from '@forecourt/shared-ui';
 import type { ReactNode } from 'react';
-import styles from './ListPage.module.css';
 
 interface ListPageProps {
   title: string;
@@ -19,10 +18,10 @@ interface ListPageProps {
 export function ListPage({ title, lead, way = [], label = title, width, children }: ListPageProps) {
   const paths = usePaths();
   return (
-    <Container className={styles.page} width={width}>
+    <PageFrame kind="content" width={width}>
       <Breadcrumbs items={[{ label: 'Home', to: paths.home() }, ...way, { label }]} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {children}
-    </Container>
+    </PageFrame>
   );
 }

@@ -372,6 +372,36 @@ describe('without an answer of the server', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
+  it.each([
+    ['a page', '<h1>Log in to the wireless network</h1>'],
+    ['null', 'null'],
+    ['another shape', '{"hello":"world"}'],
+    ['no result', '{"results":[]}'],
+    ['results without hits', '{"results":[{}]}'],
+  ])('SE-015 takes %s instead of an answer for an error', async (_what, text) => {
+    await renderResults('/search', { search: service.search });
+    service.talkNonsense(text);
+
+    await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+
+    expect(await screen.findByText('We could not load vehicles. Please try again.')).toBeVisible();
+    expect(cardNames()).toHaveLength(21);
+    service.talkNonsense(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+  });
+
+  it('SE-015 AP-003 waits for a slow answer', async () => {
+    await renderResults('/search', { search: service.search });
+    service.delay(1500);
+
+    await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+
+    await waitFor(() => expect(cardNames()).toHaveLength(2), { timeout: 4000 });
+    expect(screen.queryByText('We could not load vehicles. Please try again.')).not.toBeInTheDocument();
+  });
+
   it('SE-015 leaves a failed search of the server to the browser', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     service.fail(true);

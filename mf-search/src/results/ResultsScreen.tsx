@@ -1,5 +1,5 @@
 import { useSite, type PromoCard } from '@forecourt/shared-contracts';
-import { Button, Container, Dialog, Icon, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, Dialog, Icon, PageArea, PageFrame, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { FilterPanel } from '../facets/FilterPanel';
@@ -34,33 +34,31 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   };
 
   return (
-    <Container className={styles.screen}>
+    <PageFrame kind={sidebarEnabled ? 'results' : 'content'} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'} className={styles.screen}>
       {status === 'stalled' && <progress className={styles.progress} aria-label="Loading vehicles" />}
       <PageHeading>{resultsTitle(state, site)}</PageHeading>
-      <div className={styles.layout} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'}>
-        {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
-        <aside id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
-          <FilterPanel />
-        </aside>
-        <section className={styles.results} aria-labelledby="results-title">
-          <h2 id="results-title" ref={top} tabIndex={-1} className={styles.top}>
-            <VisuallyHidden>Vehicles</VisuallyHidden>
-          </h2>
-          <div className={styles.toolbar}>
-            {searchBarEnabled && <SearchField />}
-            <FilterDrawer />
-            <SortMenu />
-          </div>
-          <div className={styles.summary}>
-            <ResultsCount className={styles.count} />
-            <ActiveFilters />
-          </div>
-          <ResultsList promos={promos} />
-          <ResultsPages onTurned={handleTurned} />
-          <RecentlyViewed />
-        </section>
-      </div>
-    </Container>
+      {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
+      <PageArea area="aside" as="aside" id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
+        <FilterPanel />
+      </PageArea>
+      <PageArea area="main" as="section" className={styles.results} aria-labelledby="results-title">
+        <h2 id="results-title" ref={top} tabIndex={-1} className={styles.top}>
+          <VisuallyHidden>Vehicles</VisuallyHidden>
+        </h2>
+        <div className={styles.toolbar}>
+          {searchBarEnabled && <SearchField />}
+          <FilterDrawer />
+          <SortMenu />
+        </div>
+        <div className={styles.summary}>
+          <ResultsCount className={styles.count} />
+          <ActiveFilters />
+        </div>
+        <ResultsList promos={promos} />
+        <ResultsPages onTurned={handleTurned} />
+        <RecentlyViewed />
+      </PageArea>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { liteClient } from 'algoliasearch/lite';
 
-type ResponsesCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
+/** What the search client keeps answers in. */
+export type ResultCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 
@@ -13,7 +14,7 @@ interface Kept {
  * Answers of the search service by query (SE-025): at `limit` entries the oldest goes (SE-026), and one
  * older than five minutes is fetched again (SE-028). Kept as text, so that no reader can change another's copy.
  */
-export function createResultCache(limit: number, now: () => number = Date.now): ResponsesCache {
+export function createResultCache(limit: number, now: () => number = Date.now): ResultCache {
   const kept = new Map<string, Kept>();
 
   return {

@@ -1,11 +1,35 @@
 import type { PlatformApi } from '@forecourt/shared-contracts';
 import { liteClient } from 'algoliasearch/lite';
-import { createResultCache } from './resultCache';
+import { createResultCache, type ResultCache } from './resultCache';
 
 export type SearchClient = ReturnType<typeof liteClient>;
 
 /** What is searched; each search has a cache of its own (SE-025…027). */
 export type Searched = 'cars' | 'models' | 'products';
+
+/**
+ * With one server there is no other to try, so a browser waits as long as for any call (AP-003); a server leaves a slow
+ * search to the browser before the render's own time is over. In a browser 'connect' lasts until the answer begins.
+ */
+const LIMIT_MS = typeof window === 'undefined' ? 2000 : 15_000;
+const PATIENCE = { connect: LIMIT_MS, read: LIMIT_MS, write: LIMIT_MS };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isResults = (answer: unknown) =>
+  isObject(answer) &&
+  Array.isArray(answer.results) &&
+  answer.results.length > 0 &&
+  answer.results.every((each: unknown) => isObject(each) && (Array.isArray(each.hits) || Array.isArray(each.facetHits)));
+
+/** A server between may answer success with something else: that is an error, and is not kept (SE-015). */
+function onlyResults(cache: ResultCache): ResultCache {
+  const checked = async <Answer>(load: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await load();
+    if (!isResults(answer)) throw new Error('The search service answered with something that is no search result.');
+    return answer;
+  };
+  return { ...cache, get: (key, load, events) => cache.get(key, () => checked(load), events) };
+}
 
 const clients = new WeakMap<PlatformApi, Map<Searched, SearchClient>>();
 
@@ -22,8 +46,8 @@ export function searchClientOf(api: PlatformApi, searched: Searched, cacheSize: 
   const { appId, apiKey, host, headers } = api.search;
   const client = liteClient(appId, apiKey, {
     baseHeaders: headers,
-    responsesCache: createResultCache(cacheSize),
-    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }] }),
+    responsesCache: onlyResults(createResultCache(cacheSize)),
+    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], timeouts: PATIENCE }),
   });
   own.set(searched, client);
   return client;

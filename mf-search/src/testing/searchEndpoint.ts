@@ -1,6 +1,7 @@
 import type { PlatformApi } from '@forecourt/shared-contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** One query of the search client, as far as the tests look at it. */
 export interface AskedQuery {
@@ -92,13 +93,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<string, Stock>> = {}) {
   const recordsOf = (index: string) => (others[index] ?? stock) as readonly Indexed[];
   const asked: AskedQuery[][] = [];
-  const service = { isFailing: false };
+  const service: { isFailing: boolean; nonsense: string | null; delayMs: number } = { isFailing: false, nonsense: null, delayMs: 0 };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { requests } = JSON.parse(await textOf(request)) as { requests: AskedQuery[] };
     asked.push(requests);
     const answers = { results: requests.map((each) => answer(recordsOf(each.indexName), each)) };
+    if (service.delayMs > 0) await wait(service.delayMs);
     response.writeHead(service.isFailing ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : answers));
+    response.end(service.nonsense ?? JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : answers));
   };
   const server: Server = createServer((request, response) => {
     void respond(request, response);
@@ -121,6 +123,14 @@ export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<
     asked,
     fail: (isFailing: boolean) => {
       service.isFailing = isFailing;
+    },
+    /** Answers with this text instead of results; null ends that. */
+    talkNonsense: (text: string | null) => {
+      service.nonsense = text;
+    },
+    /** Answers so much later. */
+    delay: (delayMs: number) => {
+      service.delayMs = delayMs;
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -7,17 +7,13 @@ import {
   type Paths,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { engineText } from '../facts/carFacts';
+import { engineText } from '@forecourt/shared-contracts/car-facts';
+import { absoluteAddress, breadcrumbList, knownFields, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { vehicleTrail } from '../vehicle-page/trail';
 import { galleryImages } from '../gallery/galleryImages';
 
 const SCHEMA = 'https://schema.org/';
 const PICTURE_WIDTH = 1200;
-
-/** The same path on the site's public address; addresses that are absolute already stay. */
-export function absolute(site: Pick<SiteConfig, 'url'>, path: string): string {
-  return /^https?:/.test(path) ? path : `${site.url.replace(/\/+$/, '')}${path}`;
-}
 
 function availability(car: Car): string {
   if (!isInStock(car)) return 'SoldOut';
@@ -31,37 +27,24 @@ function offeredAmount(car: Car, site: SiteConfig): number | null {
   return isInStock(car) && (kind === 'price' || kind === 'offer') ? amount : null;
 }
 
-/** Fields without a value are left out, as the page leaves out their line. */
-const known = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''));
-
 function seller(car: Car) {
   const address = car.location?.address;
-  return known({
+  return knownFields({
     '@type': 'AutoDealer',
     name: car.location?.name ?? car.location_name ?? car.dealership_name,
-    address: address?.street
-      ? known({
-          '@type': 'PostalAddress',
-          streetAddress: address.street,
-          addressLocality: address.city,
-          addressRegion: address.state,
-          postalCode: address.postcode,
-          addressCountry: 'AU',
-        })
-      : null,
+    address: address?.street ? postalAddress(address) : null,
   });
 }
 
 /** Car with its Offer, and the breadcrumbs, for search engines; each value stands on the page too (PL-059). */
 export function structuredData(car: Car, site: SiteConfig, paths: Paths): object[] {
-  const url = absolute(site, paths.car(car));
+  const url = absoluteAddress(site, paths.car(car));
   const condition = `${SCHEMA}${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
   const price = offeredAmount(car, site);
-  const images = galleryImages(car).map((image) => absolute(site, paths.image(image, PICTURE_WIDTH)));
+  const images = galleryImages(car).map((image) => absoluteAddress(site, paths.image(image, PICTURE_WIDTH)));
 
   return [
-    known({
+    knownFields({
       '@context': SCHEMA,
       '@type': 'Car',
       name: carHeading(car),
@@ -81,7 +64,7 @@ export function structuredData(car: Car, site: SiteConfig, paths: Paths): object
       numberOfDoors: car.doors,
       vehicleSeatingCapacity: car.seats,
       mileageFromOdometer: car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
-      offers: known({
+      offers: knownFields({
         '@type': 'Offer',
         url,
         price,
@@ -91,15 +74,9 @@ export function structuredData(car: Car, site: SiteConfig, paths: Paths): object
         seller: seller(car),
       }),
     }),
-    {
-      '@context': SCHEMA,
-      '@type': 'BreadcrumbList',
-      itemListElement: vehicleTrail(car, paths).map(({ label, to }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: to ? absolute(site, to) : url,
-      })),
-    },
+    breadcrumbList(
+      vehicleTrail(car, paths).map((crumb) => ({ to: paths.car(car), ...crumb })),
+      site,
+    ),
   ];
 }

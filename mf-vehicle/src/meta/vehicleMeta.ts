@@ -8,7 +8,7 @@ import {
   type Paths,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { odometerText } from '../facts/carFacts';
+import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';
 import { galleryImages } from '../gallery/galleryImages';
 import type { VehicleData } from '../vehicle-page/vehicleData';
 import { structuredData } from './structuredData';
@@ -18,8 +18,8 @@ const SHARED_PICTURE_WIDTH = 1200;
 function description(car: Car, site: SiteConfig): string {
   const { text, amount } = displayPrice(car, site.switches);
   const offer = isInStock(car) ? (amount === null ? 'for sale' : `for ${[text, car.price_type].filter(Boolean).join(' ')}`) : 'sold';
-  const facts = [odometerText(car), car.simple_transmission ?? car.trans, car.simple_body ?? car.body, car.simple_fuel ?? car.fuel];
-  const list = facts.filter(Boolean).join(', ');
+  const { transmission, body, fuel } = shortFacts(car);
+  const list = [odometerText(car), transmission, body, fuel].filter(Boolean).join(', ');
   return `${carHeading(car)} ${offer} at ${car.location?.name ?? car.dealership_name}${list ? `: ${list}` : ''}.`;
 }
 

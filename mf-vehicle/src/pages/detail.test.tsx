@@ -1,8 +1,7 @@
 import { PageRedirect, type Car } from '@forecourt/shared-contracts';
-import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { aLoaderContext } from '../testing/aLoaderContext';
 import { Component, loader } from './detail';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
@@ -12,27 +11,30 @@ const answersOf = (car: Car, similar: Car[] = []) => ({
   [`/api/cars/${car.slug}/similar?limit=4`]: similar,
 });
 
+type Given = Omit<NonNullable<Parameters<typeof aLoaderContext>[0]>, 'address' | 'params'>;
+const load = (slug: string, given: Given = {}) => loader(aLoaderContext({ address: `/cars/${slug}`, params: { slug }, ...given }));
+
 describe('loader', () => {
   it('VE-002 brings the car of the address with four like it', async () => {
     const car = aCar();
     const other = aCar({ id: 102, slug: 'other-102' });
 
-    expect(await loader(aLoaderContext({ slug: car.slug, answers: answersOf(car, [other]) }))).toEqual({ car, similar: [other], status: 200 });
+    expect(await load(car.slug, { answers: answersOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
   });
 
   it('VE-002 knows no car for an unknown slug', async () => {
-    expect(await loader(aLoaderContext({ slug: 'gone', answers: {} }))).toEqual({ car: null });
+    expect(await load('gone')).toEqual({ car: null });
   });
 
   it('VE-001 shows the car although similar ones can not be had', async () => {
     const car = aCar();
 
-    expect(await loader(aLoaderContext({ slug: car.slug, answers: { [`/api/cars/${car.slug}`]: car } }))).toMatchObject({ car, similar: [] });
+    expect(await load(car.slug, { answers: { [`/api/cars/${car.slug}`]: car } })).toMatchObject({ car, similar: [] });
   });
 
   it('PL-060 redirects a changed slug for good', async () => {
     const car = aCar({ slug: 'new-slug-101' });
-    const visit = loader(aLoaderContext({ slug: 'old-slug-101', answers: { '/api/cars/old-slug-101': car } }));
+    const visit = load('old-slug-101', { answers: { '/api/cars/old-slug-101': car } });
 
     await expect(visit).rejects.toThrow(PageRedirect);
     await expect(visit).rejects.toMatchObject({ to: '/cars/new-slug-101', status: 301 });
@@ -45,14 +47,14 @@ describe('loader', () => {
     ['sold longer ago', aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) }), 410],
     ['sold at an unknown time', aCar({ status: 'sold' }), 410],
   ])('PL-060 gives a car %s its status', async (_state, car, status) => {
-    expect(await loader(aLoaderContext({ slug: car.slug, now: NOW, answers: answersOf(car) }))).toMatchObject({ status });
+    expect(await load(car.slug, { now: NOW, answers: answersOf(car) })).toMatchObject({ status });
   });
 
   it('PL-060 keeps sold cars for as long as the tenant wants', async () => {
     const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) });
     const site = aSite({ switches: { soldWindowDays: 7 } });
 
-    expect(await loader(aLoaderContext({ slug: car.slug, site, now: NOW, answers: answersOf(car) }))).toMatchObject({ status: 200 });
+    expect(await load(car.slug, { site, now: NOW, answers: answersOf(car) })).toMatchObject({ status: 200 });
   });
 });
 

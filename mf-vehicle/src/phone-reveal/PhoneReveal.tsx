@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EVENTS, maskPhone, phoneClickLabel, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, maskPhone, phoneAddress, phoneClickLabel, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon, LinkButton } from '@forecourt/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { callablePhone } from './callablePhone';
@@ -9,8 +9,6 @@ interface PhoneRevealProps {
   car: Car;
   variant: 'primary' | 'secondary';
 }
-
-const digitsOf = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
 /** The dealer's number: the first click shows it whole, the next one calls; nothing without a number (VE-035 to VE-040). */
 export function PhoneReveal({ car, variant }: PhoneRevealProps) {
@@ -47,7 +45,7 @@ function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & {
     <div ref={place} className={styles.phone} data-revealed={isRevealed}>
       {isRevealed ? (
         <LinkButton
-          to={`tel:${digitsOf(phone)}`}
+          to={phoneAddress(phone)}
           variant={variant}
           onClick={() => track({ id: EVENTS.phoneClick, label: phoneClickLabel(pathname), carId: car.id })}
         >

@@ -1,11 +1,4 @@
-import { isInStock, isOpenAt, offeredPhone, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-
-/** The weekly hours of the car's yard, else of the site. */
-function openingHours(car: Car, site: SiteConfig) {
-  const yard = site.locations.find((location) => location.id === (car.location?.id ?? car.location_id));
-  const hours = yard?.contact_detail.opening_hours ?? [];
-  return hours.length > 0 ? hours : site.opening_hours;
-}
+import { hoursAt, isInStock, isOpenAt, offeredPhone, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 
 /**
  * The number a visitor may call about this car at this instant, or null: it must be offered, the switch
@@ -15,7 +8,8 @@ function openingHours(car: Car, site: SiteConfig) {
 export function callablePhone(car: Car, site: SiteConfig, now: Date): string | null {
   const { phoneDisplayEnabled, callNowRequiresOpen, openingHoursTimeZone } = site.switches;
   if (!phoneDisplayEnabled || !isInStock(car)) return null;
-  const hours = openingHours(car, site);
+  const yard = site.locations.find((location) => location.id === (car.location?.id ?? car.location_id));
+  const hours = hoursAt(yard, site);
   const isAnswered = !callNowRequiresOpen || hours.length === 0 || isOpenAt(now, { hours, special: [], timeZone: openingHoursTimeZone });
   return isAnswered ? offeredPhone(car, site) : null;
 }

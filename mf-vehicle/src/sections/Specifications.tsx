@@ -1,6 +1,6 @@
 import { SPECS_FIRST, useSwitches, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { SpecList } from '@forecourt/shared-ui';
-import { allSpecifications, carSummary, keyInformation } from '../facts/carFacts';
+import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
 import { isInStock, Slot, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Breadcrumbs, Container } from '@forecourt/shared-ui';
+import { Breadcrumbs, PageArea, PageFrame } from '@forecourt/shared-ui';
 import { EnquirySection } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
 import { useViewedCar } from '../fresh-fields/useViewedCar';
@@ -31,18 +31,16 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   const showsFinance = isAvailable && switches.financeEnabled;
 
   return (
-    <Container>
-      <article className={styles.page}>
-        <div className={styles.trail}>
-          <Breadcrumbs items={vehicleTrail(car, paths)} />
-        </div>
-        <div className={styles.gallery}>
+    <article>
+      <PageFrame kind="vehicle" className={styles.page}>
+        <Breadcrumbs items={vehicleTrail(car, paths)} />
+        <PageArea area="main">
           <Gallery car={car} />
-        </div>
-        <div className={styles.sidebar}>
+        </PageArea>
+        <PageArea area="aside">
           <PurchaseCard car={car} views={views} />
-        </div>
-        <div className={styles.sections}>
+        </PageArea>
+        <PageArea area="main" className={styles.sections}>
           {!isAvailable && <SimilarCars cars={similar} />}
           <DealerComments car={car} />
           <Specifications car={car} />
@@ -63,14 +61,10 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
             </>
           )}
           <EnquirySection car={car} />
-        </div>
-        {isAvailable && (
-          <div className={styles.similar}>
-            <SimilarCars cars={similar} />
-          </div>
-        )}
-      </article>
+        </PageArea>
+        {isAvailable && <SimilarCars cars={similar} />}
+      </PageFrame>
       <Slot name="sticky-bar" car={car} />
-    </Container>
+    </article>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  addressLine,
   carHeading,
   carTypeName,
   cleanSpecifications,
@@ -6,17 +7,17 @@ import {
   createPaths,
   displayPrice,
   financeFigure,
-  formatCount,
   formatMoney,
   isInStock,
   offeredPhone,
-  regoExpiryText,
   shortDate,
   type Car,
   type SiteConfig,
   type Specification,
   type Switches,
 } from '@forecourt/shared-contracts';
+import { carFacts, registrationFacts, shortFacts } from '@forecourt/shared-contracts/car-facts';
+import { comparisonRateText, formatRate } from '@forecourt/shared-contracts/rate-texts';
 
 /** The payment with all that the law wants beside it (PL-063). */
 export interface BrochureFinance {
@@ -45,19 +46,6 @@ export interface BrochureContent {
   madeOn: string;
 }
 
-const COMPARISON_WARNING =
-  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
-  'Different terms, fees or other loan amounts might result in a different comparison rate.';
-
-const measured = (value: number | null | undefined, unit: string) => (value === null || value === undefined ? null : `${formatCount(value)} ${unit}`);
-const percent = (rate: number) => `${rate.toFixed(2)}% p.a.`;
-
-function basisOf({ comparisonDisclaimerBasis }: Switches): string {
-  return comparisonDisclaimerBasis === 'custom'
-    ? 'Comparison rate is based on a 5-year term, 6.29% p.a., 8.19% comparison, no deposit.'
-    : 'Comparison rate is based on a 5-year secured loan of $30,000.';
-}
-
 function financeOf(car: Car, { switches }: SiteConfig, now: Date): BrochureFinance | null {
   const figure = financeFigure(car, switches, now);
   if (!figure) return null;
@@ -70,48 +58,39 @@ function financeOf(car: Car, { switches }: SiteConfig, now: Date): BrochureFinan
   ].filter(Boolean);
   return {
     payment: `${formatMoney(amount)} per ${period}`,
-    rates: `${percent(interestRate)}, comparison rate ${percent(comparisonRate)}`,
-    basis: `${basisOf(switches)} ${COMPARISON_WARNING}`,
+    rates: `${formatRate(interestRate)}, comparison rate ${formatRate(comparisonRate)}`,
+    basis: comparisonRateText(switches),
     smallPrint: [`${terms.join(', ')}.`, lender.disclaimer].filter(Boolean).join(' '),
   };
 }
 
 /** What a shopper compares first. */
-const factsOf = (car: Car) =>
-  cleanSpecifications([
-    { label: 'Year', value: car.year },
-    { label: 'Kilometres', value: measured(car.km, 'km') },
-    { label: 'Transmission', value: car.simple_transmission ?? car.trans },
-    { label: 'Fuel', value: car.simple_fuel ?? car.fuel },
-    { label: 'Body', value: car.simple_body ?? car.body },
-    { label: 'Colour', value: car.colour },
-    { label: 'Seats', value: car.seats },
-    { label: 'Drive', value: car.drive },
-  ]);
+function factsOf(car: Car): Specification[] {
+  const { transmission, fuel, body } = shortFacts(car);
+  return [
+    ...carFacts(car, ['year', 'kilometres']),
+    ...cleanSpecifications([
+      { label: 'Transmission', value: transmission },
+      { label: 'Fuel', value: fuel },
+      { label: 'Body', value: body },
+    ]),
+    ...carFacts(car, ['colour', 'seats', 'drive']),
+  ];
+}
 
-const specificationsOf = (car: Car, switches: Switches, now: Date) =>
-  cleanSpecifications([
+const specificationsOf = (car: Car, switches: Switches, now: Date): Specification[] => [
+  ...cleanSpecifications([
     { label: 'Engine', value: car.engine_size },
-    { label: 'Cylinders', value: car.cylinders },
     { label: 'Gearbox', value: car.trans },
     { label: 'Fuel type', value: car.fuel },
-    { label: 'Doors', value: car.doors },
-    { label: 'Interior colour', value: car.interior_colour },
-    { label: 'Fuel consumption (combined)', value: car.variant?.fuelconsumptioncombined ? `${car.variant.fuelconsumptioncombined} L/100 km` : null },
-    { label: 'Fuel capacity', value: measured(car.variant?.fuelcapacity, 'L') },
-    { label: 'Towing capacity (braked)', value: measured(car.variant?.towingcapacitybraked, 'kg') },
-    { label: 'Gross vehicle mass', value: measured(car.variant?.grossvehiclemass, 'kg') },
-    { label: 'Length', value: measured(car.variant?.vehiclelength ?? car.body_length, 'mm') },
-    { label: 'Width', value: measured(car.variant?.vehiclewidth ?? car.body_width, 'mm') },
-    { label: 'Height', value: measured(car.variant?.vehicleheight, 'mm') },
-    { label: 'ANCAP safety rating', value: measured(car.variant?.ancaprating, 'stars') },
-    { label: 'Sleeps', value: car.sleeps },
-    { label: 'Tare weight', value: measured(car.tare_weight, 'kg') },
-    { label: 'Aggregate trailer mass', value: measured(car.aggregate_trailer_mass, 'kg') },
-    { label: 'Rego', value: car.regplate },
-    { label: 'Rego expiry', value: regoExpiryText(car, switches, now) },
-    { label: 'VIN', value: car.vin },
-  ]);
+  ]),
+  ...carFacts(car, [
+    ...(['cylinders', 'doors', 'interiorColour', 'fuelConsumption', 'fuelCapacity', 'towingCapacity', 'grossMass', 'length', 'width'] as const),
+    ...(['height', 'ancap', 'sleeps', 'bodyLength', 'bodyWidth', 'tareWeight', 'aggregateMass'] as const),
+  ]),
+  ...registrationFacts(car, switches, now),
+  ...carFacts(car, ['vin']),
+];
 
 /** Licence numbers for where the car stands; of the whole site where its place has none of its own (PL-066). */
 function licenceOf(car: Car, { locations }: SiteConfig): string | null {
@@ -132,7 +111,7 @@ function dealerOf(car: Car, site: SiteConfig): BrochureContent['dealer'] {
   const phone = site.switches.phoneDisplayEnabled ? (offeredPhone(car, site) ?? site.phone) : null;
   const lines = [
     car.location && car.location.name !== site.name ? car.location.name : null,
-    [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    addressLine(address),
     phone,
     createPaths(site).share(car),
   ];

@@ -1,5 +1,4 @@
-import type { FinanceLender } from '@forecourt/shared-contracts';
-import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLender, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { pdfPages, pdfTexts } from '../testing/pdfTexts';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../testing/testApi';
 import { brandColours, contrast } from './brandColours';
@@ -7,10 +6,10 @@ import { brochureContent } from './brochureContent';
 import { printable } from './printable';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
-const LENDER: FinanceLender = {
-  ...{ financeProvider: 'demo', interestRate: 7.99, comparisonRate: 9.12, paymentWeek: 117.4, paymentMonth: 510, balloon: 0, deposit: 1000 },
-  ...{ termYears: 5, termMonths: 60, termWeeks: 260, establishmentFees: 495, totalPayable: 30_550, disclaimer: 'Approved customers only.' },
-};
+const LENDER = aLender({
+  ...{ financeProvider: 'demo', comparisonRate: 9.12, paymentWeek: 117.4, balloon: 0, deposit: 1000 },
+  ...{ totalPayable: 30_550, disclaimer: 'Approved customers only.' },
+});
 const SITE = aSite({
   slug: 'harbour-motors',
   locations: [aLocation({ dealer_license_number: 'MD 12345' }), aLocation({ id: 99, slug: 'x', dealer_license_number: 'MD 99' })],
@@ -117,6 +116,16 @@ it('AP-033 a hidden or unknown car, and a car of another site, has none: the ans
   for (const answer of [await brochure('hidden'), await brochure('nothing'), await brochure('car-1', RIVER_HOST)]) {
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: { code: 'not_found', message: 'Not found.' } }]);
   }
+});
+
+it('PL-060 AP-033 a slug that the car had before leads to its brochure, which has the new name', async () => {
+  const renamed = (slug: string) => ({ car: aCar({ id: 6, slug, stocknum: 'R6' }), feedKey: 'renamed', source: 'feed' as const });
+  await api.cars.save('harbour-motors', [renamed('before')]);
+  await api.cars.save('harbour-motors', [renamed('after')]);
+
+  const { statusCode, headers, rawPayload } = await brochure('before');
+  expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename="after.pdf"']);
+  expect(linesOf(rawPayload)).toEqual(expect.arrayContaining(['Used · Stock R6', 'https://harbour-motors.example/cars/after']));
 });
 
 it('PL-066 without a number of its own place it names those of the state, or of the whole site', () => {

@@ -21,6 +21,7 @@ export const themeSchema = entity({
   accent: requiredText(),
   /** Ground colour of the page. */
   surface: text().default('#ffffff'),
+  /** A face that the site serves (archivo, bitter, fraunces, sora), or as bodyFont one that visitors have. */
   headingFont: text().default('system'),
   bodyFont: text().default('system'),
   density: text().default('regular'),

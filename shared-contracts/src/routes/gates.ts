@@ -46,11 +46,12 @@ const hasNvic = ({ nvic, has_nvic }: GateCar) => has_nvic || Boolean(nvic?.trim(
 
 /** What a gate does with a visitor: nobody is sent away while the session or the needed car is unknown (SH-117…122). */
 export function gateDecision({ car: needs }: SignInGate, { session, carKey, car }: GateVisit): GateDecision {
+  // Without a car there is nothing to gate, whoever is here.
+  if (needs === 'nvic' && (carKey === null || car === null)) return 'open';
   if (session.loading) return 'wait-for-session';
   if (session.user) return 'open';
   if (needs === 'nvic') {
-    if (carKey === null || car === null) return 'open';
-    if (car === undefined) return 'wait-for-car';
+    if (!car) return 'wait-for-car';
     return hasNvic(car) ? 'sign-in' : 'open';
   }
   if (needs === 'found' && !(carKey && 'slug' in carKey)) {

@@ -1,29 +1,14 @@
 import type { Car } from '../entities/car';
 import type { FinanceLender } from '../entities/lender';
 import type { Switches } from '../site/switches';
-import { aCar, aSite } from '../testing';
+import { aCar, aLender, aSite } from '../testing';
 import { financeFigure } from './financeFigure';
 
 const now = new Date('2026-06-01T00:00:00Z');
-const lender: FinanceLender = {
-  financeProvider: 'easy',
-  interestRate: 7.99,
-  comparisonRate: 8.51,
-  paymentWeek: 122.5,
-  paymentMonth: 530.4,
-  balloon: null,
-  deposit: null,
-  termYears: 5,
-  termMonths: null,
-  termWeeks: null,
-  establishmentFees: null,
-  totalPayable: null,
-  disclaimer: null,
-};
 type Lender = Partial<FinanceLender>;
 const figureOf = (car: Partial<Car> = {}, switches: Partial<Switches> = {}, figures: Lender = {}) =>
   financeFigure(
-    aCar({ finance_lenders: { easy: { ...lender, ...figures } }, ...car }),
+    aCar({ finance_lenders: { easy: aLender(figures) }, ...car }),
     aSite({ switches: { financeProvider: 'easy', ...switches } }).switches,
     now,
   );
@@ -63,7 +48,7 @@ it.each([
 });
 
 it('CO-077 takes the year from the tenant’s clock', () => {
-  const car = aCar({ year: 2015, finance_lenders: { easy: lender } });
+  const car = aCar({ year: 2015, finance_lenders: { easy: aLender() } });
   const { switches } = aSite({ switches: { financeProvider: 'easy', financeVariant: 'ageLimited' } });
   expect(financeFigure(car, switches, new Date('2026-12-31T15:59:00Z'))).not.toBeNull();
   expect(financeFigure(car, switches, new Date('2026-12-31T16:00:00Z'))).toBeNull();

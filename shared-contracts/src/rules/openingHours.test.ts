@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHour, SpecialHours } from '../entities/location';
-import { anOpeningHour } from '../testing';
-import { groupedHours, hoursText, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
+import { aLocation, anOpeningHour } from '../testing';
+import { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
 
 const closed = (weekday: number) => anOpeningHour({ weekday, status: 'Closed', formated_hours: null, open: null, close: null });
 const open = (weekday: number, formated_hours: string | null = '8:30am - 5:00pm') => anOpeningHour({ weekday, formated_hours });
@@ -166,4 +166,16 @@ it.each([
   [null, null],
 ])('CO-014 reads the time %s as minute %s', (text, minutes) => {
   expect(minutesOf(text)).toBe(minutes);
+});
+
+describe('LO-042 hoursAt', () => {
+  const site = { opening_hours: [anOpeningHour({ weekday: 3 })] };
+  const { contact_detail } = aLocation();
+  it.each([
+    ['its own hours', aLocation(), contact_detail.opening_hours],
+    ['those of the site where it has none', aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } }), site.opening_hours],
+    ['those of the site without a location', undefined, site.opening_hours],
+  ])('are %s', (_what, location, hours) => {
+    expect(hoursAt(location, site)).toEqual(hours);
+  });
 });

@@ -1,4 +1,5 @@
-import type { OpeningHour, SpecialHours } from '../entities/location';
+import type { Location, OpeningHour, SpecialHours } from '../entities/location';
+import type { SiteConfig } from '../entities/site';
 import type { Switches } from '../site/switches';
 import { clockAt } from './calendar';
 
@@ -21,6 +22,12 @@ const WEEKEND = [
   { weekday: 6, label: 'Sat' },
   { weekday: 0, label: 'Sun' },
 ];
+
+/** The weekly hours of a location, else the site's (LO-042). */
+export function hoursAt(location: Pick<Location, 'contact_detail'> | undefined, { opening_hours }: Pick<SiteConfig, 'opening_hours'>): readonly OpeningHour[] {
+  const own = location?.contact_detail.opening_hours ?? [];
+  return own.length > 0 ? own : opening_hours;
+}
 
 /** What one day says; a day without an entry is closed (CO-098). */
 export function hoursText(hour: OpeningHour | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {

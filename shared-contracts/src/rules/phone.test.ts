@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Switches } from '../site/switches';
 import { aCar, aLocation, aSite } from '../testing';
-import { maskPhone, normalisePhone, offeredPhone, phoneClickLabel } from './phone';
+import { maskPhone, normalisePhone, offeredPhone, phoneAddress, phoneClickLabel } from './phone';
 
 const location = { id: 31, name: 'Yard', slug: 'yard', phone: '08 1', address: aLocation().address, distribution_locations: [] };
 const numbers = { phoneNewCars: '08 2', phoneUsedCars: '08 3', phoneDemoCars: '08 4' };
@@ -68,6 +68,14 @@ it.each([
   ['a number with a digit before it', '90412345678'],
 ])('CO-117 does not find %s', (_case, text) => {
   expect(normalisePhone(text)).toBeNull();
+});
+
+it.each([
+  ['(08) 5550 9999', 'tel:0855509999'],
+  ['+61 8 5550 9999', 'tel:+61855509999'],
+  ['1300 555 019', 'tel:1300555019'],
+])('LO-010 %s is called at %s', (number, address) => {
+  expect(phoneAddress(number)).toBe(address);
 });
 
 describe('laws', () => {

@@ -30,3 +30,6 @@ export function normalisePhone(text: string): string | null {
   const digits = text.replaceAll(/[\s()-]/g, '');
   return /^(\+?61|0)[23478]\d{8}$/.test(digits) ? `+61${digits.slice(-9)}` : null;
 }
+
+/** Address that calls a number as it is written on screen (LO-010). */
+export const phoneAddress = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;

@@ -1,24 +1,32 @@
-import { Button, Card, Hero, PageArea, PageFrame, PageHeading, TextInput, type PageAreas, type PageKind } from '@forecourt/shared-ui';
+import { Button, Card, Hero, PageArea, PageFrame, PageHeading, TextInput, type PageAreaProps, type PageKind } from '@forecourt/shared-ui';
 import styles from './pageFrames.module.css';
 import type { Specimen } from './specimen';
 
-const FRAMES: { readonly [Kind in PageKind]: readonly PageAreas[Kind][] } = {
-  home: ['hero', 'search', 'cars', 'offers', 'promises', 'reviews', 'locations'],
-  results: ['heading', 'filters', 'toolbar', 'list', 'pages'],
-  vehicle: ['crumbs', 'gallery', 'summary', 'details', 'enquiry', 'similar'],
-  form: ['heading', 'form', 'aside'],
-  content: ['heading', 'body', 'aside'],
-  location: ['heading', 'panel', 'map', 'enquiry', 'cars'],
+const REGIONS: { readonly [Kind in PageKind]: readonly (PageAreaProps['area'] | 'side to side')[] } = {
+  home: ['side to side', 'side to side'],
+  results: ['side to side', 'aside', 'main'],
+  vehicle: ['side to side', 'main', 'aside', 'main', 'side to side'],
+  form: ['side to side', 'main', 'aside', 'side to side'],
+  content: ['side to side', 'side to side'],
+  location: ['side to side', 'main', 'aside'],
 };
+
+const place = (kind: PageKind, number: number) => `${kind} ${number + 1}`;
 
 function Frame({ kind }: { kind: PageKind }) {
   return (
     <PageFrame kind={kind}>
-      {FRAMES[kind].map((area) => (
-        <PageArea key={area} of={kind} area={area as PageAreas[typeof kind]} className={styles.area}>
-          {area}
-        </PageArea>
-      ))}
+      {REGIONS[kind].map((region, number) =>
+        region === 'side to side' ? (
+          <div key={place(kind, number)} className={styles.area}>
+            {region}
+          </div>
+        ) : (
+          <PageArea key={place(kind, number)} area={region} className={styles.area}>
+            {region}
+          </PageArea>
+        ),
+      )}
     </PageFrame>
   );
 }

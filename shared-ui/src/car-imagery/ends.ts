@@ -25,6 +25,9 @@ const lamp = (side: 1 | -1, { inner, outer, low, high }: { inner: number; outer:
   [side * inner, high],
 ];
 
+/** A body with a tail as high as this, in mm, has doors at its end. */
+const VAN_HEIGHT = 1810;
+
 interface Reach {
   inner: number;
   outer: number;
@@ -126,15 +129,14 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
   return parts.join('');
 }
 
-/** The upright tail of a van, caravan or motorhome: its window, or doors with one each. A tray has none. */
-function tailDoorsMarkup({ stripe }: BodyShape, surface: Surface, canvas: Canvas): string {
+/** The window in the upright tail of a caravan or motorhome, or the gap between a van's rear doors. */
+function uprightTailMarkup({ stripe, rearWindow }: BodyShape, surface: Surface, canvas: Canvas): string {
   const high = surface.heightAt(surface.shell.to - 200);
-  if (high < 1500) return '';
-  const draw = drawer('tail', surface, canvas);
-  const pane = (outline: Point[]) => `<path d="${draw(outline, 60)}" fill="url(#glass)" stroke="#0a0c0e" stroke-width="5"/>`;
-  if (stripe) return pane(box(-480, 480, high * 0.56, high * 0.76));
-  const split = canvas.path([0.2, 0.5, 0.92].map((share) => surface.onArc('tail', 0, high * share)), false);
-  return `${pane(box(-720, -60, high * 0.6, high * 0.84))}${pane(box(60, 720, high * 0.6, high * 0.84))}<path d="${split}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2.4"/>`;
+  if (stripe) return `<path d="${drawer('tail', surface, canvas)(box(-480, 480, high * 0.56, high * 0.76), 60)}" fill="url(#glass)" stroke="#0a0c0e" stroke-width="5"/>`;
+  if (!rearWindow || high < VAN_HEIGHT) return '';
+  const above = [0.6, 0.3, 0].map((share) => surface.onTop(rearWindow.to + (surface.shell.to - rearWindow.to) * share, 0));
+  const split = canvas.path([surface.onArc('tail', 0, high * 0.22), ...above, surface.onTop(rearWindow.from, 0)], false);
+  return `<path d="${split}" fill="none" stroke="#0a0c0e" stroke-opacity=".75" stroke-width="${(26 * canvas.scale).toFixed(1)}"/>`;
 }
 
 /** Lights, lower bumper and plate of the tail, as far as they show. */
@@ -155,7 +157,7 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     parts.push(`<path d="${crease}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.2"/><path d="${crease}" transform="translate(0 3)" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`);
     parts.push(`<path d="${draw(box(-260, 260, shape.plate.rear - 95, shape.plate.rear + 95), 30)}" fill="#000" fill-opacity=".28"/>`);
   }
-  if (isFacing && !shape.rearWindow) parts.push(tailDoorsMarkup(shape, surface, canvas));
+  if (isFacing) parts.push(uprightTailMarkup(shape, surface, canvas));
   if (isFacing && shape.hasTailBar) {
     const middle = tailLight.low + (tailLight.high - tailLight.low) * 0.62;
     parts.push(`<path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 30, middle + 34), 8)}" fill="#3a0508"/><path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 12, middle + 16), 8)}" fill="#d3202a"/>`);

@@ -37,7 +37,7 @@ function axisOf([x0, y0]: Point, [x1, y1]: Point, even: Point): Point {
   const [chord, along] = [[x1 - x0, y1 - y0] as const, Math.hypot(...even) || 1];
   const across: Point = [-even[1] / along, even[0] / along];
   const reach = chord[0] * across[0] + chord[1] * across[1];
-  return Math.abs(reach) < 0.12 * Math.hypot(...chord) ? chord : [across[0] * reach, across[1] * reach];
+  return Math.abs(reach) < 0.04 * Math.hypot(...chord) ? chord : [across[0] * reach, across[1] * reach];
 }
 
 /**

@@ -24,6 +24,9 @@ export interface Surroundings {
 /** Share of a mirrored picture that clear coat shows when looked at straight. */
 const COAT = 0.115;
 
+/** Skin that is nearly seen from its edge mirrors no more than this: where panels meet, such slivers would flash. */
+const GRAZING = 0.2;
+
 /** Colour that comes from a direction. */
 export function seen(direction: Vector, around: Surroundings): Colour {
   const height = direction[1];
@@ -39,7 +42,7 @@ const shoulder = (level: number) => (level < 190 ? level : 190 + 65 * (1 - Math.
 
 /** Colour of painted metal facing `normal`, looked at along `view` (from the eye). */
 export function lit(normal: Vector, view: Vector, { base, flake }: Paint, around: Surroundings): Colour {
-  const facing = Math.max(0, -dot(normal, view));
+  const facing = Math.max(GRAZING, -dot(normal, view));
   const twice = 2 * dot(view, normal);
   const mirrored = unit([view[0] - twice * normal[0], view[1] - twice * normal[1], view[2] - twice * normal[2]]);
   const fromSun = Math.max(0, dot(normal, around.sun));
@@ -52,7 +55,7 @@ export function lit(normal: Vector, view: Vector, { base, flake }: Paint, around
   const fresnel = COAT + (0.62 - COAT) * (1 - facing) ** 4.2;
   const reflected = seen(mirrored, around);
   const near = Math.max(0, dot(mirrored, around.sun));
-  const glint = near ** 140 * 1.2 + near ** 16 * 0.1;
+  const glint = near ** 120 * 0.3 + near ** 16 * 0.1;
   const at = (channel: 0 | 1 | 2) => shoulder(own[channel] * (1 - fresnel * 0.8) + reflected[channel] * fresnel + around.sunColour[channel] * glint);
   return [at(0), at(1), at(2)];
 }

@@ -3,10 +3,12 @@ import { curveThrough, smoothLine } from './curves';
 import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
 /** Sections of a rounded end: one for each so many mm, within limits. */
-const END_STATIONS = { each: 48, least: 4, most: 11 };
+const END_STATIONS = { each: 44, least: 4, most: 13 };
 /** Sections stand no closer and no further apart than this, in mm, except at the rounded ends. */
 const CLOSEST = 30;
-const FURTHEST = { paint: 215, white: 480, alloy: 900 };
+const FURTHEST = { paint: 300, white: 480, alloy: 900 };
+/** Most that the upper edge rises or falls from one section to the next, in mm. */
+const STEEPEST = { paint: 75, white: 190, alloy: 300 };
 /** Pieces between two corners of a section, and the corner where its side ends. */
 const SECTION_STEPS = 2;
 const ROOF_EDGE = 9;
@@ -169,7 +171,12 @@ export class Surface {
     const ends = [...sharesOf(nose).map((share) => from + endDistance(share, nose)), ...sharesOf(tail).map((share) => to - endDistance(share, tail))];
     const furthest = FURTHEST[finish];
     const even = Array.from({ length: Math.ceil((to - from) / furthest) }, (_each, index) => from + index * furthest);
-    const inner = [...top.map(([x]) => x), ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > CLOSEST));
+    const steep = top.flatMap(([x, y], index) => {
+      const [nextX, nextY] = top[index + 1] ?? [x, y];
+      const pieces = Math.ceil(Math.abs(nextY - y) / STEEPEST[finish]);
+      return Array.from({ length: Math.max(1, pieces) }, (_each, piece) => x + ((nextX - x) * piece) / Math.max(1, pieces));
+    });
+    const inner = [...steep, ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > CLOSEST));
     const sorted = [...ends, ...inner].toSorted((a, b) => a - b);
     return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > (ends.includes(x) ? 1e-6 : CLOSEST));
   }

@@ -1,41 +1,27 @@
 import type { ComponentProps } from 'react';
+import { Container, type ContainerProps } from '../container/Container';
 import styles from './PageFrame.module.css';
 
-/** The regions of each kind of page, in the order of reading. */
-export interface PageAreas {
-  home: 'hero' | 'search' | 'cars' | 'offers' | 'promises' | 'reviews' | 'locations';
-  results: 'heading' | 'filters' | 'toolbar' | 'list' | 'pages';
-  vehicle: 'crumbs' | 'gallery' | 'summary' | 'details' | 'enquiry' | 'similar';
-  form: 'heading' | 'form' | 'aside';
-  content: 'heading' | 'body' | 'aside';
-  location: 'heading' | 'panel' | 'map' | 'enquiry' | 'cars';
-}
-export type PageKind = keyof PageAreas;
+/** home and content are one column; the others have a main and an aside region on wide windows. */
+export type PageKind = 'home' | 'results' | 'vehicle' | 'form' | 'content' | 'location';
 
-export interface PageFrameProps extends ComponentProps<'div'> {
+export interface PageFrameProps extends ContainerProps {
   kind: PageKind;
 }
 
-/** The grid of a page. Its regions have their place and least height before their content is there, so that nothing moves. */
-export function PageFrame({ kind, className = '', children, ...rest }: PageFrameProps) {
-  return (
-    <div {...rest} className={`${styles.frame} ${className}`}>
-      <div className={styles.grid} data-kind={kind}>
-        {children}
-      </div>
-    </div>
-  );
+/** The grid between a page's header and footer. What is no `PageArea` goes from side to side. */
+export function PageFrame({ kind, className = '', ...rest }: PageFrameProps) {
+  return <Container {...rest} className={`${styles.frame} ${className}`} data-kind={kind} />;
 }
 
-export interface PageAreaProps<Kind extends PageKind> extends ComponentProps<'div'> {
-  /** The kind of page it belongs to, so that only its regions are offered. */
-  of: Kind;
-  area: PageAreas[Kind];
-  as?: 'div' | 'section' | 'aside' | 'header';
+export interface PageAreaProps extends ComponentProps<'div'> {
+  /** Regions that stand side by side come one after the other, the left one first. */
+  area: 'main' | 'aside';
+  as?: 'div' | 'section' | 'aside';
 }
 
-/** One region of a page. */
-export function PageArea<Kind extends PageKind>({ of, area, as = 'div', className = '', ...rest }: PageAreaProps<Kind>) {
+/** One of the two regions that stand side by side on wide windows; it has its least height before its content is there. */
+export function PageArea({ area, as = 'div', className = '', ...rest }: PageAreaProps) {
   const Element = as as 'div';
-  return <Element {...rest} className={`${styles.area} ${className}`} data-area={`${of}-${area}`} />;
+  return <Element {...rest} className={`${styles.area} ${className}`} data-area={area} />;
 }

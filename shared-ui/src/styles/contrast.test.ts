@@ -67,6 +67,7 @@ const PAIRS = [
   ['--color-on-success', '--color-success-strong'],
   ['--color-on-danger', '--color-danger'],
   ['--color-on-danger', '--color-danger-strong'],
+  ['--color-on-notice', '--color-notice'],
   ['--color-on-ink', '--color-ink'],
   ['--color-on-ink', '--color-ink-raised'],
   ['--color-on-ink-quiet', '--color-ink'],

@@ -11,6 +11,14 @@ it('every style sheet stands in a layer, so that remotes can add to it', () => {
   expect(/@import[^;]+;/.exec(readFileSync(join(SOURCES, 'styles/index.css'), 'utf8'))?.[0]).toContain('layers.css');
 });
 
+it('no component has a colour of its own: colours are tokens', () => {
+  const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+  // Drawings in data addresses are masks, not colours.
+  const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d.]/i;
+  const words = (sheet: string) => readFileSync(join(SOURCES, sheet), 'utf8').replaceAll(/url\("[^"]*"\)/g, '');
+  expect(sheets.filter((sheet) => literal.test(words(sheet)))).toEqual([]);
+});
+
 it('every token that a component reads is defined', () => {
   const css = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

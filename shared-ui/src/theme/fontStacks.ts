@@ -9,4 +9,3 @@ export const FONT_STACKS = {
   serif: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, 'Liberation Serif', serif",
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
 } as const;
-export type FontPairing = keyof typeof FONT_STACKS;

@@ -1,2 +1,2 @@
-export { themeCss } from './themeCss';
-export { FONT_STACKS, type FontPairing } from './fontStacks';
+export { fontFileOf, themeCss } from './themeCss';
+export { WEB_FONTS, type FontFiles, type WebFontName } from './webFonts';

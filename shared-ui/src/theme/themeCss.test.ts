@@ -57,3 +57,21 @@ it.each([
     expect(css).not.toContain('url(');
   }
 });
+
+const FONTS = { archivo: '/_shell/archivo.1.woff2', sora: '/_shell/sora.1.woff2' };
+
+it("loads the tenant's heading face and no other, with a stand-in of the same size until it is there", () => {
+  const css = themeCss(theme({ headingFont: 'archivo' }), FONTS);
+  expect(css).toContain("--font-heading:Archivo,'Archivo stand-in',sans-serif;");
+  expect([...css.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)).toEqual(['/_shell/archivo.1.woff2']);
+  expect(css).toMatch(/@font-face\{font-family:Archivo;[^}]*font-weight:100 900;font-display:swap\}/);
+  expect(css).toMatch(/@font-face\{font-family:'Archivo stand-in';src:local\([^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+});
+
+it.each([
+  ['a look of fonts that visitors have', 'slab', FONTS],
+  ['a face whose file is not served', 'bitter', FONTS],
+  ['a name of the object prototype', 'constructor', FONTS],
+])('loads nothing for %s', (_what, headingFont, fonts) => {
+  expect(themeCss(theme({ headingFont }), fonts)).toMatch(/^:root\{[^{}]*\}$/);
+});

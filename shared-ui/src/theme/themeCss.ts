@@ -1,5 +1,6 @@
 import type { Theme } from '@forecourt/shared-contracts';
 import { FONT_STACKS } from './fontStacks';
+import { fontFaces, isWebFont, WEB_FONTS, webFontStack, type FontFiles } from './webFonts';
 
 /** #rgb, #rrggbb, or rgb(), hsl(), oklch() with plain numbers: nothing that could end a declaration. */
 const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|(?:rgb|hsl|oklch)\((?:[\d.]+(?:%|deg)?[\s,]*){3}\))$/i;
@@ -37,6 +38,11 @@ const font = (name: string, key: string) => {
   return stack && `${name}:${stack}`;
 };
 
+const headingFont = (name: string) => (isWebFont(name) ? `--font-heading:${webFontStack(WEB_FONTS[name])};${WEB_FONTS[name].heading}` : font('--font-heading', name));
+
+/** Address of the one font file that this look downloads, if any. */
+export const fontFileOf = ({ headingFont: name }: Theme, files: FontFiles): string | undefined => (isWebFont(name) ? files[name] : undefined);
+
 const schemes = (allowed: readonly string[]) => {
   const known = SCHEMES.filter((scheme) => allowed.includes(scheme));
   return known.length > 0 ? `color-scheme:${known.join(' ')}` : undefined;
@@ -45,19 +51,22 @@ const schemes = (allowed: readonly string[]) => {
 /**
  * The style sheet that gives a site its tenant's look: seeds only, the tokens derive the rest.
  * A value outside the allowed patterns is left out and keeps the platform's, so that a tenant document cannot add CSS.
+ * `fonts` are the files that the site serves; without its file a heading face shows only where a visitor has it.
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme, fonts: FontFiles = {}): string {
+  const file = fontFileOf(theme, fonts);
   const declarations = [
     colour('--brand', theme.brand),
     colour('--accent', theme.accent),
     colour('--surface', theme.surface),
     font('--font-body', theme.bodyFont),
-    font('--font-heading', theme.headingFont),
+    headingFont(theme.headingFont),
     chosen(HEADINGS, theme.headingFont),
     chosen(DENSITIES, theme.density),
     chosen(CORNERS, theme.corner),
     chosen(CARDS, theme.cardStyle),
     schemes(theme.colourSchemes),
   ];
-  return `:root{${declarations.filter(Boolean).join(';')}}`;
+  const faces = file && isWebFont(theme.headingFont) ? fontFaces(WEB_FONTS[theme.headingFont], file) : '';
+  return `:root{${declarations.filter(Boolean).join(';')}}${faces}`;
 }

@@ -1,6 +1,5 @@
 import { Slot, useSite } from '@forecourt/shared-contracts';
-import { Container, Hero, PageHeading } from '@forecourt/shared-ui';
-import styles from './Home.module.css';
+import { Hero, PageFrame, PageHeading } from '@forecourt/shared-ui';
 
 /** SH-013: the home page is made of other modules' slots; one that nobody offers, or that stays empty, takes no room. */
 export function Home() {
@@ -10,16 +9,14 @@ export function Home() {
       <Hero tools={<Slot name="search-box" placement="hero" />}>
         <PageHeading lead={site.tagline}>{site.name}</PageHeading>
       </Hero>
-      <Container>
-        <div className={styles.sections}>
-          <Slot name="price-slider" hydrate="visible" />
-          <Slot name="latest-cars" limit={8} />
-          <Slot name="offer-cards" limit={3} hydrate="visible" />
-          <Slot name="guarantee-strip" hydrate="visible" />
-          <Slot name="location-block" filter="sales" hydrate="visible" />
-          <Slot name="reviews" hydrate="visible" />
-        </div>
-      </Container>
+      <PageFrame kind="home">
+        <Slot name="price-slider" />
+        <Slot name="latest-cars" limit={8} />
+        <Slot name="offer-cards" limit={3} hydrate="visible" />
+        <Slot name="guarantee-strip" hydrate="visible" />
+        <Slot name="location-block" filter="sales" hydrate="visible" />
+        <Slot name="reviews" hydrate="visible" />
+      </PageFrame>
     </>
   );
 }

@@ -10,6 +10,7 @@ const FILES = {
   styles: [{ path: '/_shell/shell.css', integrity: 'sha384-style' }],
   scripts: [{ path: '/_shell/shell.js', integrity: 'sha384-shell' }],
   preloads: [{ path: '/_remotes/mf-search/assets/entry.js', integrity: 'sha384-entry' }],
+  fonts: { archivo: '/_shell/archivo.1.woff2', sora: '/_shell/sora.1.woff2' },
 };
 
 const aHead = (over: Partial<Head> = {}): Head => ({
@@ -78,6 +79,20 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
     ['/_remotes/mf-search/assets/entry.js', 'sha384-entry', 'anonymous'],
   ]);
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
+});
+
+it("PL-050 names the font file of the tenant's heading face, and no other, before the styles that use it", () => {
+  const site = aSite({ theme: { headingFont: 'sora' } });
+  const html = documentOf(aHead(), FILES, '<main></main>', aState({ site }));
+  const page = parsed(html);
+  const [hint, ...others] = page.querySelectorAll('link[as="font"]');
+  expect([hint?.getAttribute('href'), hint?.getAttribute('type'), hint?.getAttribute('crossorigin')]).toEqual(['/_shell/sora.1.woff2', 'font/woff2', 'anonymous']);
+  expect(others).toEqual([]);
+  expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(page.querySelector('style')?.textContent).toBe(themeCss(site.theme, FILES.fonts));
+  expect(html).not.toContain('archivo');
+
+  expect(parsed(documentOf(aHead(), FILES, '', aState())).querySelector('link[as="font"]')).toBeNull();
 });
 
 it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page does not say', () => {

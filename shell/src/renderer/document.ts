@@ -1,4 +1,4 @@
-import { themeCss } from '@forecourt/shared-ui/theme';
+import { fontFileOf, themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
 import type { Head } from '../app/meta';
 import type { ShellFile } from './protocol';
@@ -15,6 +15,8 @@ interface PageFiles {
   scripts: ShellFile[];
   /** Fetched at once and run when the federation runtime asks for them (PL-050). */
   preloads: ShellFile[];
+  /** Faces that the site serves; a page names its tenant's only. */
+  fonts: FontFiles;
 }
 
 const checked = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escaped(path)}" integrity="${integrity}" crossorigin="anonymous"`;
@@ -42,15 +44,17 @@ export function splitHints(html: string): { hints: string; content: string } {
 /** The whole HTML of a page: it names every script and style that the first view needs. */
 export function documentOf(head: Head, files: PageFiles, html: string, state: PageState): string {
   const { hints, content } = splitHints(html);
+  const font = fontFileOf(state.site.theme, files.fonts);
   const jsonLd = head.jsonLd.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`).join('');
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     metaTags(head),
     '<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg">',
+    font ? `<link rel="preload" as="font" type="font/woff2" href="${escaped(font)}" crossorigin="anonymous">` : '',
     hints,
     ...files.styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
-    `<style>${themeCss(state.site.theme)}</style>`,
+    `<style>${themeCss(state.site.theme, files.fonts)}</style>`,
     ...files.scripts.map((file) => `<script defer ${checked(file, 'src')}></script>`),
     ...files.preloads.map((file) => `<link rel="preload" as="script" ${checked(file, 'href')}>`),
     jsonLd,

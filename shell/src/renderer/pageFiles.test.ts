@@ -8,6 +8,7 @@ const assets: ShellAssets = {
   scripts: [file('/_shell/libraries.js'), file('/_shell/shell.js')],
   styles: [file('/_shell/shell.css')],
   shared: { yup: [file('/_shell/yup.js')], '@forecourt/shared-contracts/schemas': [file('/_shell/schemas.js'), file('/_shell/yup.js')] },
+  fonts: {},
 };
 const withFiles = (release: Release): Release => {
   const parts = [release.base, ...Object.values(release.pages), ...Object.values(release.slots)];
@@ -55,7 +56,7 @@ it('PL-050 names entry, definition and parts of everything that shows, each once
 it('PL-002 names nothing of a page or slot that does not show', () => {
   const files = pageFiles({ page: null, slots: new Map([['latest-cars', 'load'] as const]) }, releaseOf, assets);
   expect(pathsOf(files.preloads)).toEqual(['/_remotes/mf-search/assets/entry.js', '/_remotes/mf-search/assets/base.js', '/_remotes/mf-search/assets/latest.js']);
-  expect(pageFiles({ page: null, slots: new Map() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [] });
+  expect(pageFiles({ page: null, slots: new Map() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [], fonts: {} });
 });
 
 it('PL-042 gives every file of a remote the hash of its release', () => {

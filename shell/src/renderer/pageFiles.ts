@@ -36,5 +36,5 @@ export function pageFiles({ page, slots }: Shown, releaseOf: (remote: string) =>
     preloads.push(...[release.entry, ...release.base.js, ...part.js].map(file));
     preloads.push(...shared.filter((each) => !isStyle(each)));
   }
-  return { styles: unique([...assets.styles, ...styles]), scripts: assets.scripts, preloads: unique(preloads) };
+  return { styles: unique([...assets.styles, ...styles]), scripts: assets.scripts, preloads: unique(preloads), fonts: assets.fonts };
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { Alone, Composition } from '../app/composition';
 import type { Release } from '../registry/release';
 
@@ -13,6 +14,8 @@ export interface ShellAssets {
   styles: ShellFile[];
   /** Scripts and styles of platform libraries that load only where they are needed, by library. */
   shared: Record<string, ShellFile[]>;
+  /** Heading faces of the tenants. */
+  fonts: FontFiles;
 }
 
 /** What a render worker knows for all its life: one registry revision. */

@@ -5,11 +5,12 @@ import { securityHeaders } from './securityHeaders';
 import { themeHashOf } from './themeHash';
 
 const site = aSite();
+const HERE = { secure: false, fonts: { archivo: '/_shell/archivo.1.woff2' } };
 const policyOf = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 
 it('PL-041 lets scripts come from the site itself only, never from the page and never from a string', () => {
-  const policy = policyOf(securityHeaders(site, false));
+  const policy = policyOf(securityHeaders(site, HERE));
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect([...policy].filter(([name, sources]) => name !== 'style-src-attr' && sources.some((source) => /unsafe/.test(source)))).toEqual([]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -17,7 +18,7 @@ it('PL-041 lets scripts come from the site itself only, never from the page and 
 });
 
 it('PL-041 closes plug-ins, base addresses, framing by others and forms to others', () => {
-  const policy = policyOf(securityHeaders(site, false));
+  const policy = policyOf(securityHeaders(site, HERE));
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
@@ -26,16 +27,24 @@ it('PL-041 closes plug-ins, base addresses, framing by others and forms to other
 
 it("PL-041 allows the tenant's theme by the hash of exactly its text", () => {
   const hash = createHash('sha256').update(themeCss(site.theme)).digest('base64');
-  expect(policyOf(securityHeaders(site, false)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
-  expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }))).not.toBe(themeHashOf(site));
+  expect(policyOf(securityHeaders(site, HERE)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }), {})).not.toBe(themeHashOf(site, {}));
+});
+
+it("PL-041 lets a page load its tenant's heading face from the site itself only", () => {
+  const archivo = aSite({ theme: { headingFont: 'archivo' } });
+  const policy = policyOf(securityHeaders(archivo, HERE));
+  const hash = createHash('sha256').update(themeCss(archivo.theme, HERE.fonts)).digest('base64');
+  expect(policy.get('font-src')).toEqual(["'self'"]);
+  expect(policy.get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
 it('PL-041 sends the other headers, and HSTS only over HTTPS', () => {
-  const headers = securityHeaders(site, false);
+  const headers = securityHeaders(site, HERE);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders(site, true)['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(securityHeaders(site, { ...HERE, secure: true })['strict-transport-security']).toMatch(/max-age=31536000/);
 });
 
 it.each([
@@ -43,5 +52,5 @@ it.each([
   ['to Algolia where the tenant searches there', { search_app: 'APP123', search_host: '' }, ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com']],
   ['to a search server of its own', { search_app: 'APP123', search_host: 'search.example/v1' }, ["'self'", 'https://search.example']],
 ])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {
-  expect(policyOf(securityHeaders(aSite(over), false)).get('connect-src')).toEqual(sources);
+  expect(policyOf(securityHeaders(aSite(over), HERE)).get('connect-src')).toEqual(sources);
 });

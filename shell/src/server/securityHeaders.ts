@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { FontFiles } from '@forecourt/shared-ui/theme';
 import { themeHashOf } from './themeHash';
 
 /** Servers that the site's search client speaks to besides the site itself (AP-021). */
@@ -11,11 +12,11 @@ function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 
  * Headers of every page (PL-041). Scripts come from the site's own origin only, never from the page itself;
  * the one inline style is the tenant's theme, allowed by its hash.
  */
-export function securityHeaders(site: SiteConfig, secure: boolean): Record<string, string> {
+export function securityHeaders(site: SiteConfig, { secure, fonts }: { secure: boolean; fonts: FontFiles }): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' ${themeHashOf(site)}`,
+    `style-src 'self' ${themeHashOf(site, fonts)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -194,7 +194,7 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const site = siteOf(tenants, request);
     if (!site) return reply.code(404).type('text/html; charset=utf-8').send(SITE_NOT_FOUND);
-    void reply.headers(securityHeaders(site, secure));
+    void reply.headers(securityHeaders(site, { secure, fonts: assets.fonts }));
     const visitor = serving ? visitorOf(request, reply, site, serving.snapshot.registry) : { tenant: site.slug, bucket: null };
     const alone = onlyRemote ? chosenScenario(request, reply, site, tenants.all()) : null;
     try {

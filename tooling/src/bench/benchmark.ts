@@ -4,6 +4,8 @@ export type BenchRow = Readonly<Record<string, string | number>>;
 /** One benchmark of the product; its rows are all of one run, so that they can be compared with each other. */
 export interface Benchmark {
   name: string;
+  /** Name that stands for several benchmarks on the command line. */
+  group?: string;
   summary: string;
   run(tell: (step: string) => void): Promise<BenchRow[]>;
 }

@@ -2,6 +2,18 @@ import type { Benchmark } from './benchmark';
 import { leadBenchmark } from './leads';
 import { imageBenchmark } from './images';
 import { searchBenchmark } from './search';
+import { facetBenchmark } from './web/facet';
+import { sizesBenchmark } from './web/sizes';
+import { taxBenchmark } from './web/tax';
+import { vitalsBenchmark } from './web/vitals';
 
 /** Every benchmark of `npm run bench`. */
-export const BENCHMARKS: readonly Benchmark[] = [imageBenchmark, searchBenchmark, leadBenchmark];
+export const BENCHMARKS: readonly Benchmark[] = [
+  imageBenchmark,
+  searchBenchmark,
+  leadBenchmark,
+  sizesBenchmark,
+  facetBenchmark,
+  vitalsBenchmark,
+  taxBenchmark,
+];

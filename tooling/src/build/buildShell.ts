@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ShellAssets } from '@forecourt/shell/server';
 import type { Compilation, Stats } from 'webpack';
 import { inRoot, inState, ROOT } from '../workspace';
-import { contentHash, integrityOf } from './contentHash';
+import { contentHash, contentName, integrityOf } from './contentHash';
 import { PLATFORM_LIBRARIES } from './platformLibraries';
+import { copyWebFonts } from './webFonts';
 import { withIntegrityTable } from './webpack/integrity';
 import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
@@ -28,13 +29,14 @@ function finishShellScript(folder: string, name: string, entryFiles: readonly st
   const lazy = readdirSync(folder).filter((file) => !entryFiles.includes(file));
   const hashes = Object.fromEntries(lazy.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
   const content = withIntegrityTable(readFileSync(path.join(folder, name), 'utf8'), hashes);
-  const finished = `shell.${integrityOf(Buffer.from(content)).slice(7, 17).replaceAll(/[+/]/g, '0')}.js`;
+  const finished = `shell.${contentName(Buffer.from(content))}.js`;
   rmSync(path.join(folder, name));
   writeFileSync(path.join(folder, finished), content);
   return finished;
 }
 
-function describeAssets(stats: Stats, folder: string): ShellAssets {
+/** Entry files of a browser build of the shell, its main script finished, with their hashes. */
+export function describeAssets(stats: Stats, folder: string): Omit<ShellAssets, 'fonts'> {
   const { compilation } = stats;
   const entryFiles = compilation.entrypoints.get('shell')?.getFiles() ?? [];
   const file = (name: string) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(folder, name))) });
@@ -66,8 +68,10 @@ export async function buildShell(): Promise<{ outDir: string; fromCache: boolean
   mkdirSync(workDir, { recursive: true });
   process.env.MF_BUILD_VERSION = build;
   const stats = await runWebpack(shellBrowserConfig(workDir));
-  const assets = describeAssets(stats, path.join(workDir, 'browser'));
-  compressFolder(path.join(workDir, 'browser'));
+  const browserFolder = path.join(workDir, 'browser');
+  const described = describeAssets(stats, browserFolder);
+  const assets: ShellAssets = { ...described, fonts: copyWebFonts(browserFolder, '/_shell/') };
+  compressFolder(browserFolder);
   await runWebpack(shellServerConfig(workDir));
   writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets, null, 2));
   rmSync(outDir, { recursive: true, force: true });

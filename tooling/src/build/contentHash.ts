@@ -24,3 +24,6 @@ export function contentHash(places: readonly { folder: string; files?: readonly 
 }
 
 export const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Ten characters of a file's content for its name. */
+export const contentName = (content: Buffer) => integrityOf(content).slice(7, 17).replaceAll(/[+/]/g, '0');

@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'server-kit': ['shared-contracts'],
   'platform-api': ['shared-contracts', 'server-kit', 'shared-ui/car-imagery'],
   shell: ['shared-contracts', 'shared-ui', 'server-kit'],
-  tooling: ['shared-contracts', 'server-kit', 'shell', 'platform-api', 'shared-ui/car-imagery'],
+  tooling: ['shared-contracts', 'server-kit', 'shell', 'platform-api', 'shared-ui/car-imagery', 'shared-ui/theme'],
   e2e: ['shared-contracts', 'server-kit', 'shell', 'platform-api', 'tooling'],
 };
 const ALLOWED_FOR_REMOTES = ['shared-contracts', 'shared-ui'];

@@ -6,13 +6,16 @@ import { benchTable } from '../bench/benchmark';
 import { BENCHMARKS } from '../bench/benchmarks';
 import { inState } from '../workspace';
 
+/** Names of benchmarks and of groups of them. */
+const KNOWN = [...new Set(BENCHMARKS.flatMap(({ name, group = name }) => [name, group]))];
+
 const machine = () => ({ node: process.version, arch: arch(), processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[0] });
 
 async function bench(names: readonly string[], { json }: { json?: boolean }): Promise<void> {
-  const unknown = names.find((name) => !BENCHMARKS.some((each) => each.name === name));
-  if (unknown) throw new StartError(`There is no benchmark "${unknown}"; known are ${BENCHMARKS.map(({ name }) => name).join(', ')}.`);
+  const unknown = names.find((name) => !KNOWN.includes(name));
+  if (unknown) throw new StartError(`There is no benchmark "${unknown}"; known are ${KNOWN.join(', ')}.`);
   const results: Record<string, unknown> = {};
-  for (const each of BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  for (const each of BENCHMARKS.filter(({ name, group = name }) => names.length === 0 || names.includes(name) || names.includes(group))) {
     const rows = await each.run((step) => process.stderr.write(`\r\u001b[K  ${each.name}: ${step} `));
     process.stderr.write('\r\u001b[K');
     if (!json) console.log(`${each.name}: ${each.summary}\n\n${benchTable(rows)}\n`);
@@ -27,7 +30,7 @@ async function bench(names: readonly string[], { json }: { json?: boolean }): Pr
 export function addBenchCommands(program: Command): void {
   program
     .command('bench')
-    .argument('[names...]', `which of ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without a name`)
+    .argument('[names...]', `which of ${KNOWN.join(', ')}; all without a name`)
     .option('--json', 'as JSON; each result is kept in .forecourt/bench too')
     .description('benchmarks; compare figures of one run only')
     .action(bench);

@@ -7,7 +7,7 @@ import { settings } from '../settings';
 import type { GalleryBuild } from './buildGallery';
 
 const COLOURS = ['white', 'silver', 'blue', 'red', 'black', 'grey'];
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 /** A car for '/images/…/cars/101/1.jpg', always the same one. */
 async function carPicture(address: string): Promise<string> {
@@ -17,21 +17,23 @@ async function carPicture(address: string): Promise<string> {
   return carSvg({ body, colour, angle: 'front-quarter', setting: 'yard', seed: String(number) });
 }
 
-async function page({ script, style }: GalleryBuild): Promise<string> {
+async function page({ script, style, fonts }: GalleryBuild): Promise<string> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   const sites = JSON.stringify(tenants.all()).replaceAll('<', '\\u003c');
   tenants.close();
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Components</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${style}"><script defer src="/${script}"></script></head>`,
-    `<body><div id="root"></div><script type="application/json" id="sites">${sites}</script></body></html>`,
+    `<body><div id="root"></div><script type="application/json" id="sites">${sites}</script><script type="application/json" id="fonts">${JSON.stringify(fonts)}</script></body></html>`,
   ].join('');
 }
 
 /** Serves the gallery on this machine; port 0 takes a free one. Answers the address. */
 export async function serveGallery(build: GalleryBuild, port: number): Promise<{ url: string; server: Server }> {
   const html = await page(build);
-  const files = new Map([build.script, build.style].map((file) => [`/${file}`, readFileSync(path.join(build.folder, file))]));
+  const files = new Map(
+    [build.script, build.style, ...Object.values(build.fonts)].map((file) => path.basename(file)).map((file) => [`/${file}`, readFileSync(path.join(build.folder, file))]),
+  );
   const respond = async (url: string, answer: ServerResponse) => {
     const { pathname } = new URL(url, 'http://gallery');
     const file = files.get(pathname);

@@ -1,8 +1,8 @@
-import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import Fastify from 'fastify';
 import { openDatabase } from '../../database/openDatabase';
-import { demoStock } from '../../demo/demoStock';
+import { manyCars } from '../../demo/manyCars';
 import { addTenant } from '../../http/tenant';
 import type { ChangedCar } from '../../stock/carRepository';
 import { answerSearch } from '../answerSearch';
@@ -27,21 +27,9 @@ export interface SearchBench {
   close(): Promise<void>;
 }
 
-/** The demonstration stock again and again, each car with its own id, price and distance. */
-function manyCars(site: SiteConfig, count: number): ChangedCar[] {
-  const stock = demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
-  return Array.from({ length: count }, (_none, index) => {
-    const id = index + 1;
-    const like = stock[index % stock.length] as Car;
-    const round = Math.floor(index / stock.length);
-    const price = like.price === null ? null : like.price + 10 * round;
-    return { id, change: 1, car: { ...like, id, slug: `car-${id}`, stocknum: `S${id}`, price, km: (like.km ?? 0) + round } };
-  });
-}
-
 /** The endpoint with so many cars of one site in it, ready to be measured. */
 export async function openSearchBench(site: SiteConfig, tenants: TenantSource, count: number): Promise<SearchBench> {
-  const cars = manyCars(site, count);
+  const cars = manyCars(site, count, new Date('2026-03-02T09:00:00Z')).map((car): ChangedCar => ({ id: car.id, change: 1, car }));
   const database = await openDatabase({});
   const indexes = new SearchIndexes(database, {
     revisions: async () => new Map([[site.slug, 1]]),

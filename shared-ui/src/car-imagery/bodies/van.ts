@@ -21,7 +21,7 @@ export const van: BodyShape = {
     [[1010, 1175], [1010, 1260], [1290, 1540], [1500, 1715], [1720, 1770], [1980, 1775], [1990, 1165]],
   ],
   windscreen: { from: 880, to: 1640 },
-  rearWindow: null,
+  rearWindow: { from: 5168, to: 5254 },
   doors: [{ belt: 1000, sill: 1330 }, { belt: 2050, sill: 2050 }, { belt: 3300, sill: 3300 }],
   handles: [[1900, 1010], [2190, 1010]],
   mirror: [1150, 1240],

@@ -3,8 +3,6 @@ import { HEIGHT, WIDTH } from '../canvas';
 import { hex, scale } from '../paint';
 import type { Interior } from './interior';
 
-const sky = (): string => box(0, 0, WIDTH, 420, 'url(#sky)');
-
 /** The load space behind an open tailgate: carpet, side walls, backs of the rear seats. */
 function carpetedMarkup({ paint, trim }: Interior): string {
   const skin = hex(scale(paint.base, 0.95));
@@ -46,7 +44,8 @@ function trayMarkup({ paint, body }: Interior): string {
   });
   const cab = hex(scale(paint.base, 0.85));
   return [
-    sky(),
+    box(0, 0, WIDTH, 420, 'url(#sky)'),
+    box(0, 410, WIDTH, HEIGHT - 410, 'url(#asphalt)'),
     `<g filter="url(#far)"><path d="M-60 400q120 -90 260 -20q140 -80 300 0q160 -70 300 0q160 -90 320 10q160 -70 300 0q140 -50 260 10v140H-60z" fill="#7b927a"/></g>`,
     soft([[470, 110], [1130, 110], [1190, 460], [410, 460]], 70, cab),
     soft([[510, 142], [1090, 142], [1130, 330], [470, 330]], 40, '#1a2127'),
@@ -70,7 +69,7 @@ export function bootMarkup(interior: Interior): string {
   const isTray = /ute|utility|pick|chassis|tray|truck/i.test(body);
   const ground = /chassis|tray|truck/i.test(body) ? ['#a9aeb2', '#d3d6d8'] as const : ['#1c1e20', '#3a3d40'] as const;
   return [
-    `<defs>${linear('sky', [[0, '#8fbbe2'], [1, '#eef4f8']])}${linear('seat', [[0, trim.seatLight], [0.3, trim.seat], [1, trim.seatDark]])}${linear('carpet', [[0, '#1d1e20'], [1, '#4a4c4f']])}${linear('tray', [[0, ground[0]], [1, ground[1]]])}${linear('wallLeft', [[0, '#3a3c3f'], [1, '#232527']], 'x2="1"')}${linear('wallRight', [[0, '#2a2c2e'], [1, '#45474a']], 'x2="1"')}${radial('lamp', [[0, '#fff3cf', 0.5], [1, '#fff3cf', 0]])}${radial('dim', [[0.5, '#000', 0], [1, '#000', 0.35]], 'cx=".5" cy=".5" r=".75"')}${outOfFocus('far', 5, 240, 540)}</defs>`,
+    `<defs>${linear('sky', [[0, '#8fbbe2'], [1, '#eef4f8']])}${linear('asphalt', [[0, '#b1afab'], [0.4, '#8f8e8b'], [1, '#6b6b6b']])}${linear('seat', [[0, trim.seatLight], [0.3, trim.seat], [1, trim.seatDark]])}${linear('carpet', [[0, '#1d1e20'], [1, '#4a4c4f']])}${linear('tray', [[0, ground[0]], [1, ground[1]]])}${linear('wallLeft', [[0, '#3a3c3f'], [1, '#232527']], 'x2="1"')}${linear('wallRight', [[0, '#2a2c2e'], [1, '#45474a']], 'x2="1"')}${radial('lamp', [[0, '#fff3cf', 0.5], [1, '#fff3cf', 0]])}${radial('dim', [[0.5, '#000', 0], [1, '#000', 0.35]], 'cx=".5" cy=".5" r=".75"')}${outOfFocus('far', 5, 240, 540)}</defs>`,
     isTray ? trayMarkup(interior) : carpetedMarkup(interior),
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="url(#dim)"/>`,
   ].join('');

@@ -42,7 +42,7 @@ export function dashboardMarkup(interior: Interior): string {
   const { trim, isElectric, random } = interior;
   const inlay = random() < 0.5 ? '#8c6a4a' : '#b4b9bd';
   return [
-    `<defs>${linear('sky', [[0, '#8fbbe2'], [1, '#eef4f8']])}${linear('dashTop', [[0, trim.dashDark], [0.5, trim.dash], [1, trim.dashLight]])}${linear('dashFace', [[0, trim.dashLight], [0.2, trim.dash], [1, trim.dashDark]])}${linear('console', [[0, trim.dash], [1, trim.dashDark]])}${linear('seat', [[0, trim.seatLight], [0.35, trim.seat], [1, trim.seatDark]])}${radial('dim', [[0.5, '#000', 0], [1, '#000', 0.5]], 'cx=".5" cy=".42" r=".78"')}${outOfFocus('far', 5, 200, 560)}</defs>`,
+    `<defs>${linear('sky', [[0, '#8fbbe2'], [1, '#eef4f8']])}${linear('dashTop', [[0, trim.dashLight], [0.5, trim.dash], [1, trim.dashLight]])}${linear('dashFace', [[0, trim.dashLight], [0.2, trim.dash], [1, trim.dashDark]])}${linear('console', [[0, trim.dash], [1, trim.dashDark]])}${linear('seat', [[0, trim.seatLight], [0.35, trim.seat], [1, trim.seatDark]])}${radial('dim', [[0.6, '#000', 0], [1, '#000', 0.34]], 'cx=".5" cy=".42" r=".78"')}${outOfFocus('far', 5, 200, 560)}</defs>`,
     outsideMarkup(interior),
     area([[0, 0], [WIDTH, 0], [WIDTH, 60], [1500, 74], [100, 74], [0, 60]], trim.lining),
     area([[0, 0], [150, 60], [40, 480], [0, 500]], '#3c3d3f'),
@@ -52,6 +52,9 @@ export function dashboardMarkup(interior: Interior): string {
     `<path d="M0 500Q300 430 800 432T1600 500V640H0z" fill="url(#dashTop)"/>`,
     `<path d="M0 560Q400 520 800 520T1600 560V${HEIGHT}H0z" fill="url(#dashFace)"/>`,
     `<path d="M0 690Q400 650 800 650T1600 690v22Q1200 676 800 676T0 712z" fill="${inlay}" fill-opacity=".85"/>`,
+    `<path d="M0 652Q400 612 800 612T1600 652" fill="none" stroke="${trim.stitch}" stroke-opacity=".55" stroke-width="3" stroke-dasharray="10 6"/>`,
+    `<path d="M0 516Q300 446 800 448T1600 516" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="10"/>`,
+    soft([[60, 730], [470, 712], [480, 850], [80, 880]], 40, '#000', ' fill-opacity=".16"'),
     ventMarkup(70, 590, 190),
     ventMarkup(1350, 590, 180),
     soft([[930, 470], [1510, 470], [1540, 640], [900, 640]], 70, trim.dashDark),

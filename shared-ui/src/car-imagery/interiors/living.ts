@@ -1,4 +1,4 @@
-import { area, box, corners, linear, outOfFocus, radial, soft, spot } from '../brush';
+import { area, box, corners, linear, radial, soft, spot } from '../brush';
 import { HEIGHT, WIDTH } from '../canvas';
 import type { Interior } from './interior';
 
@@ -28,17 +28,16 @@ export function windowMarkup(outline: readonly [number, number][]): string {
 }
 
 export const roomDefs = () =>
-  `<defs>${linear('ceiling', [[0, '#f6f4ef'], [1, '#dcd8d0']])}${linear('boards', [[0, '#8d7357'], [1, '#b89873']])}${linear('view', [[0, '#a9cdea'], [0.55, '#e4eff5'], [0.6, '#83a078'], [1, '#a8bd8c']])}${radial('dim', [[0.55, '#000', 0], [1, '#1a1206', 0.4]], 'cx=".5" cy=".45" r=".78"')}${radial('lamp', [[0, '#fff1c4', 0.8], [1, '#fff1c4', 0]])}${linear('cloth', [[0, '#fff', 0.22], [1, '#000', 0.28]])}${outOfFocus('far', 5, 0, HEIGHT)}</defs>`;
+  `<defs>${linear('ceiling', [[0, '#f6f4ef'], [1, '#dcd8d0']])}${linear('boards', [[0, '#8d7357'], [1, '#b89873']])}${linear('view', [[0, '#a9cdea'], [0.55, '#e4eff5'], [0.6, '#83a078'], [1, '#a8bd8c']])}${radial('dim', [[0.55, '#000', 0], [1, '#1a1206', 0.4]], 'cx=".5" cy=".45" r=".78"')}${radial('lamp', [[0, '#fff1c4', 0.8], [1, '#fff1c4', 0]])}${linear('cloth', [[0, '#fff', 0.22], [1, '#000', 0.28]])}</defs>`;
 
 /** Where people live in a caravan or motorhome: kitchen on the left, seats with a table on the right, the door at the end. */
 export function livingMarkup({ random, trim, accent }: Interior): string {
   const cabinet = CABINETS[Math.floor(random() * CABINETS.length)] ?? CABINETS[0];
-  const doors = [[0, 520], [190, 580], [345, 630]].map(([x = 0]) => x);
   const kitchen = [
     area([[0, 610], [520, 560], [520, 700], [0, 1000]], cabinet.front),
     area([[0, 560], [520, 540], [520, 566], [0, 626]], cabinet.bench),
     area([[0, 530], [440, 524], [520, 540], [0, 570]], cabinet.bench, ' fill-opacity=".8"'),
-    doors.map((x) => `<path d="M${x + 90} ${Math.round(606 - x * 0.1)}L${x + 90} ${Math.round(940 - x * 0.52)}" stroke="${cabinet.edge}" stroke-width="5"/>${box(x + 40, 640 - x * 0.12, 40, 8, '#7d8388')}`).join(''),
+    [0, 190, 345].map((x) => `<path d="M${x + 90} ${Math.round(606 - x * 0.1)}L${x + 90} ${Math.round(940 - x * 0.52)}" stroke="${cabinet.edge}" stroke-width="5"/>${box(x + 40, 640 - x * 0.12, 40, 8, '#7d8388')}`).join(''),
     soft([[40, 538], [200, 536], [220, 560], [30, 564]], 14, '#8f959a', ' stroke="#d8dcdf" stroke-width="4"'),
     `<path d="M130 536v-70q0 -30 30 -30h26" fill="none" stroke="#b9bfc4" stroke-width="12" stroke-linecap="round"/>`,
     soft([[270, 534], [400, 531], [420, 550], [268, 556]], 12, '#17191b'),

@@ -15,8 +15,8 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
     lamps: [[0.2, 0.42], [0.66, 0.9]],
     sun: unit([-0.34, 0.74, 0.6]),
     sunColour: [255, 255, 255],
-    ambient: 0.62,
-    direct: 0.56,
+    ambient: 0.68,
+    direct: 0.62,
   },
   showroom: {
     zenith: [96, 100, 106],
@@ -27,8 +27,8 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
     lamps: [[0.24, 0.32], [0.46, 0.54], [0.66, 0.74], [0.86, 0.94]],
     sun: unit([-0.3, 0.78, 0.58]),
     sunColour: [255, 251, 244],
-    ambient: 0.6,
-    direct: 0.54,
+    ambient: 0.68,
+    direct: 0.6,
   },
   yard: {
     zenith: [74, 134, 204],
@@ -38,8 +38,8 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
     farGround: [146, 145, 142],
     sun: unit([-0.42, 0.66, 0.66]),
     sunColour: [255, 250, 238],
-    ambient: 0.54,
-    direct: 0.66,
+    ambient: 0.62,
+    direct: 0.74,
   },
   dusk: {
     zenith: [58, 68, 116],
@@ -49,7 +49,7 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
     farGround: [116, 92, 88],
     sun: unit([-0.72, 0.3, 0.64]),
     sunColour: [255, 208, 164],
-    ambient: 0.5,
-    direct: 0.52,
+    ambient: 0.56,
+    direct: 0.6,
   },
 };

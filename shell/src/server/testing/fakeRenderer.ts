@@ -68,7 +68,7 @@ export function aRelease(name: string, version = '1.0.0', over: Partial<Release>
 
 export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owners'> => ({
   artifactsFolder: '/nowhere',
-  assets: { scripts: [], styles: [], shared: {} },
+  assets: { scripts: [], styles: [], shared: {}, fonts: {} },
   releases: Object.fromEntries(names.map((name) => [`${name}@1.0.0`, aRelease(name)])),
   slotLimitMs: 300,
 });

@@ -1,0 +1,21 @@
+import type { Car, Specification, Switches } from '@forecourt/shared-contracts';
+import { carFacts, registrationFacts } from '@forecourt/shared-contracts/car-facts';
+
+/** The Car Summary table; unknown values have no line (VE-052). */
+export const carSummary = (car: Car): Specification[] =>
+  carFacts(car, ['year', 'body', 'kilometres', 'transmission', 'fuel', 'engine', 'colour', 'seats', 'doors']);
+
+/** The Key information table (VE-052). */
+export const keyInformation = (car: Car, switches: Switches, now: Date): Specification[] => [
+  ...carFacts(car, ['stockNumber', 'vin']),
+  ...registrationFacts(car, switches, now),
+  ...carFacts(car, ['buildDate', 'complianceDate']),
+];
+
+/** Everything known of the car, its model variant and, for caravans, the caravan itself (VE-054). */
+export const allSpecifications = (car: Car): Specification[] =>
+  carFacts(car, [
+    ...(['drive', 'engine', 'transmission', 'fuel', 'interiorColour', 'cylinders', 'induction', 'gearType', 'bodyConfiguration'] as const),
+    ...(['fuelConsumption', 'fuelCapacity', 'torque', 'towingCapacity', 'grossMass', 'length', 'height', 'width', 'ancap'] as const),
+    ...(['sleeps', 'bodyLength', 'bodyWidth', 'tareWeight', 'aggregateMass', 'axleType'] as const),
+  ]);

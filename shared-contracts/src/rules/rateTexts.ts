@@ -1,0 +1,18 @@
+import type { Switches } from '../site/switches';
+
+/** '8.50% p.a.': rates show with two decimals (FI-010). */
+export const formatRate = (percent: number) => `${percent.toFixed(2)}% p.a.`;
+
+const BASES = {
+  secured30000: 'Comparison rate is based on a 5-year secured loan of $30,000.',
+  custom: 'Comparison rate is based on a 5-year term, 6.29% p.a., 8.19% comparison, no deposit.',
+} as const satisfies Record<Switches['comparisonDisclaimerBasis'], string>;
+
+const WARNING =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
+  'Different terms, fees or other loan amounts might result in a different comparison rate.';
+
+/** What the tenant's comparison rate is worked out for, and the warning that the law wants beside it (FI-016, FI-017, PL-063). */
+export function comparisonRateText({ comparisonDisclaimerBasis }: Pick<Switches, 'comparisonDisclaimerBasis'>): string {
+  return `${BASES[comparisonDisclaimerBasis]} ${WARNING}`;
+}

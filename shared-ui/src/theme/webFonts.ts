@@ -1,0 +1,65 @@
+/** A heading face that the site serves itself: one file of its latin letters in every weight. */
+export interface WebFont {
+  family: string;
+  /** Tokens that suit the face. */
+  heading: string;
+  /** What stands in until the file is there, and after it in the stack. */
+  generic: 'sans-serif' | 'serif';
+  /** Makes the stand-in take the room of the face in its heading weight, in percent: see webFonts.e2e.ts. */
+  fit: { size: number; ascent: number; descent: number };
+}
+
+/** By the name that a tenant document uses and by which Fontsource packs them. */
+export const WEB_FONTS = {
+  archivo: {
+    family: 'Archivo',
+    heading: '--heading-weight:750;--heading-tracking:-.02em',
+    generic: 'sans-serif',
+    fit: { size: 101, ascent: 86.9, descent: 20.8 },
+  },
+  fraunces: {
+    family: 'Fraunces',
+    heading: '--heading-weight:600;--heading-tracking:-.015em',
+    generic: 'serif',
+    fit: { size: 108, ascent: 90.6, descent: 23.6 },
+  },
+  sora: {
+    family: 'Sora',
+    heading: '--heading-weight:650;--heading-tracking:-.03em',
+    generic: 'sans-serif',
+    fit: { size: 112, ascent: 86.6, descent: 25.9 },
+  },
+  bitter: {
+    family: 'Bitter',
+    heading: '--heading-weight:700;--heading-tracking:-.01em',
+    generic: 'serif',
+    fit: { size: 112, ascent: 83.5, descent: 23.7 },
+  },
+} as const satisfies Record<string, WebFont>;
+export type WebFontName = keyof typeof WEB_FONTS;
+
+/** Addresses of the files that a site serves, by name of the face. */
+export type FontFiles = Readonly<Partial<Record<WebFontName, string>>>;
+
+/** Bold faces of every desktop and of iOS; the families of one line are equally wide. Headings are never lighter. */
+const STAND_INS = {
+  'sans-serif': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  serif: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+} as const;
+
+export const isWebFont = (name: string): name is WebFontName => Object.hasOwn(WEB_FONTS, name);
+
+const standIn = ({ family }: WebFont) => `'${family} stand-in'`;
+
+/** The face, its stand-in, and what a device without either has. */
+export const webFontStack = (font: WebFont) => `${font.family},${standIn(font)},${font.generic}`;
+
+/** Letters show at once in the stand-in and change to the face when it is there, without moving what stands around them. */
+export function fontFaces(font: WebFont, file: string): string {
+  const { size, ascent, descent } = font.fit;
+  const local = STAND_INS[font.generic].map((name) => `local('${name}')`).join(',');
+  return [
+    `@font-face{font-family:${font.family};src:url(${file}) format('woff2');font-weight:100 900;font-display:swap}`,
+    `@font-face{font-family:${standIn(font)};src:${local};font-weight:100 900;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  ].join('');
+}

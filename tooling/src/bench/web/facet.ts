@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { createPaths } from '@forecourt/shared-contracts';
+import { percentile, type Benchmark, type BenchRow } from '../benchmark';
+import { startBenchSite, tenantUrl } from './benchSite';
+import { openChromium, openSlowPage } from './chromium';
+
+const TENANT = 'kestrel-motor-group';
+const CARS = 20_000;
+/** Filters chosen one after the other on one page, one more each time: no answer comes from the page's cache. */
+const CLICKS = 10;
+const ROUNDS = 4;
+const TARGET_MS = 150;
+/** Nothing more changes for so long: the results are complete. */
+const SETTLED_MS = 500;
+const LIMIT_MS = 15_000;
+const RESULTS = 'section[aria-labelledby="results-title"]';
+
+/** One changed filter; milliseconds. */
+interface FacetChange {
+  /** From the click to the frame that shows the last changed card or count. */
+  painted: number;
+  /** From the click until the browser asks the endpoint. */
+  untilAsked: number;
+  /** From asking to the last byte of the answer. */
+  endpoint: number;
+  /** From the last byte to the frame. */
+  untilPainted: number;
+}
+
+interface Watched {
+  clickedAt: number;
+  paintedAt: number;
+}
+type Watching = typeof globalThis & { forecourtWatched: Watched };
+
+/** Runs inside the page: remembers the last click and the frame that painted the last change of the results. */
+function watchResults(place: string): void {
+  const seen: Watched = { clickedAt: 0, paintedAt: 0 };
+  (globalThis as Watching).forecourtWatched = seen;
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      Object.assign(seen, { clickedAt: timeStamp, paintedAt: 0 });
+    },
+    { capture: true },
+  );
+  const afterFrame = () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // The first task after a frame: style, layout and paint are done.
+      port1.addEventListener('message', () => {
+        seen.paintedAt = performance.now();
+        port1.close();
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  const results = document.querySelector(place);
+  if (!results) throw new Error('The page has no results.');
+  const isResult = ({ target }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest('output') !== null || element?.closest('ul:has(article)') !== null;
+  };
+  new MutationObserver((records) => {
+    if (records.some(isResult)) afterFrame();
+  }).observe(results, { childList: true, characterData: true, subtree: true });
+}
+
+/** Address of a filter that is not chosen, shows on screen, and narrows or widens the results for certain. */
+async function nextFilter(page: Page, step: number): Promise<string | null> {
+  return page.evaluate(([place, results]) => {
+    const number = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+    const total = number(document.querySelector(`${results} output`)?.textContent);
+    const entries = [...document.querySelectorAll('aside li a:not([aria-current])')].filter((link) => {
+      const count = number(link.lastElementChild?.firstChild?.textContent);
+      return link.checkVisibility() && count > 0 && count < total;
+    });
+    const found = entries[(place * 7) % Math.max(1, entries.length)];
+    return found?.getAttribute('href') ?? null;
+  }, [step, RESULTS] as const);
+}
+
+async function changeFilter(page: Page, href: string): Promise<FacetChange> {
+  const asked = page.waitForResponse((answer) => answer.url().includes('/1/indexes'), { timeout: LIMIT_MS });
+  await page.locator(`aside a[href=${JSON.stringify(href)}]`).first().click({ timeout: LIMIT_MS });
+  await asked;
+  await page.waitForFunction(
+    (settledMs) => {
+      const { paintedAt } = (globalThis as Watching).forecourtWatched;
+      return paintedAt > 0 && performance.now() - paintedAt > settledMs;
+    },
+    SETTLED_MS,
+    { polling: 100, timeout: LIMIT_MS },
+  );
+  return page.evaluate(() => {
+    const { clickedAt, paintedAt } = (globalThis as Watching).forecourtWatched;
+    const asks = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/1/indexes') && startTime >= clickedAt) as PerformanceResourceTiming[];
+    const began = Math.min(...asks.map(({ startTime }) => startTime));
+    const ended = Math.max(...asks.map(({ responseEnd }) => responseEnd));
+    return { painted: paintedAt - clickedAt, untilAsked: began - clickedAt, endpoint: ended - began, untilPainted: paintedAt - ended };
+  });
+}
+
+async function round(browser: Browser, url: string, processor: number, turn: number): Promise<FacetChange[]> {
+  const { page, context } = await openSlowPage(browser, { screen: 'desk', processor, slowNetwork: false });
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // A page that the server could not finish in time is completed by the browser.
+    await page.waitForSelector(RESULTS, { timeout: LIMIT_MS });
+    await page.evaluate(watchResults, RESULTS);
+    const changes: FacetChange[] = [];
+    for (let step = 0; step < CLICKS; step += 1) {
+      const href = await nextFilter(page, turn * CLICKS + step);
+      if (!href) break;
+      changes.push(await changeFilter(page, href));
+    }
+    return changes;
+  } finally {
+    await context.close();
+  }
+}
+
+function facetRow(processor: number, changes: readonly FacetChange[]): BenchRow {
+  const at = (name: keyof FacetChange, share: number) => percentile(changes.map((change) => change[name]), share);
+  const p75 = at('painted', 0.75);
+  return {
+    processor: processor === 1 ? 'as it is' : `${processor}× slower`,
+    samples: changes.length,
+    'p50 ms': at('painted', 0.5),
+    'p75 ms': p75,
+    'p95 ms': at('painted', 0.95),
+    'until asked ms': at('untilAsked', 0.5),
+    'endpoint ms': at('endpoint', 0.5),
+    'until painted ms': at('untilPainted', 0.5),
+    'PL-054': p75 > TARGET_MS ? `above ${TARGET_MS}` : 'met',
+  };
+}
+
+/** A changed filter on the composed search page, from the click to painted results (PL-054). */
+export const facetBenchmark: Benchmark = {
+  name: 'facet',
+  group: 'web',
+  summary: `from the click on a filter to painted results, ${CARS} cars; parts of the time at p50`,
+  async run(tell) {
+    const site = await startBenchSite(tell, { many: { tenant: TENANT, cars: CARS } });
+    const browser = await openChromium();
+    try {
+      const tenant = site.tenants.find(({ slug }) => slug === TENANT);
+      if (!tenant) throw new Error(`There is no tenant ${TENANT}.`);
+      const url = tenantUrl(site.address, TENANT, createPaths(tenant).allCars());
+      const rows: BenchRow[] = [];
+      for (const processor of [1, 4]) {
+        const changes: FacetChange[] = [];
+        for (let turn = 0; turn < ROUNDS; turn += 1) {
+          tell(`processor ${processor}×, page ${turn + 1} of ${ROUNDS}`);
+          changes.push(...(await round(browser, url, processor, turn)));
+        }
+        rows.push(facetRow(processor, changes));
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+};

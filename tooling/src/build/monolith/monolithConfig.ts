@@ -1,0 +1,62 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { inRoot, inState } from '../../workspace';
+import { commonConfig } from '../webpack/common';
+import { extractedStyles, LazyFilesCarryIntegrity } from '../webpack/integrity';
+
+const folder = inRoot('shell');
+const starter = inRoot('shell/src/browser');
+
+/** A file of the shell's start in the browser gives way to one of the monolith. */
+const replaced = (request: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(request, (resource: { context: string; request: string }) => {
+    if (resource.context === starter) resource.request = file;
+  });
+
+interface MonolithSources {
+  /** Takes the place of shell/src/browser/federation. */
+  definitions: string;
+  /** Takes the place of shell/src/browser/federationRuntime. */
+  nothing: string;
+}
+
+/**
+ * The same shell and remotes in one browser build without federation (PL-052): loaders, compiler, minimiser, integrity
+ * and the cutting of chunks are those of the composed builds, and webpack may shake every library over all of them.
+ */
+export function monolithConfig(outDir: string, { definitions, nothing }: MonolithSources): Configuration {
+  const common = commonConfig('browser', folder);
+  return {
+    ...common,
+    name: 'monolith',
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser/index.tsx' },
+    output: {
+      path: path.join(outDir, 'browser'),
+      publicPath: '/_shell/',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: 'monolith',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'forecourt-chunks' },
+      clean: true,
+    },
+    // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
+    cache: { type: 'filesystem', cacheDirectory: inState('cache/webpack'), name: 'monolith-browser' },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 8000,
+        cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
+      },
+    },
+    plugins: [
+      replaced(/^\.\/federation$/, definitions),
+      replaced(/^\.\/federationRuntime$/, nothing),
+      new LazyFilesCarryIntegrity(),
+      extractedStyles(),
+    ],
+  };
+}
