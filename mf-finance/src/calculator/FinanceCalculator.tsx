@@ -5,7 +5,7 @@ import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceCalculator.module.css';
 import { amountLimits, amountMessage, OWN_MONEY_LIMITS, TERM_LIMITS } from './limits';
 import { NumberField } from './NumberField';
-import { FREQUENCIES, useCalculator, type Frequency } from './useCalculator';
+import { FREQUENCIES, frequencyOf, useCalculator } from './useCalculator';
 
 const MONEY_SLIDER_STEP = 100;
 
@@ -21,7 +21,6 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
   const { inputs, change, result } = useCalculator(car, budget);
   const id = useId();
   const limits = amountLimits(switches);
-  const { label } = FREQUENCIES.find(({ value }) => value === inputs.frequency) ?? FREQUENCIES[0];
 
   return (
     <section className={styles.calculator} aria-labelledby={`${id}-title`}>
@@ -42,17 +41,17 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
           <NumberField
             label="Deposit or trade-in"
             unit="$"
-            value={inputs.deposit}
+            value={inputs.tradeIn}
             limits={OWN_MONEY_LIMITS}
             sliderStep={MONEY_SLIDER_STEP}
-            onChange={(deposit) => change({ deposit })}
+            onChange={(tradeIn) => change({ tradeIn })}
           />
           <NumberField
             label="Term"
             unit="years"
-            value={inputs.years}
+            value={inputs.term}
             limits={TERM_LIMITS}
-            onChange={(years) => change({ years })}
+            onChange={(term) => change({ term })}
           />
           {!switches.financeInterestFieldHidden && (
             <NumberField
@@ -78,8 +77,8 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             name={`${id}-frequency`}
             presentation="segments"
             options={FREQUENCIES.map(({ value, name }) => ({ value: String(value), label: name }))}
-            value={String(inputs.frequency)}
-            onChange={(value) => change({ frequency: Number(value) as Frequency })}
+            value={String(inputs.frequency.value)}
+            onChange={(value) => change({ frequency: frequencyOf(Number(value)) })}
           />
         </div>
         <div className={styles.result}>
@@ -88,7 +87,7 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             {result ? (
               <>
                 {formatMoney(result.payment)}
-                <span className={styles.frequency}>{label}</span>
+                <span className={styles.frequency}>{frequencyOf(inputs.frequency.value).label}</span>
               </>
             ) : (
               'Enquire for Finance'

@@ -1,25 +1,20 @@
 import { useRef, useState } from 'react';
-import { displayPrice, EVENTS, repayment, usePlatform, type Car, type Switches } from '@forecourt/shared-contracts';
+import { displayPrice, EVENTS, repayment, usePlatform, type CalculatorInputs, type Car, type Switches } from '@forecourt/shared-contracts';
 
 export const FREQUENCIES = [
   { value: 52, name: 'Weekly', label: '/wk*' },
   { value: 26, name: 'Fortnightly', label: '/fn*' },
   { value: 12, name: 'Monthly', label: '/mo*' },
 ] as const;
-export type Frequency = (typeof FREQUENCIES)[number]['value'];
 
-/** What a visitor enters (CO-038): AUD, years, percent a year. */
-export interface CalculatorInputs {
-  amount: number;
-  years: number;
-  interest: number;
-  deposit: number;
-  residual: number;
-  frequency: Frequency;
-}
+/** How often this many payments a year come, weekly for a number that is none of them (FI-041). */
+export const frequencyOf = (payments: number) => FREQUENCIES.find(({ value }) => value === payments) ?? FREQUENCIES[0];
+
+/** What a visitor enters; the total follows from it (CO-038). */
+type EnteredInputs = Omit<CalculatorInputs, 'total'>;
 
 const DEFAULT_AMOUNT = 30_000;
-const DEFAULT_YEARS = 5;
+const DEFAULT_TERM = 5;
 
 /** The price that the page shows for the car, or the platform's example without one (FI-040). */
 function startAmount(car: Car | undefined, switches: Switches): number {
@@ -32,25 +27,29 @@ function startAmount(car: Car | undefined, switches: Switches): number {
 export function useCalculator(car: Car | undefined, budget?: number) {
   const { site, track } = usePlatform();
   const { switches } = site;
-  const [inputs, setInputs] = useState<CalculatorInputs>({
+  const [inputs, setInputs] = useState<EnteredInputs>({
     amount: budget ?? startAmount(car, switches),
-    years: DEFAULT_YEARS,
+    term: DEFAULT_TERM,
     interest: switches.defaultFinanceInterestRate,
-    deposit: 0,
+    tradeIn: 0,
     residual: 0,
-    frequency: 52,
+    frequency: FREQUENCIES[0],
   });
   const wasUsed = useRef(false);
 
-  const change = (changed: Partial<CalculatorInputs>) => {
+  const change = (changed: Partial<EnteredInputs>) => {
     if (!wasUsed.current) track({ id: EVENTS.calculatorUsed, carId: car?.id });
     wasUsed.current = true;
     setInputs((current) => ({ ...current, ...changed }));
   };
 
   const result = repayment({
-    ...inputs,
+    amount: inputs.amount,
+    deposit: inputs.tradeIn,
+    residual: inputs.residual,
     rate: inputs.interest,
+    years: inputs.term,
+    frequency: frequencyOf(inputs.frequency.value).value,
     fee: switches.establishmentFee,
     rounding: switches.financeRounding,
   });

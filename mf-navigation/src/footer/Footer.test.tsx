@@ -1,17 +1,10 @@
 import type { NavigationItem } from '@forecourt/shared-contracts';
-import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aNavigationItem, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
 
-const link = (name: string, url: string, dropdownItems: NavigationItem[] = []): NavigationItem => ({
-  name,
-  url,
-  mandatory: true,
-  className: null,
-  dropdownItems,
-  dynamicDropdown: null,
-});
+const link = (name: string, url: string, dropdownItems: NavigationItem[] = []) => aNavigationItem({ name, url, dropdownItems });
 const column = (name: string) => {
   const heading = within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('heading', { name });
   return within(heading.closest('section') as HTMLElement)

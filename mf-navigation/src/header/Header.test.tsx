@@ -1,18 +1,11 @@
 import { menuClosed, type NavigationItem } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aNavigationItem, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './Header';
 
-const link = (name: string, url: string, dropdownItems: NavigationItem[] = []): NavigationItem => ({
-  name,
-  url,
-  mandatory: true,
-  className: null,
-  dropdownItems,
-  dynamicDropdown: null,
-});
+const link = (name: string, url: string, dropdownItems: NavigationItem[] = []) => aNavigationItem({ name, url, dropdownItems });
 const navigation = [
   link('Pre-Owned', '/pre-owned', [link('All pre-owned', '/pre-owned'), link('Certified', '/pre-owned?certified=true')]),
   link('About', '/about', [link('About us', '/about-us')]),

@@ -1,17 +1,9 @@
 import type { NavigationItem } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aNavigationItem, aSite } from '@forecourt/shared-contracts/testing';
 import { isCurrent } from './isCurrent';
 import { menuEntries } from './menuEntries';
 
-const item = (name: string, url: string, over: Partial<NavigationItem> = {}): NavigationItem => ({
-  name,
-  url,
-  mandatory: true,
-  className: null,
-  dropdownItems: [],
-  dynamicDropdown: null,
-  ...over,
-});
+const item = (name: string, url: string, over: Partial<NavigationItem> = {}) => aNavigationItem({ name, url, ...over });
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
 describe('menuEntries', () => {

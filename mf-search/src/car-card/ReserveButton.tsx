@@ -1,4 +1,4 @@
-import { canReserve, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canReserve, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, VisuallyHidden, type ButtonVariant } from '@forecourt/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -8,8 +8,8 @@ const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'su
 export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: ReactNode }) {
   const paths = usePaths();
   const switches = useSwitches();
-  const to = paths.reserve(car);
-  if (!canReserve(car, switches) || !paths.exists(to)) return null;
+  const to = offeredPath(paths, paths.reserve(car));
+  if (!to || !canReserve(car, switches)) return null;
   return (
     <LinkButton to={to} variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}>
       {children} <VisuallyHidden>{heading}</VisuallyHidden>

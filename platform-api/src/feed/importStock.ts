@@ -176,6 +176,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
   await saveBatch(batch, run);
   // A feed without a single good car is a broken feed: it must not empty the yard.
   if (mode === 'replace' && report.added + report.updated > 0) await retireMissing(run);
+  await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   tell();
   return report;

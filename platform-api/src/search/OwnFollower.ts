@@ -1,5 +1,5 @@
 import type { IndexRecord } from './core/record';
-import { rebuilt, SLICE } from './core/rebuilt';
+import { prepared, rebuilt, SLICE } from './core/rebuilt';
 import { SearchIndex, type IndexExtras } from './core/SearchIndex';
 import type { IndexSettings } from './core/settings';
 import type { FoundIndex, IndexFollower } from './foundIndex';
@@ -66,12 +66,12 @@ export class OwnFollower implements IndexFollower {
     for (let isMore = true; isMore; ) {
       const page = await this.indexes.changedSince(tenant, row.id, reached, SLICE);
       index.remove(page.flatMap(({ objectID, record }) => (record === null ? [objectID] : [])));
-      index.save(page.flatMap(({ record }) => (record === null ? [] : [JSON.parse(record) as IndexRecord])));
+      index.load(page.flatMap(({ record: text }) => (text === null ? [] : [{ record: JSON.parse(text) as IndexRecord, text }])));
       const last = page.at(-1);
       if (last) reached = { change: last.change, objectID: last.objectID };
       isMore = page.length === SLICE;
     }
-    if (!known) index.prepare();
+    if (!known) await prepared(index);
     return { index, config, reached };
   }
 }

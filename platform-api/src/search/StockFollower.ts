@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CarRepository } from '../stock/carRepository';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, indexedFacts } from './carIndex';
-import { rebuilt, SLICE } from './core/rebuilt';
+import type { CarRepository, ChangedText } from '../stock/carRepository';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecordText } from './carIndex';
+import { prepared, rebuilt, SLICE } from './core/rebuilt';
+import type { RecordText } from './core/record';
 import { SearchIndex, type IndexExtras } from './core/SearchIndex';
 import { orderSettings, withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
 
@@ -14,6 +15,11 @@ interface FollowedStock {
 
 const EXTRAS: IndexExtras = { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS };
 
+/** One at a time, so that a car is indexed and forgotten before the next is read. */
+function* recordsOf(page: readonly ChangedText[]): Generator<RecordText> {
+  for (const { text } of page) yield carRecordText(text);
+}
+
 /**
  * The cars index of each tenant, a cache of the stock in the database. It follows the stock's change numbers, so
  * that writes of this process and of any other are found a moment later; no tenant's index holds another's cars.
@@ -21,7 +27,7 @@ const EXTRAS: IndexExtras = { replicas: orderSettings(CAR_ORDERS), synonyms: CAR
 export class StockFollower implements IndexFollower {
   private readonly followed = new Map<string, FollowedStock>();
 
-  constructor(private readonly cars: Pick<CarRepository, 'revisions' | 'changedSince'>) {}
+  constructor(private readonly cars: Pick<CarRepository, 'revisions' | 'changedTexts' | 'analyze'>) {}
 
   async catchUp(): Promise<void> {
     for (const [tenant, change] of await this.cars.revisions()) {
@@ -38,10 +44,10 @@ export class StockFollower implements IndexFollower {
 
   private async read(tenant: string, stock: FollowedStock): Promise<void> {
     const isFirst = stock.index.count === 0;
+    if (isFirst) await this.cars.analyze();
     for (let isMore = true; isMore; ) {
-      const page = await this.cars.changedSince(tenant, stock.reached, SLICE);
-      // The cars were just read and belong to nobody else; copying them would take longer than indexing them.
-      stock.index.save(page.map(({ car }) => Object.assign(car, indexedFacts(car))));
+      const page = await this.cars.changedTexts(tenant, stock.reached, SLICE);
+      stock.index.load(recordsOf(page));
       const last = page.at(-1);
       if (last) stock.reached = { change: last.change, id: last.id };
       isMore = page.length === SLICE;
@@ -49,7 +55,7 @@ export class StockFollower implements IndexFollower {
       await setImmediate();
     }
     if (stock.index.isWorn) stock.index = await rebuilt(stock.index, CAR_INDEX_SETTINGS, EXTRAS);
-    if (isFirst) stock.index.prepare();
+    if (isFirst) await prepared(stock.index);
     stock.updatedAt = new Date().toISOString();
   }
 

@@ -1,6 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord } from './carIndex';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord, carRecordText } from './carIndex';
 import { SearchIndex } from './core/SearchIndex';
 import { facetSetting } from './core/settings';
 import { searchRequest } from './queryParameters';
@@ -17,6 +17,13 @@ it('SE-030 every facet that a site may show is counted, every range can be filte
 it('AP-027 every order that a site offers has its replica', () => {
   const sorted = SORT_OPTIONS.filter(({ value }) => value.includes(':')).map(({ value }) => value.split(':').slice(1).join('_'));
   expect(Object.keys(CAR_ORDERS).toSorted()).toEqual(sorted.toSorted());
+});
+
+it('AP-026 a car from its JSON is the same record, and its JSON holds all of it', () => {
+  const car = aCar({ name: 'Škoda "Octavia" }', status: 'sold', sold_date_timestamp: 17 });
+  const { record, text } = carRecordText(JSON.stringify(car));
+  expect(record).toEqual(carRecord(car));
+  expect(JSON.parse(text)).toEqual(carRecord(car));
 });
 
 it.each([

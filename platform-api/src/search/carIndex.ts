@@ -1,5 +1,5 @@
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
-import type { IndexRecord } from './core/record';
+import type { IndexRecord, RecordText } from './core/record';
 import type { IndexSettings } from './core/settings';
 import type { Synonym } from './core/synonyms';
 
@@ -125,3 +125,10 @@ export function indexedFacts(car: Car) {
 
 /** A car as the index holds it: the whole car, so that a card can be drawn from a hit, and what filters need. */
 export const carRecord = (car: Car): IndexRecord => ({ ...car, ...indexedFacts(car) });
+
+/** The same from a car's JSON, which is kept as it is: only what filters need is written behind it. */
+export function carRecordText(text: string): RecordText {
+  const car = JSON.parse(text) as Car;
+  const facts = indexedFacts(car);
+  return { record: Object.assign(car, facts), text: `${text.slice(0, -1)},${JSON.stringify(facts).slice(1)}` };
+}

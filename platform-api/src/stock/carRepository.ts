@@ -26,9 +26,18 @@ export interface ChangedCar {
   car: Car;
 }
 
+/** A changed car as JSON text. */
+export interface ChangedText {
+  id: number;
+  change: number;
+  text: string;
+}
+
 const SECONDS_A_DAY = 86_400;
 /** A car as shoppers see it: one that a shopper holds is reserved, whatever its feed says (AP-060). */
 const SHOWN = `case when cars.held then cars.data || '{"reserved":true}'::jsonb else cars.data end`;
+/** A part of a tenant's history, oldest first: after $2 and $3, at most $4. */
+const CHANGED = 'from cars where tenant = $1 and (change, id) > ($2, $3) order by change, id limit $4';
 
 /** Takes the tenant's next change number; a second writer of the same tenant waits for this transaction. */
 export async function nextChange(transaction: Queryable, tenant: string): Promise<number> {
@@ -165,11 +174,25 @@ export function createCarRepository(database: Database) {
     /** Cars that changed after a place in the tenant's history, oldest first, at most `limit`. */
     changedSince(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedCar[]> {
       return database.query<ChangedCar>(
-        `select id::float8 as id, change::float8 as change, ${SHOWN} as car from cars
-         where tenant = $1 and (change, id) > ($2, $3) order by change, id limit $4`,
+        `select id::float8 as id, change::float8 as change, ${SHOWN} as car ${CHANGED}`,
         [tenant, after.change, after.id, limit],
       );
     },
+
+    /** The same as text, for who keeps it as it is; the text is made of the cars of this page only, however they are found. */
+    changedTexts(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedText[]> {
+      return database.query<ChangedText>(
+        `select id::float8 as id, change::float8 as change, (${SHOWN})::text as text
+         from (select id, change, held, data ${CHANGED}) as cars order by cars.change, cars.id`,
+        [tenant, after.change, after.id, limit],
+      );
+    },
+
+    /**
+     * Counts the stock for the database's planner. Without it a large stock that was just loaded is sorted whole for
+     * every page of its history; the embedded database never counts by itself.
+     */
+    analyze: () => database.script('analyze cars'),
   };
 }
 export type CarRepository = ReturnType<typeof createCarRepository>;

@@ -29,3 +29,12 @@ it('SE-053 shows a placeholder without a picture, and when the picture cannot be
   fireEvent.error(screen.getByRole('img', { name: '2021 Corolla' }));
   expect(screen.getByText('No photo yet')).toBeVisible();
 });
+
+it('SE-053 notices a picture that failed before the page came to life', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  renderOnPlatform(<CarImage src="gone.jpg" alt="2021 Corolla" width={360} />);
+  expect(screen.getByRole('img', { name: '2021 Corolla (No photo yet)' })).toBeVisible();
+  complete.mockRestore();
+  width.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { usePaths } from '@forecourt/shared-contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
 
@@ -27,7 +27,13 @@ const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
 export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
   const paths = usePaths();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
   const style = { '--image-ratio': ratio } as object;
+
+  // A picture of the server's HTML may have failed before anything here could hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
 
   if (src === null || src === failedSrc) {
     return (
@@ -42,6 +48,7 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
   const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
   return (
     <img
+      ref={image}
       className={styles.image}
       style={style}
       src={paths.image(src, width, quality)}

@@ -21,19 +21,19 @@ export const WEB_FONTS = {
     family: 'Fraunces',
     heading: '--heading-weight:600;--heading-tracking:-.015em',
     generic: 'serif',
-    fit: { size: 108, ascent: 90.6, descent: 23.6 },
+    fit: { size: 112.2, ascent: 87.1, descent: 22.7 },
   },
   sora: {
     family: 'Sora',
     heading: '--heading-weight:650;--heading-tracking:-.03em',
     generic: 'sans-serif',
-    fit: { size: 112, ascent: 86.6, descent: 25.9 },
+    fit: { size: 106.8, ascent: 90.9, descent: 27.2 },
   },
   bitter: {
     family: 'Bitter',
     heading: '--heading-weight:700;--heading-tracking:-.01em',
     generic: 'serif',
-    fit: { size: 112, ascent: 83.5, descent: 23.7 },
+    fit: { size: 109, ascent: 85.8, descent: 24.3 },
   },
 } as const satisfies Record<string, WebFont>;
 export type WebFontName = keyof typeof WEB_FONTS;

@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState, Skeleton, Stack } from '@forecourt/shared-ui';
+import { Button, Container, EmptyState, PageFrame, Skeleton } from '@forecourt/shared-ui';
 
 /** A calm sentence and a way on, where a page's remote cannot be loaded (SH-016). */
 export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
@@ -13,13 +13,12 @@ export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** What stands in a page's place while its remote is on the way: so tall that the footer is not seen to move. */
 export function PageLoading() {
   return (
-    <Container>
-      <Stack gap={5}>
-        <Skeleton height="3rem" />
-        <Skeleton height="24rem" />
-      </Stack>
-    </Container>
+    <PageFrame kind="content">
+      <Skeleton height="3rem" />
+      <Skeleton height="80vh" />
+    </PageFrame>
   );
 }

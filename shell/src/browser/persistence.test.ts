@@ -97,6 +97,7 @@ describe('SH-152 the customer profile', () => {
     open().dispatch(customerIntroduced({ name: 'Mia' }));
     jest.setSystemTime(Date.now() + days * DAY_MS);
     expect(open().getState().customerProfile).toEqual(expected);
+    expect(stored('customerProfile') === null).toBe(days > 30);
   });
 
   it('PL-047 counts from the form, not from the last visit', () => {

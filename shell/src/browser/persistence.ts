@@ -106,6 +106,8 @@ function keep(store: PlatformStore, storage: PlatformStorage, { name, select, re
     isRestoring = true;
     store.dispatch(fact);
     isRestoring = false;
+    // What is too old to be used is not kept either.
+    if (data !== null && known && !stored(known)) place.clear();
   };
 }
 

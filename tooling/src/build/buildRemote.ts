@@ -48,13 +48,19 @@ function finishEntry(assets: string): string {
   return `assets/${name}`;
 }
 
+/** Shared code with an entry of its own: a remote that uses it brings it along, so a change of it is a change of the remote. */
+const BUNDLED = [
+  { folder: inRoot('shared-contracts/src/rules'), files: ['carFacts.ts', 'rateTexts.ts', 'structuredData.ts'] },
+  { folder: inRoot('shared-ui/src/safe-html') },
+];
+
 /**
  * Builds a remote from its folder for browser and server. A build of the same sources is taken from the
  * cache. Rejects with the compiler's messages, or when src/remote.ts and the files do not fit together.
  */
 export async function buildRemote(remote: string, folder = inRoot(remote)): Promise<RemoteBuild> {
   const manifest = manifestOf(folder);
-  const build = `b${contentHash([{ folder }, { folder: inRoot('tooling/src/build') }, { folder: ROOT, files: ['package-lock.json'] }])}`;
+  const build = `b${contentHash([{ folder }, { folder: inRoot('tooling/src/build') }, ...BUNDLED, { folder: ROOT, files: ['package-lock.json'] }])}`;
   const outDir = inState('builds', remote, build);
   const cached = path.join(outDir, 'release.json');
   if (existsSync(cached)) {

@@ -1,10 +1,9 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import Fastify from 'fastify';
 import { openDatabase } from '../../database/openDatabase';
 import { manyCars } from '../../demo/manyCars';
 import { addTenant } from '../../http/tenant';
-import type { ChangedCar } from '../../stock/carRepository';
 import { answerSearch } from '../answerSearch';
 import { carRecord } from '../carIndex';
 import { SearchIndexes } from '../SearchIndexes';
@@ -29,13 +28,15 @@ export interface SearchBench {
 
 /** The endpoint with so many cars of one site in it, ready to be measured. */
 export async function openSearchBench(site: SiteConfig, tenants: TenantSource, count: number): Promise<SearchBench> {
-  const cars = manyCars(site, count, new Date('2026-03-02T09:00:00Z')).map((car): ChangedCar => ({ id: car.id, change: 1, car }));
+  const cars = manyCars(site, count, new Date('2026-03-02T09:00:00Z'));
+  const rows = cars.map((car) => ({ id: car.id, change: 1, text: JSON.stringify(car) }));
   const database = await openDatabase({});
   const indexes = new SearchIndexes(database, {
     revisions: async () => new Map([[site.slug, 1]]),
-    changedSince: async (_tenant, after, limit) => {
+    analyze: async () => {},
+    changedTexts: async (_tenant, after, limit) => {
       const from = after.change < 1 ? 0 : after.id;
-      return cars.slice(from, from + limit);
+      return rows.slice(from, from + limit);
     },
   });
   const began = performance.now();
@@ -63,7 +64,7 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
     calls: Object.keys(BENCH_QUERIES),
     core: (name) => timed(() => call(name)),
     update() {
-      const { car } = cars[(next += 7) % cars.length] as ChangedCar;
+      const car = cars[(next += 7) % cars.length] as Car;
       const record = carRecord({ ...car, price: 20_000 + next });
       const { index } = indexes.find(site, site.search_index);
       return { writeMs: timed(() => index.save([record])), firstSearchMs: timed(() => call('a landing page')) };

@@ -31,7 +31,7 @@ export class FacetColumn {
   private readonly several = new Map<number, number[]>();
 
   set(slot: number, value: unknown): void {
-    this.codes = grown(this.codes, slot + 1);
+    if (slot >= this.codes.length) this.codes = grown(this.codes, slot + 1);
     if (!Array.isArray(value)) {
       const code = this.codeFor(value);
       this.codes[slot] = code;
@@ -170,6 +170,7 @@ export class FacetColumn {
 
 /** The lowest count among the `limit` highest (at least 1), by a histogram of counts. */
 function leastOfTop(counts: Uint32Array, limit: number): number {
+  if (counts.length - 1 <= limit) return 1;
   const histogram = new Uint32Array(MOST_IN_HISTOGRAM + 1);
   for (let code = 1; code < counts.length; code += 1) {
     const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);

@@ -1,15 +1,15 @@
 /** Keeps the values that were asked for last. */
-export class LeastRecentlyUsed<Value> {
-  private readonly values = new Map<string, Value>();
+export class LeastRecentlyUsed<Value, Key extends string | number = string> {
+  private readonly values = new Map<Key, Value>();
 
   constructor(private readonly limit: number) {}
 
-  getOrMake(key: string, make: () => Value): Value {
+  getOrMake(key: Key, make: () => Value): Value {
     const known = this.values.get(key);
     const value = known ?? make();
     if (known !== undefined) this.values.delete(key);
     this.values.set(key, value);
-    if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value as string);
+    if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value as Key);
     return value;
   }
 

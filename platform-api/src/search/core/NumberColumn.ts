@@ -2,13 +2,24 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { wordsFor, type Bits } from './bits';
 import { grown } from './growing';
 
+/** Where the number of each slot stands among the numbers of a column, equal numbers alike; `count` for none. */
+export interface NumberRanks {
+  ranks: Uint32Array;
+  /** How many different numbers there are. */
+  count: number;
+}
+
 /** The numbers of one attribute, one per slot; NaN: none. A list of numbers is kept in a side map. */
 export class NumberColumn {
   private numbers = new Float64Array(0);
   private readonly several = new Map<number, number[]>();
+  private size = 0;
+  private ranked: NumberRanks | null = null;
 
   set(slot: number, value: unknown): void {
-    this.numbers = grown(this.numbers, slot + 1, Number.NaN);
+    if (slot >= this.numbers.length) this.numbers = grown(this.numbers, slot + 1, Number.NaN);
+    this.size = slot + 1;
+    this.ranked = null;
     if (!Array.isArray(value)) {
       this.numbers[slot] = numberOf(value);
       return;
@@ -21,6 +32,11 @@ export class NumberColumn {
   /** The number to sort by, NaN without one. */
   at(slot: number): number {
     return this.numbers[slot] ?? Number.NaN;
+  }
+
+  /** The ranks of all slots, for sorting many at once; kept until the next change. */
+  ranks(): NumberRanks {
+    return (this.ranked ??= ranksOf(this.numbers.subarray(0, this.size)));
   }
 
   /** Slots with a number from `low` to `high`, both included. */
@@ -42,6 +58,37 @@ export class NumberColumn {
 function numberOf(value: unknown): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
+}
+
+function ranksOf(numbers: Float64Array): NumberRanks {
+  // NaN comes last; without a comparison of its own the sort is native.
+  const sorted = numbers.slice().sort();
+  let count = 0;
+  for (let index = 0; index < sorted.length; index += 1) {
+    const value = sorted[index] as number;
+    if (Number.isNaN(value)) break;
+    if (count > 0 && value === sorted[count - 1]) continue;
+    sorted[count] = value;
+    count += 1;
+  }
+  const ranks = new Uint32Array(numbers.length);
+  for (let slot = 0; slot < numbers.length; slot += 1) {
+    const value = numbers[slot] as number;
+    ranks[slot] = Number.isNaN(value) ? count : placeIn(sorted, count, value);
+  }
+  return { ranks, count };
+}
+
+/** The place of a number among the first `count` of a sorted list. */
+function placeIn(sorted: Float64Array, count: number, value: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const view = new DataView(new ArrayBuffer(8));

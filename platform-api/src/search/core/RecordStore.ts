@@ -1,36 +1,61 @@
+import { grown } from './growing';
+import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { IndexRecord } from './record';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
+/** The records of the pages that are asked for again and again, such as the landing page. */
+const RECORDS_KEPT = 256;
 
 /**
  * Records as JSON bytes in a few large buffers: as objects they would fill the heap and stop the process for each
- * full garbage collection. Reading the records of a page costs less than 0.1 ms.
+ * full garbage collection. Only the records that were read last are objects.
  */
 export class RecordStore {
   private readonly chunks: Buffer[] = [];
   private used = CHUNK_BYTES;
-  private readonly places: { chunk: number; start: number; end: number; isAscii: boolean }[] = [];
+  private count = 0;
+  private sum = 0;
+  /** By slot: the chunk, and where in it the record starts and ends; a record of ASCII only has a negative end. */
+  private chunkOf = new Uint32Array(0);
+  private starts = new Uint32Array(0);
+  private ends = new Float64Array(0);
+  private readonly recent = new LeastRecentlyUsed<IndexRecord, number>(RECORDS_KEPT);
 
-  /** Appends a record; its slot is the number of records before it. */
-  append(record: IndexRecord): void {
-    const text = JSON.stringify(record);
+  /** Appends a record's JSON; its slot is the number of records before it. */
+  append(text: string): void {
     // A letter takes three bytes at most; the exact size is asked for only near a chunk's end.
     if (!this.fits(text.length * 3) && !this.fits(Buffer.byteLength(text))) {
       this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, Buffer.byteLength(text))));
       this.used = 0;
     }
+    const slot = this.count;
+    this.count += 1;
+    this.chunkOf = grown(this.chunkOf, this.count);
+    this.starts = grown(this.starts, this.count);
+    this.ends = grown(this.ends, this.count);
     const bytes = (this.chunks.at(-1) as Buffer).write(text, this.used);
-    this.places.push({ chunk: this.chunks.length - 1, start: this.used, end: this.used + bytes, isAscii: bytes === text.length });
+    this.chunkOf[slot] = this.chunks.length - 1;
+    this.starts[slot] = this.used;
     this.used += bytes;
+    this.sum += bytes;
+    this.ends[slot] = bytes === text.length ? -this.used : this.used;
   }
 
+  /** Bytes of all records. */
   get bytes(): number {
-    return this.places.reduce((sum, { start, end }) => sum + end - start, 0);
+    return this.sum;
   }
 
+  /** The record of a slot; it is shared and must not be changed. */
   read(slot: number): IndexRecord {
-    const { chunk, start, end, isAscii } = this.places[slot] as (typeof this.places)[number];
-    return JSON.parse((this.chunks[chunk] as Buffer).toString(isAscii ? 'latin1' : 'utf8', start, end)) as IndexRecord;
+    return this.recent.getOrMake(slot, () => JSON.parse(this.text(slot)) as IndexRecord);
+  }
+
+  /** The record's JSON as it was given. */
+  text(slot: number): string {
+    const end = this.ends[slot] as number;
+    const chunk = this.chunks[this.chunkOf[slot] as number] as Buffer;
+    return chunk.toString(end < 0 ? 'latin1' : 'utf8', this.starts[slot], Math.abs(end));
   }
 
   private fits(bytes: number): boolean {

@@ -294,7 +294,7 @@ it('AP-021 AP-028 PL-056 random writes and queries: hits, order, counts and stat
     }),
     { numRuns: 800 },
   );
-});
+}, 60_000);
 
 describe('facets', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);

@@ -6,7 +6,7 @@ import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { NumberColumn } from './NumberColumn';
 import { queryReadings, type Part, type PrefixWords } from './queryReadings';
 import { RankedOrder } from './RankedOrder';
-import { pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
+import { define, pickAttributes, placeAt, readerOf, valueAt, type IndexRecord, type Reader, type RecordText } from './record';
 import { RecordStore } from './RecordStore';
 import { RecordWords } from './RecordWords';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
@@ -91,7 +91,9 @@ export class SearchIndex {
   private readonly alive: Bits = noBits(0);
   private size = 0;
   private readonly facetColumns: ReadonlyMap<string, FacetColumn>;
-  private readonly numberColumns: Map<string, NumberColumn>;
+  private readonly numberColumns = new Map<string, NumberColumn>();
+  /** All of them, each with what it takes from a record. */
+  private readonly columns: { column: FacetColumn | NumberColumn; read: Reader }[];
   private readonly vocabulary = new Vocabulary();
   private readonly recordWords: RecordWords;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
@@ -104,13 +106,12 @@ export class SearchIndex {
   constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
     this.engine = engineSettings(settings);
     this.synonyms = new Synonyms(synonyms);
-    this.recordWords = new RecordWords(this.engine.searchable);
+    this.recordWords = new RecordWords(this.engine.searchable, this.vocabulary);
     this.facetColumns = new Map([...this.engine.facets.keys()].map((attribute) => [attribute, new FacetColumn()]));
     const orders = Object.entries(replicas).map(([name, own]) => [name, replicaOrder({ ...settings, ...own })] as const);
     const ranked = [...this.engine.order, ...orders.flatMap(([, { order }]) => order)].map(({ attribute }) => attribute);
-    this.numberColumns = new Map(
-      [...new Set([...(this.engine.numbers ?? []), ...ranked])].map((attribute) => [attribute, new NumberColumn()]),
-    );
+    this.columns = [...this.facetColumns].map(([attribute, column]) => ({ column, read: readerOf(attribute) }));
+    for (const attribute of new Set([...(this.engine.numbers ?? []), ...ranked])) this.addNumberColumn(attribute);
     this.orders = new Map([
       ['', { order: this.orderBy(this.engine.order), isSorted: replicaOrder(settings).sorts.length > 0 }],
       ...orders.map(([name, { sorts, order }]) => [name, { order: this.orderBy(order), isSorted: sorts.length > 0 }] as const),
@@ -134,10 +135,13 @@ export class SearchIndex {
 
   /** Adds records, or replaces those with the same objectID. */
   save(records: Iterable<IndexRecord>): void {
-    for (const record of records) {
-      this.kill(record.objectID);
-      this.append(record);
-    }
+    for (const record of records) this.append(record, JSON.stringify(record));
+    this.changed();
+  }
+
+  /** The same for records whose JSON is at hand: writing it again would take longer than indexing them. */
+  load(records: Iterable<RecordText>): void {
+    for (const { record, text } of records) this.append(record, text);
     this.changed();
   }
 
@@ -153,13 +157,34 @@ export class SearchIndex {
 
   /** Every record, oldest first. */
   *all(): Generator<IndexRecord> {
-    for (const slot of [...this.slots.values()]) yield this.records.read(slot);
+    for (const { record } of this.stored()) yield record;
+  }
+
+  /** Every record with its JSON, oldest first. */
+  *stored(): Generator<RecordText> {
+    for (const slot of [...this.slots.values()]) {
+      const text = this.records.text(slot);
+      yield { record: JSON.parse(text) as IndexRecord, text };
+    }
   }
 
   /** Sorts what a bulk load has left unsorted, so that no visitor waits for it. */
   prepare(): void {
+    for (const _step of this.preparing());
+  }
+
+  /** `prepare` in steps, so that others are served between them. */
+  *preparing(): Generator<void> {
     this.recordWords.forget();
-    for (const { order } of this.orders.values()) order.update(this.size);
+    const orders = [...this.orders.values()].map(({ order }) => order);
+    for (const column of new Set(orders.flatMap(({ keys }) => keys.map((key) => key.column)))) {
+      column.ranks();
+      yield;
+    }
+    for (const order of orders) {
+      order.update(this.size);
+      yield;
+    }
     this.costsOfPart({ word: 'a', isPrefix: true, isExact: true, others: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE);
   }
 
@@ -172,8 +197,9 @@ export class SearchIndex {
     const distinct = query.distinct > 0 && this.engine.distinctBy !== null ? this.distinctSlots(ranked, order, query.distinct) : null;
     const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
     const sought = this.soughtWords(query);
+    const highlighted = this.engine.searchable === null ? null : this.highlightedAttributes(query, []);
     return {
-      hits: page.map((slot) => this.hit(slot, query, sought)),
+      hits: page.map((slot) => this.hit(slot, query, sought, highlighted)),
       nbHits: distinct?.length ?? match.count,
       ...this.countFacets(match, query.facets, query.maxValuesPerFacet),
     };
@@ -205,32 +231,21 @@ export class SearchIndex {
   }
 
   private orderBy(criteria: readonly RankingCriterion[]): RankedOrder {
-    const keys = criteria.map(({ attribute, direction }) => ({
-      column: this.numberColumns.get(attribute) as NumberColumn,
-      sign: direction === 'asc' ? 1 : -1,
-    }));
-    return new RankedOrder((left, right) => {
-      for (const { column, sign } of keys) {
-        const one = column.at(left);
-        const other = column.at(right);
-        if (one < other) return -sign;
-        if (one > other) return sign;
-        if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;
-      }
-      return left - right;
-    });
+    return new RankedOrder(
+      criteria.map(({ attribute, direction }) => ({ column: this.numberColumns.get(attribute) as NumberColumn, direction })),
+    );
   }
 
-  private append(record: IndexRecord): void {
+  private append(record: IndexRecord, text: string): void {
+    this.kill(record.objectID);
     const slot = this.size;
     this.size += 1;
-    this.records.append(record);
+    this.records.append(text);
     this.slots.set(record.objectID, slot);
     this.alive.add(slot);
-    for (const [attribute, column] of this.facetColumns) column.set(slot, valueAt(record, attribute));
     if (this.engine.numbers === null) this.addNumberColumns(record);
-    for (const [attribute, column] of this.numberColumns) column.set(slot, valueAt(record, attribute));
-    this.vocabulary.add(slot, this.recordWords.of(record));
+    for (const { column, read } of this.columns) column.set(slot, read(record));
+    this.recordWords.add(slot, record);
   }
 
   private addNumberColumns(value: object, path = ''): void {
@@ -238,9 +253,15 @@ export class SearchIndex {
       const attribute = path + name;
       const first: unknown = Array.isArray(each) ? each[0] : each;
       if (typeof first === 'number') {
-        if (!this.numberColumns.has(attribute)) this.numberColumns.set(attribute, new NumberColumn());
+        if (!this.numberColumns.has(attribute)) this.addNumberColumn(attribute);
       } else if (typeof first === 'object' && first !== null) this.addNumberColumns(first, `${attribute}.`);
     }
+  }
+
+  private addNumberColumn(attribute: string): void {
+    const column = new NumberColumn();
+    this.numberColumns.set(attribute, column);
+    this.columns.push({ column, read: readerOf(attribute) });
   }
 
   private kill(objectID: string): void {
@@ -384,19 +405,22 @@ export class SearchIndex {
     return { facets, facetsStats };
   }
 
-  private hit(slot: number, query: IndexQuery, sought: SoughtWords): Record<string, unknown> {
+  private hit(slot: number, query: IndexQuery, sought: SoughtWords, highlighted: readonly string[] | null): Record<string, unknown> {
     const record = this.records.read(slot);
     const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
-    const isHidden = (attribute: string) => query.hiddenAttributes.includes(attribute);
-    const wanted = query.attributesToHighlight;
-    const attributes = (wanted === null ? (this.engine.searchable?.flat() ?? ['*']) : wanted)
-      .flatMap((name) => (name === '*' ? (this.engine.searchable?.flat() ?? Object.keys(record).filter((each) => each !== 'objectID')) : [name]))
-      .filter((attribute) => !isHidden(attribute));
+    const attributes = highlighted ?? this.highlightedAttributes(query, Object.keys(record));
     if (attributes.length > 0) {
       hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, sought, query.highlightTags));
     }
     if (query.attributesToSnippet.length > 0) hit._snippetResult = this.snippets(record, query, sought);
     return hit;
+  }
+
+  /** `every`: what '*' means where the settings do not say what is searched. */
+  private highlightedAttributes({ attributesToHighlight, hiddenAttributes }: IndexQuery, every: readonly string[]): string[] {
+    const all = this.engine.searchable?.flat() ?? every.filter((each) => each !== 'objectID');
+    const wanted = attributesToHighlight?.flatMap((name) => (name === '*' ? all : [name])) ?? all;
+    return wanted.filter((attribute) => !hiddenAttributes.includes(attribute));
   }
 
   private snippets(record: IndexRecord, query: IndexQuery, sought: SoughtWords): Record<string, unknown> {
@@ -434,7 +458,7 @@ function resultsOf<Result>(record: IndexRecord, attributes: readonly string[], r
   for (const attribute of attributes) {
     const value = eachText(valueAt(record, attribute), read);
     if (value === undefined) continue;
-    if (Object.hasOwn(record, attribute)) Object.defineProperty(result, attribute, { value, enumerable: true, configurable: true });
+    if (Object.hasOwn(record, attribute)) define(result, attribute, value);
     else placeAt(result, attribute, value);
   }
   return result;

@@ -16,9 +16,9 @@ it('AP-021 the walk through the vocabulary finds exactly the words that a compar
       (words, typed, isPrefix, later, withDigits) => {
         const rules = { ...USUAL_TYPOS, withDigits };
         const vocabulary = new Vocabulary();
-        words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, new Map([[each, 1]])));
+        words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, vocabulary.number(each), 1));
         vocabulary.visit(typed, isPrefix, () => {}, rules);
-        words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, new Map([[each, 1]])));
+        words.slice(later).forEach((each, slot) => vocabulary.add(slot + later, vocabulary.number(each), 1));
 
         const found: [string, number][] = [];
         vocabulary.visit(typed, isPrefix, (each, level) => found.push([each, level]), rules);

@@ -1,68 +1,46 @@
 import { ATTRIBUTE_PLACES, levelCost, noCosts, type Costs } from './textCost';
+import { lowerBound, SortedWords } from './SortedWords';
 import { allowedTypos, distanceRows, mayHaveTypos, nextRow, typoLevel, USUAL_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
 /** Longer words are cut, so that a distance always fits a byte. */
 const LONGEST_WORD = 60;
-/** Above this many new words the lists are sorted again instead of filled one by one. */
-const FEW = 64;
 const AFTER_ALL = '\uffff';
-
-/** First place whose word is not below `word`. */
-function lowerBound(words: readonly string[], word: string, from = 0): number {
-  let low = from;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] as string) < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A sorted list that takes new words late, when it is read. */
-class SortedWords {
-  private words: string[] = [];
-  private waiting: string[] = [];
-
-  add(word: string): void {
-    this.waiting.push(word);
-  }
-
-  read(): readonly string[] {
-    if (this.waiting.length > FEW) this.words = [...this.words, ...this.waiting].sort();
-    else for (const word of this.waiting) this.words.splice(lowerBound(this.words, word), 0, word);
-    this.waiting = [];
-    return this.words;
-  }
-}
 
 /** A place where a word stands: the slot, and one bit for each attribute that holds the word. */
 const placeOf = (slot: number, attributes: number) => slot * (1 << ATTRIBUTE_PLACES) + attributes;
+const NOWHERE = -1;
 export const EVERY_ATTRIBUTE = (1 << ATTRIBUTE_PLACES) - 1;
 
 /** Which slots hold which word, and in which attributes. Slots of dead records stay until the index is rebuilt. */
 export class Vocabulary {
-  /** A single place is a plain number: most words (stock numbers) belong to one car. */
-  private readonly places = new Map<string, number | number[]>();
+  private readonly numberOf = new Map<string, number>();
+  /** By the word's number. A single place is a plain number: most words (stock numbers) belong to one car. */
+  private readonly places: (number | number[])[] = [];
   private readonly letterWords = new SortedWords();
   private readonly digitWords = new SortedWords();
 
-  /** `words`: each word of a record with a bit for each attribute that holds it, the most important lowest. */
-  add(slot: number, words: ReadonlyMap<string, number>): void {
-    for (const [long, attributes] of words) {
-      const word = long.length > LONGEST_WORD ? long.slice(0, LONGEST_WORD) : long;
-      const place = placeOf(slot, attributes);
-      const known = this.places.get(word);
-      if (known === undefined) {
-        this.places.set(word, place);
-        (mayHaveTypos(word) ? this.letterWords : this.digitWords).add(word);
-      } else if (typeof known === 'number') this.places.set(word, [known, place]);
-      else known.push(place);
-    }
+  /** The number of a word, a new one where it is not known; some record must then be added with it. */
+  number(long: string): number {
+    const word = long.length > LONGEST_WORD ? long.slice(0, LONGEST_WORD) : long;
+    const known = this.numberOf.get(word);
+    if (known !== undefined) return known;
+    const number = this.places.length;
+    this.numberOf.set(word, number);
+    this.places.push(NOWHERE);
+    (mayHaveTypos(word) ? this.letterWords : this.digitWords).add(word);
+    return number;
+  }
+
+  /** Says once per record and word that the record holds it; `attributes` has a bit for each that does, the most important lowest. */
+  add(slot: number, number: number, attributes: number): void {
+    const place = placeOf(slot, attributes);
+    const known = this.places[number] as number | number[];
+    if (typeof known !== 'number') known.push(place);
+    else this.places[number] = known === NOWHERE ? place : [known, place];
   }
 
   has(word: string): boolean {
-    return this.places.has(word);
+    return this.numberOf.has(word);
   }
 
   /** The cost of each slot for one word of a query, looked for in the `allowed` attributes; null when no slot has it. */
@@ -72,7 +50,7 @@ export class Vocabulary {
       typed.slice(0, LONGEST_WORD),
       isPrefix,
       (word, level) => {
-        const known = this.places.get(word) as number | number[];
+        const known = this.places[this.numberOf.get(word) as number] as number | number[];
         costs ??= noCosts(size);
         if (typeof known === 'number') setCost(costs, known, levelCost(level), allowed);
         else for (const place of known) setCost(costs, place, levelCost(level), allowed);
@@ -87,7 +65,7 @@ export class Vocabulary {
     const allowed = allowedTypos(typed, rules);
     if (allowed === 0) {
       if (isPrefix) for (const list of [this.letterWords, this.digitWords]) visitPrefix(list.read(), typed, found);
-      else if (this.places.has(typed)) found(typed, 0);
+      else if (this.numberOf.has(typed)) found(typed, 0);
       return;
     }
     visitWithTypos(this.letterWords.read(), typed, isPrefix, allowed, found);

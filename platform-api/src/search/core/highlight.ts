@@ -23,6 +23,14 @@ export interface SoughtWords {
   typos: TypoRules;
   /** Levels of words by part, found once for all hits. */
   levels: ReadonlyMap<Part, Map<string, MatchLevel | null>>;
+  /** What was found in each text so far: the hits of a page share most of their texts. */
+  found: Map<string, Found>;
+}
+
+interface Found {
+  marks: readonly Mark[];
+  /** Places of the query's words that are in the text. */
+  words: ReadonlySet<number>;
 }
 
 interface Mark {
@@ -46,7 +54,7 @@ export function soughtWords(
     }
   }
   const all = [...parts.values()];
-  return { words, parts: all, typos, levels: new Map(all.map((part) => [part, new Map()])) };
+  return { words, parts: all, typos, levels: new Map(all.map((part) => [part, new Map()])), found: new Map() };
 }
 
 /** Where so many letters from `start` end, hyphens not counted. */
@@ -79,21 +87,28 @@ function merged(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-function marksIn(text: string, sought: SoughtWords): { marks: Mark[]; found: Set<number> } {
-  const { parts } = sought;
-  const found = new Set<number>();
+const NOTHING: Found = { marks: [], words: new Set() };
+
+function foundIn(text: string, sought: SoughtWords): Found {
+  if (sought.parts.length === 0) return NOTHING;
+  const known = sought.found.get(text) ?? readFound(text, sought);
+  sought.found.set(text, known);
+  return known;
+}
+
+function readFound(text: string, sought: SoughtWords): Found {
+  const words = new Set<number>();
   const marks: Mark[] = [];
-  if (parts.length === 0) return { marks, found };
   const tokens = textTokens(text);
-  for (const part of parts) {
+  for (const part of sought.parts) {
     for (const token of tokens) {
       const mark = markOf(text, token, part, sought);
       if (!mark) continue;
       marks.push(mark);
-      for (let index = part.from; index < part.to; index += 1) found.add(index);
+      for (let index = part.from; index < part.to; index += 1) words.add(index);
     }
   }
-  return { marks: merged(marks), found };
+  return { marks: merged(marks), words };
 }
 
 function tagged(text: string, marks: readonly Mark[], tags: HighlightTags, from = 0, to = text.length): string {
@@ -113,7 +128,7 @@ const levelOf = (found: ReadonlySet<number>, words: readonly string[]) =>
 
 /** Marks the query's words in a text; the last word of the query is a beginning. */
 export function highlightText(text: string, sought: SoughtWords, tags: HighlightTags): Highlighted {
-  const { marks, found } = marksIn(text, sought);
+  const { marks, words: found } = foundIn(text, sought);
   if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   const value = tagged(text, marks, tags);
   return {
@@ -132,7 +147,7 @@ export interface Snippet {
 
 /** At most so many words of a text, around the first that the query found. */
 export function snippetText(text: string, most: number, ellipsis: string, sought: SoughtWords, tags: HighlightTags): Snippet {
-  const { marks, found } = marksIn(text, sought);
+  const { marks, words: found } = foundIn(text, sought);
   const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
   const matchLevel = levelOf(found, sought.words);
   if (words.length <= most || words.length === 0) return { value: tagged(text, marks, tags), matchLevel };

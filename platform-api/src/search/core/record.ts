@@ -1,11 +1,25 @@
 /** A record as the index keeps it: any JSON object with an objectID. */
 export type IndexRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
+/** A record and its JSON. */
+export interface RecordText {
+  record: IndexRecord;
+  text: string;
+}
+
 /** The value at a path such as 'variant.torque', of each object where a list stands on the way; undefined where there is none. */
 export function valueAt(record: Readonly<Record<string, unknown>>, attribute: string): unknown {
   const own = record[attribute];
   if (own !== undefined || !attribute.includes('.')) return own;
   return valueBelow(record, attribute.split('.'));
+}
+
+/** Reads one attribute of a record. */
+export type Reader = (record: Readonly<Record<string, unknown>>) => unknown;
+
+/** `valueAt` for many records. */
+export function readerOf(attribute: string): Reader {
+  return attribute.includes('.') ? (record) => valueAt(record, attribute) : (record) => record[attribute];
 }
 
 function valueBelow(value: unknown, steps: readonly string[]): unknown {
@@ -30,9 +44,11 @@ export function placeAt(target: Record<string, unknown>, attribute: string, valu
   define(inner, steps.at(-1) as string, value);
 }
 
-/** A name from outside, `__proto__` included, as a plain attribute. */
-const define = (target: object, name: string, value: unknown) =>
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+/** A name from outside, `__proto__` included, as a plain attribute. Defining takes many times as long as setting. */
+export function define(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  else target[name] = value;
+}
 
 /** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
 export function pickAttributes(record: IndexRecord, wanted: readonly string[], hidden: readonly string[] = []): Record<string, unknown> {

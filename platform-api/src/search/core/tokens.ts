@@ -17,10 +17,12 @@ export function folded(text: string): string {
 }
 
 function tokens(pattern: RegExp, text: string, wordOf: (found: string) => string): Token[] {
-  return [...text.matchAll(pattern)].flatMap((found) => {
-    const word = folded(wordOf(found[0]));
-    return word === '' ? [] : [{ word, start: found.index, end: found.index + found[0].length }];
-  });
+  const found: Token[] = [];
+  for (const { 0: own, index } of text.matchAll(pattern)) {
+    const word = folded(wordOf(own));
+    if (word !== '') found.push({ word, start: index, end: index + own.length });
+  }
+  return found;
 }
 
 /** The words of a query, in order. */
@@ -31,3 +33,9 @@ export const textTokens = (text: string): Token[] => [
   ...tokens(WORDS, text, (found) => found),
   ...(text.includes('-') ? tokens(HYPHENATED, text, (found) => found.replaceAll('-', '')) : []),
 ];
+
+const ONE_PLAIN_WORD = /^[A-Za-z0-9]+$/;
+
+/** The words of a record's text without their places. Most texts of a record are one word. */
+export const textWords = (text: string): string[] =>
+  ONE_PLAIN_WORD.test(text) ? [text.toLowerCase()] : textTokens(text).map(({ word }) => word);
