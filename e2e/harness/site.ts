@@ -16,6 +16,8 @@ export interface TestSite {
   pids: { api: number; site: number };
   /** Address of a tenant's page. */
   url(tenant: string, pathname?: string): string;
+  /** Address of the back end itself. */
+  apiUrl(pathname: string): string;
   /** Runs the forecourt command on this site's stores. */
   forecourt(...args: string[]): Promise<string>;
   /** What the servers wrote to their logs so far. */
@@ -88,6 +90,7 @@ export async function startSite({ prepare, onlyRemote, env: extra = {} }: SiteOp
     folder,
     pids: { api: api.pid ?? 0, site: site.pid ?? 0 },
     url: (tenant, pathname = '/') => `http://${tenant}.localhost:${port}${pathname}`,
+    apiUrl: (pathname) => `http://127.0.0.1:${apiPort}${pathname}`,
     async forecourt(...args) {
       const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env });
       return stdout;

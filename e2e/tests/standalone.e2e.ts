@@ -22,7 +22,8 @@ afterAll(() => browser?.close());
 it.each(REMOTES)('PL-022 runs %s alone from its release, with its slots and pages', async (remote) => {
   site = await startSite({ onlyRemote: remote });
   const { page, complaints, scripts } = await openPage(browser);
-  await page.goto(site.url(TENANT), { waitUntil: 'networkidle' });
+  // Signed in, so that pages behind a gate show too.
+  await page.goto(site.url(TENANT, '/?scenario=signed-in'), { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1, name: remote }).waitFor();
 
   const slots = page.getByRole('region', { name: /^Slot / });
