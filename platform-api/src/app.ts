@@ -148,7 +148,7 @@ export function createApp({
     await site.register(searchRoutes, { indexes, adminSecret: await searchAdminSecret(database), now: () => now().getTime() });
     await site.register(async (own) => {
       addSameSiteCheck(own);
-      await own.register(carRoutes, { cars, now });
+      await own.register(carRoutes, { cars });
       await own.register(locationRoutes);
       await own.register(contentRoutes, { content, now });
       await own.register(siteMapRoutes, { content, carAddresses: createCarAddresses(database), now });

@@ -6,6 +6,8 @@ import { HistoryList } from '../search-history/HistoryList';
 import { useHistoryMenu } from '../search-history/useHistoryMenu';
 import styles from './SearchBox.module.css';
 
+const NAME = 'Make, model or keyword';
+
 export interface SearchBoxProps {
   placement: 'hero' | 'header';
 }
@@ -41,8 +43,8 @@ export function SearchBox({ placement }: SearchBoxProps) {
           type="search"
           name="query"
           className={styles.input}
-          aria-label="Make, model or keyword"
-          placeholder={placement === 'hero' ? 'Try “Corolla hybrid” or “diesel ute”' : 'Search vehicles'}
+          aria-label={NAME}
+          placeholder={placement === 'hero' ? NAME : 'Search vehicles'}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}

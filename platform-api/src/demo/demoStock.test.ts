@@ -92,7 +92,7 @@ it('AP-030 seeding fills empty sites only', async () => {
   const database = await openTestDatabase();
   const first = await seedDemoStock(database, [toyota, caravans], { now: NOW });
   const second = await seedDemoStock(database, [toyota, caravans, group], { now: NOW });
-  const cars = await createCarRepository(database).latest('toyota-dealer', 3, NOW.getTime() / 1000, 3);
+  const cars = await createCarRepository(database).latest('toyota-dealer', 3);
   await database.close();
   expect(Object.keys(first.added)).toEqual(['toyota-dealer', 'wide-land-caravans']);
   expect(Object.keys(second.added)).toEqual(['group']);

@@ -1,4 +1,4 @@
-import { visibleUntil, type Car } from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../database/database';
 import { soundCar } from './soundCar';
 
@@ -33,7 +33,6 @@ export interface ChangedText {
   text: string;
 }
 
-const SECONDS_A_DAY = 86_400;
 /** A car as shoppers see it: one that a shopper holds is reserved, whatever its feed says (AP-060). */
 const SHOWN = `case when cars.held then cars.data || '{"reserved":true}'::jsonb else cars.data end`;
 /** A part of a tenant's history, oldest first: after $2 and $3, at most $4. */
@@ -50,7 +49,7 @@ export async function nextChange(transaction: Queryable, tenant: string): Promis
   return (row as { change: number }).change;
 }
 
-/** Every write of cars: same columns, and `visible_until` with every status (AP-026). */
+/** Every write of cars. */
 async function upsert(transaction: Queryable, tenant: string, cars: readonly StoredCar[]): Promise<void> {
   const change = await nextChange(transaction, tenant);
   const rows = cars.map(({ car, feedKey, source }) => ({
@@ -60,7 +59,6 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
     source,
     status: car.status,
     shown: car.show_on_dealer_website,
-    visible_until: visibleUntil(car),
     make: car.make,
     model: car.model,
     simple_body: car.simple_body,
@@ -70,11 +68,11 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
     updated_at: car.updated_at,
   }));
   await transaction.query(
-    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, visible_until, make, model, simple_body, price, data, created_at, updated_at)
+    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, make, model, simple_body, price, data, created_at, updated_at)
      select $1, $2, row.* from jsonb_to_recordset($3::jsonb) as row (id bigint, slug text, feed_key text, source text, status text, shown boolean,
-       visible_until double precision, make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz)
+       make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz)
      on conflict (tenant, id) do update set change = excluded.change, slug = excluded.slug, feed_key = excluded.feed_key, source = excluded.source,
-       status = excluded.status, shown = excluded.shown, visible_until = excluded.visible_until, make = excluded.make, model = excluded.model,
+       status = excluded.status, shown = excluded.shown, make = excluded.make, model = excluded.model,
        simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at`,
     [tenant, change, JSON.stringify(rows)],
   );
@@ -108,12 +106,10 @@ export function createCarRepository(database: Database) {
       return ids.flatMap((id) => found.find((car) => car.id === id) ?? []);
     },
 
-    /** Visible cars (CO-045), newest first; `now` in epoch seconds. */
-    latest(tenant: string, limit: number, now: number, soldWindowDays: number): Promise<Car[]> {
-      return cars(
-        `${columns} where cars.tenant = $1 and cars.shown and cars.visible_until > $2 order by cars.created_at desc, cars.id desc limit $3`,
-        [tenant, now - soldWindowDays * SECONDS_A_DAY, limit],
-      );
+    /** Cars for sale, newest first. */
+    latest(tenant: string, limit: number): Promise<Car[]> {
+      const forSale = "cars.shown and cars.status in ('in_stock', 'coming_soon')";
+      return cars(`${columns} where cars.tenant = $1 and ${forSale} order by cars.created_at desc, cars.id desc limit $2`, [tenant, limit]);
     },
 
     /** Cars for sale that are most like this one: same model, then same body, then same make, nearest price first. */

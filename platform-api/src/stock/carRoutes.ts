@@ -5,7 +5,6 @@ import type { CarRepository } from './carRepository';
 
 interface CarRoutesOptions {
   cars: CarRepository;
-  now: () => Date;
 }
 
 const limited = (initially: number) => Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 48, default: initially }) });
@@ -25,7 +24,7 @@ const carBySlug = {
   params: Type.Object({ slug: Slug }),
   response: { 200: CarAnswer, 404: ProblemSchema },
 };
-const latestCars = { summary: 'Visible cars, newest first', querystring: limited(8), response: { 200: CarList } };
+const latestCars = { summary: 'Cars for sale, newest first', querystring: limited(8), response: { 200: CarList } };
 const similarCars = {
   summary: 'Cars for sale that are most like this one',
   params: Type.Object({ slug: Slug }),
@@ -33,7 +32,7 @@ const similarCars = {
   response: { 200: CarList, 404: ProblemSchema },
 };
 
-export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app, { cars, now }) => {
+export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app, { cars }) => {
   app.get('/api/cars', { schema: carById }, async ({ site, query }) => {
     const car = await cars.findById(site.slug, query.id);
     if (!car) throw notFound();
@@ -44,9 +43,7 @@ export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app
     cars.findByIds(site.slug, [...new Set(query.ids.split(',').map(Number))]),
   );
 
-  app.get('/api/cars/latest', { schema: latestCars }, ({ site, query }) =>
-    cars.latest(site.slug, query.limit, now().getTime() / 1000, site.switches.soldWindowDays),
-  );
+  app.get('/api/cars/latest', { schema: latestCars }, ({ site, query }) => cars.latest(site.slug, query.limit));
 
   app.get('/api/cars/:slug', { schema: carBySlug }, async ({ site, params }) => {
     const car = await cars.findBySlug(site.slug, params.slug);

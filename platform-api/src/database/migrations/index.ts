@@ -8,6 +8,7 @@ import { FORMER_SLUGS } from './021_former_slugs';
 import { SIGN_IN } from './030_sign_in';
 import { COMMERCE } from './031_commerce';
 import { SEARCH } from './040_search';
+import { SOLD_WINDOW } from './041_sold_window';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '030_sign_in', sql: SIGN_IN },
   { id: '031_commerce', sql: COMMERCE },
   { id: '040_search', sql: SEARCH },
+  { id: '041_sold_window', sql: SOLD_WINDOW },
 ];
