@@ -86,6 +86,27 @@ describe.each(TENANTS)('on %s', (tenant) => {
   });
 });
 
+it.each(['home', 'search', 'vehicle'])("PL-053 keeps the server's HTML of the %s page while the code of its regions is on the way", async (kind) => {
+  const tenant = 'kestrel-motor-group';
+  const pathname = { home: '/', search: '/search', vehicle: await carPath(tenant) }[kind] ?? '';
+  const { page, context, complaints } = await openPage(browser, { width: 412 });
+  const answered = page.waitForResponse(/\/api\/session$/);
+  await page.route(/\/_remotes\/.*\.js$/, async (route) => {
+    await answered;
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto(site.url(tenant, pathname), { waitUntil: 'commit' });
+  await page.waitForSelector('footer');
+  const served = await page.$$('[data-page] > *, [data-slot] > *');
+  expect(served.length).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  const lost = await Promise.all(served.map((element) => element.evaluate((node) => (node.isConnected ? null : node.outerHTML.slice(0, 100)))));
+  expect(lost.filter((html) => html !== null)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('PL-041 sends a strict policy with every page and runs under it', async () => {
   const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { 'x-forwarded-host': 'clearmark-cars.localhost' } });
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePlatform, type Car } from '@forecourt/shared-contracts';
 
 interface ViewAnswer {
@@ -7,6 +7,12 @@ interface ViewAnswer {
 }
 
 const NOTHING: ViewAnswer = { views: null, car_fields: {} };
+
+/** The same object where nothing changed: what waits for its code must not render again (PL-053). */
+function refreshed(car: Car, fields: Partial<Car>): Car {
+  const changed = Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(car[name as keyof Car]));
+  return changed.length === 0 ? car : { ...car, ...Object.fromEntries(changed) };
+}
 
 /**
  * Counts this view of the car and brings what changed since the page was made: the car with its fresh
@@ -29,5 +35,6 @@ export function useFreshFields(car: Car): { car: Car; views: number | null } {
     return () => controller.abort();
   }, [api, car.slug, car.photos_count, car.updated_at, site.id]);
 
-  return { car: { ...car, ...answer.car_fields }, views: answer.views };
+  const fresh = useMemo(() => refreshed(car, answer.car_fields), [car, answer]);
+  return { car: fresh, views: answer.views };
 }

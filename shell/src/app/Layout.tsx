@@ -1,7 +1,7 @@
 import { Slot } from '@forecourt/shared-contracts';
 import { Alerts } from './Alerts';
 import { DocumentMeta } from './DocumentMeta';
-import { usePageLoading } from './navigation/PageRouter';
+import { useIsPageLoading } from './navigation/PageRouter';
 import { Page } from './Page';
 import { ScenarioBar } from '../standalone/harness/ScenarioBar';
 import { useShell } from './shellContext';
@@ -13,7 +13,7 @@ import styles from './Layout.module.css';
 /** Header, page and footer of every address. */
 export function Layout() {
   const { alone } = useShell().composition;
-  const { isLoading } = usePageLoading();
+  const isLoading = useIsPageLoading();
   useArrival();
   useScreenSize();
 

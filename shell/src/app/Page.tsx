@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Home } from './Home';
 import { useShownPage } from './navigation/PageRouter';
 import { NotFound } from './NotFound';
@@ -5,11 +6,14 @@ import { RemotePage } from './RemotePage';
 import { useShell } from './shellContext';
 import { Standalone } from '../standalone/harness/Standalone';
 
-/** The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). */
-export function Page() {
+/**
+ * The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). It renders again for a
+ * navigation only: the server's HTML of a page whose code is on the way is thrown away when something touches it.
+ */
+export const Page = memo(function Page() {
   const { composition } = useShell();
   const { match, result } = useShownPage();
   if (!match.route) return <NotFound />;
   if (match.route.remote !== 'shell') return <RemotePage route={match.route} result={result} />;
   return composition.alone === null ? <Home /> : <Standalone result={result} />;
-}
+});

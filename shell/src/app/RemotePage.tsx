@@ -1,12 +1,12 @@
 import { use, useEffect } from 'react';
 import type { Route } from '@forecourt/shared-contracts';
-import { usePageLoading } from './navigation/PageRouter';
+import { useIsPageLoading, usePageReload } from './navigation/PageRouter';
 import { NotFound } from './NotFound';
 import type { PageResult } from './pageState';
 import { PageLoading, PageUnavailable } from './PageUnavailable';
 import { Region } from './Region';
 import { useShell } from './shellContext';
-import { useSessionWatch } from './useSessionWatch';
+import { SessionWatch } from './SessionWatch';
 
 function PageContent({ route, data }: { route: Route; data: unknown }) {
   const { modules, enter } = useShell();
@@ -17,7 +17,8 @@ function PageContent({ route, data }: { route: Route; data: unknown }) {
 
 /** A page that the server could not load is asked for once more by the browser, then by the visitor (SH-016). */
 function FailedPage() {
-  const { isLoading, reload } = usePageLoading();
+  const isLoading = useIsPageLoading();
+  const reload = usePageReload();
   useEffect(() => {
     void reload();
     // Once: a second failure is the visitor's to retry.
@@ -26,13 +27,8 @@ function FailedPage() {
   return isLoading ? <PageLoading /> : <PageUnavailable onRetry={() => void reload()} />;
 }
 
-/** A page of a remote in its region. */
-export function RemotePage({ route, result }: { route: Route; result: PageResult }) {
-  const { reload } = usePageLoading();
-  useSessionWatch(result.kind === 'gated', route.gate !== null);
-  if (result.kind === 'not-found') return <NotFound />;
-  if (result.kind === 'gated') return <PageLoading />;
-
+function PageRegion({ route, result }: { route: Route; result: Exclude<PageResult, { kind: 'not-found' | 'gated' }> }) {
+  const reload = usePageReload();
   return (
     <Region
       remote={route.remote}
@@ -51,5 +47,16 @@ export function RemotePage({ route, result }: { route: Route; result: PageResult
     >
       {result.kind === 'failed' ? <FailedPage /> : <PageContent route={route} data={result.data} />}
     </Region>
+  );
+}
+
+/** A page of a remote in its region, or what stands in for it. */
+export function RemotePage({ route, result }: { route: Route; result: PageResult }) {
+  if (result.kind === 'not-found') return <NotFound />;
+  return (
+    <>
+      <SessionWatch isWaiting={result.kind === 'gated'} isGated={route.gate !== null} />
+      {result.kind === 'gated' ? <PageLoading /> : <PageRegion route={route} result={result} />}
+    </>
   );
 }

@@ -49,9 +49,11 @@ function useShown(): Shown {
 /** The page that shows, with its data. */
 export const useShownPage = (): ShownPage => useShown().page;
 
-/** Whether a page is on its way, and how to load the one that shows again. */
-export function usePageLoading(): { isLoading: boolean; reload: () => Promise<void> } {
+/** Whether a page is on its way. */
+export function useIsPageLoading(): boolean {
   const { navigation } = useShown();
-  const isLoading = useSyncExternalStore(navigation.subscribe, navigation.isLoading, () => false);
-  return { isLoading, reload: navigation.reload };
+  return useSyncExternalStore(navigation.subscribe, navigation.isLoading, () => false);
 }
+
+/** Loads the page that shows again. */
+export const usePageReload = (): (() => Promise<void>) => useShown().navigation.reload;

@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { selectIsSessionLoading, selectUser, useAppSelector } from '@forecourt/shared-contracts';
-import { usePageLoading } from './navigation/PageRouter';
+import { usePageReload } from './navigation/PageRouter';
 
-/** Decides again at a gate once it is known who is here, and when somebody signs out (SH-117, SH-118). */
-export function useSessionWatch(isWaiting: boolean, isGated: boolean): void {
+interface SessionWatchProps {
+  isWaiting: boolean;
+  isGated: boolean;
+}
+
+/**
+ * Decides again at a gate once it is known who is here, and when somebody signs out (SH-117, SH-118). It stands beside
+ * the page: a page that rendered again for a session would lose the server's HTML while its code is on the way.
+ */
+export function SessionWatch({ isWaiting, isGated }: SessionWatchProps): null {
   const user = useAppSelector(selectUser);
   const isLoading = useAppSelector(selectIsSessionLoading);
-  const { reload } = usePageLoading();
+  const reload = usePageReload();
   const before = useRef(user);
 
   useEffect(() => {
@@ -14,4 +22,5 @@ export function useSessionWatch(isWaiting: boolean, isGated: boolean): void {
     before.current = user;
     if (!isLoading && (isWaiting || (isGated && hasLeft))) void reload();
   }, [isWaiting, isGated, isLoading, user, reload]);
+  return null;
 }
