@@ -1,4 +1,4 @@
-import { matchPattern, parametersOf } from './pattern';
+import { compilePattern, parametersOf, patternMatcher, type CompiledPattern } from './pattern';
 import type { Route } from './table';
 import { siteRoutes, type RoutedSite, type SiteRoute } from './tenantRoutes';
 
@@ -12,16 +12,39 @@ export interface RouteMatch {
 export const fitsRoute = ({ begins }: Pick<Route, 'begins'>, params: Readonly<Record<string, string | undefined>>) =>
   Object.entries(begins).every(([name, start]) => params[name]?.toLowerCase().startsWith(start));
 
+interface CompiledRoute {
+  route: SiteRoute;
+  pattern: CompiledPattern;
+  isOpen: boolean;
+}
+
+/** A page asks for the same site's routes with each of its links. */
+const compiledSites = new WeakMap<RoutedSite, readonly CompiledRoute[]>();
+
+/** The addresses of a site, those with fewer parameters first. */
+function compiledRoutes(site: RoutedSite): readonly CompiledRoute[] {
+  const known = compiledSites.get(site);
+  if (known) return known;
+  const { open, closed } = siteRoutes(site);
+  const compile = (isOpen: boolean) => (route: SiteRoute) => ({ route, pattern: compilePattern(route.pattern), isOpen });
+  const compiled = [...open.map(compile(true)), ...closed.map(compile(false))].toSorted(
+    (a, b) => parametersOf(a.route.pattern).length - parametersOf(b.route.pattern).length,
+  );
+  compiledSites.set(site, compiled);
+  return compiled;
+}
+
 /**
  * The one route that a path shows on a site, or null for 'Page not found' (SH-017). Fixed segments win over parameters,
  * earlier routes over later ones; a slash at the end makes no difference (CO-138).
  */
 export function matchRoute(site: RoutedSite, path: string): RouteMatch | null {
-  const { open, closed } = siteRoutes(site);
-  const fits = [...open, ...closed].flatMap((route) => {
-    const params = matchPattern(route.pattern, path);
-    return params ? [{ route, params: { ...route.params, ...params } }] : [];
-  });
-  const [best] = fits.toSorted((a, b) => parametersOf(a.route.pattern).length - parametersOf(b.route.pattern).length);
-  return best && open.includes(best.route) && fitsRoute(best.route, best.params) ? best : null;
+  const matches = patternMatcher(path);
+  for (const { route, pattern, isOpen } of compiledRoutes(site)) {
+    const found = matches(pattern);
+    if (!found) continue;
+    const params = { ...route.params, ...found };
+    return isOpen && fitsRoute(route, params) ? { route, params } : null;
+  }
+  return null;
 }

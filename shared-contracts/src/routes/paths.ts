@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { SiteConfig } from '../entities/site';
 import { hasBrandTheme } from '../site/templates';
 import { matchRoute } from './matchRoute';
-import { fillPattern, matchPattern, parametersOf } from './pattern';
+import { compilePattern, fillPattern, matchPattern, parametersOf, patternMatcher } from './pattern';
 import { sameSitePath, type SignInType } from './signIn';
 import { slugOf } from './slug';
 import { ROUTES } from './table';
@@ -34,10 +34,13 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
+const TABLE = ROUTES.map(({ id, pattern }) => ({ id, pattern: compilePattern(pattern) }));
+
 /** The route that a path of the platform's own table means, with its parameters; fixed paths win. */
 function platformRoute(path: string): { id: string; params: Params } | null {
-  const fits = ROUTES.flatMap(({ id, pattern }) => {
-    const params = matchPattern(pattern, path);
+  const matches = patternMatcher(path);
+  const fits = TABLE.flatMap(({ id, pattern }) => {
+    const params = matches(pattern);
     return params ? [{ id, params }] : [];
   });
   return fits.find(({ params }) => Object.keys(params).length === 0) ?? fits[0] ?? null;
@@ -55,12 +58,18 @@ export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolea
     const route = find(id);
     return route ? fillPattern(route.pattern, params) : '/';
   };
-  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is (PL-007). */
-  const follow = (address: string) => {
+  const resolve = (address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     const isOwn = routes.some(({ pattern }) => parametersOf(pattern).length === 0 && matchPattern(pattern, path));
     const route = path.startsWith('/') && !isOwn ? platformRoute(path) : null;
     return route ? `${to(route.id, route.params)}${find(route.id) ? rest : ''}` : address;
+  };
+  const followed = new Map<string, string>();
+  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is (PL-007). */
+  const follow = (address: string): string => {
+    const known = followed.get(address) ?? resolve(address);
+    followed.set(address, known);
+    return known;
   };
   const searchPreset = (preset: string) => {
     const fixed = ROUTES.find((route) => route.params.preset === preset && find(route.id));

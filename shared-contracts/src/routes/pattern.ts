@@ -25,21 +25,35 @@ export const parametersOf = (pattern: string) =>
     .filter(isParameter)
     .map((segment) => segment.slice(1));
 
+/** A pattern taken apart, to be held against many paths. */
+export interface CompiledPattern {
+  places: readonly { name: string | null; word: string }[];
+}
+
+export const compilePattern = (pattern: string): CompiledPattern => ({
+  places: segmentsOf(pattern).map((segment) => ({ name: isParameter(segment) ? segment.slice(1) : null, word: segment.toLowerCase() })),
+});
+
 /** The same for two patterns that fit the same paths. */
 export const shapeOf = (pattern: string) =>
   `/${segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? ':' : segment.toLowerCase()))
     .join('/')}`;
 
-/** The decoded parameters of a path that fits a pattern, else null; capitals make no difference. */
-export function matchPattern(pattern: string, path: string): Params | null {
-  const places = segmentsOf(pattern);
+/** Asks of one pattern after the other whether the same path fits: its decoded parameters, else null; capitals make no difference. */
+export function patternMatcher(path: string): (pattern: CompiledPattern) => Params | null {
   const parts = segmentsOf(path).map(decoded);
-  if (places.length !== parts.length) return null;
-  const fits = places.every((place, at) => (isParameter(place) ? parts[at] !== '' : place.toLowerCase() === parts[at]?.toLowerCase()));
-  if (!fits) return null;
-  return Object.fromEntries(places.flatMap((place, at) => (isParameter(place) ? [[place.slice(1), parts[at] ?? '']] : [])));
+  const lower = parts.map((part) => part.toLowerCase());
+  return ({ places }) => {
+    if (places.length !== parts.length) return null;
+    const fits = places.every(({ name, word }, at) => (name === null ? word === lower[at] : parts[at] !== ''));
+    if (!fits) return null;
+    return Object.fromEntries(places.flatMap(({ name }, at) => (name === null ? [] : [[name, parts[at] ?? '']])));
+  };
 }
+
+/** The decoded parameters of a path that fits a pattern, else null; capitals make no difference. */
+export const matchPattern = (pattern: string, path: string): Params | null => patternMatcher(path)(compilePattern(pattern));
 
 /** The path of a pattern with its parameters filled in, URL-encoded. */
 export const fillPattern = (pattern: string, params: Params) =>

@@ -28,7 +28,7 @@ export function Layout() {
       <main id="content" className={styles.main}>
         <Page />
       </main>
-      <Slot name="footer" />
+      <Slot name="footer" hydrate="visible" />
       <Toasts />
       <Alerts />
       <DocumentMeta />
