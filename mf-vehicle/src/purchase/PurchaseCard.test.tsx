@@ -20,6 +20,13 @@ it('VE-013 says by how much the price is below the market', () => {
   expect(screen.getByText('$1,510 below market average')).toBeVisible();
 });
 
+it('PL-065 says nothing of a price that holds government charges where the market averages do not', () => {
+  const car = aCar({ price_type: 'Drive Away', autograb_data: { state_average_market_price: 26_500, average_market_price: null } });
+  renderOnPlatform(<PurchaseCard car={car} views={null} />, { site: aSite({ switches: { marketPriceCharges: 'excluded' } }) });
+
+  expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
+});
+
 it('VE-013 says nothing of a price near the market', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 25_489, average_market_price: null } })} views={null} />);
 

@@ -28,7 +28,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
   const { site, now } = usePlatform();
   const { switches } = site;
   const isAvailable = isInStock(car);
-  const belowMarket = belowMarketAmount(car);
+  const belowMarket = belowMarketAmount(car, switches);
   const rego = regoExpiryText(car, switches, now);
 
   return (

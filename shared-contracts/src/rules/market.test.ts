@@ -1,5 +1,6 @@
 import { belowMarketAmount } from './market';
 
+const included = { marketPriceCharges: 'included' } as const;
 const averages = (state: number | null, nation: number | null) => ({ state_average_market_price: state, average_market_price: nation });
 
 it.each([
@@ -14,5 +15,28 @@ it.each([
   ['without a price', null, averages(20_000, null), null],
   ['with a price that is not shown', 10, averages(20_000, null), null],
 ])('CO-063 a car %s', (_case, price, autograb_data, expected) => {
-  expect(belowMarketAmount({ price, autograb_data })).toBe(expected);
+  expect(belowMarketAmount({ price, price_type: 'Drive Away', autograb_data }, included)).toBe(expected);
+});
+
+it.each([
+  ['Drive Away', 'included'],
+  ['drive-away', 'included'],
+  ['Driveaway, no more to pay', 'included'],
+  ['Ride Away', 'included'],
+  ['Excl. Govt. Charges', 'excluded'],
+  ['Excluding Government Charges', 'excluded'],
+  ['EGC', 'excluded'],
+  ['Before Government Charges', 'excluded'],
+  ['Plus on-road costs', 'excluded'],
+  ['Price + ORC', 'excluded'],
+  ['Drive Away, excl. delivery', null],
+  ['Surplus stock', null],
+  ['Special', null],
+  ['', null],
+  [null, null],
+])('PL-065 a price of type %j is compared with averages whose charges are %s, and with no others', (price_type, charges) => {
+  const car = { price: 20_000, price_type, autograb_data: averages(25_000, null) };
+  for (const marketPriceCharges of ['included', 'excluded'] as const) {
+    expect([marketPriceCharges, belowMarketAmount(car, { marketPriceCharges })]).toEqual([marketPriceCharges, marketPriceCharges === charges ? 5000 : null]);
+  }
 });

@@ -37,6 +37,7 @@ const CATALOGUE: readonly (readonly [name: keyof Switches, initially: unknown, t
   ['reservedTagText', 'Reserved', 'RESERVED', ['other', true], 'CO-049'],
   ['certifiedLogoTagEnabled', false, true, ['yes', 1], 'CO-050'],
   ['runoutSaleTagColour', 'red', 'green', ['other', true], 'CO-051'],
+  ['marketPriceCharges', 'included', 'excluded', ['other', true], 'CO-063, PL-065'],
   ['subscriptionEnabled', false, true, ['yes', 1], 'CO-055'],
   ['noPriceText', 'Enquire for price.', 'Other words', [5, null], 'CO-059'],
   ['usedCarLabel', 'Used', 'Pre-Owned', ['other', true], 'CO-066, SE-037'],

@@ -67,6 +67,8 @@ export const switchesSchema = entity({
   certifiedLogoTagEnabled: flag(false),
   /** Colour of 'runout sale' (CO-051). */
   runoutSaleTagColour: oneOf(['red', 'green']).default('red'),
+  /** Whether the market's average prices hold government charges; the market price indicator compares like with like (CO-063, PL-065). */
+  marketPriceCharges: oneOf(['included', 'excluded']).default('included'),
   /** Subscription price first (CO-055). */
   subscriptionEnabled: flag(false),
   /** Text without a price (CO-059). */
