@@ -46,7 +46,7 @@ export type { Article, ArticlePage } from './entities/article';
 export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
 export { CAR_STATUSES, CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { CalculatorInputs, ServicePlan } from './entities/finance';
-export { LEAD_FORM_FIELDS, LEAD_FORM_TRAP, type LeadFormField } from './entities/leadForm';
+export { CONTACT_METHODS, LEAD_FORM_FIELDS, LEAD_FORM_TRAP, type LeadFormField } from './entities/leadForm';
 export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
 export type { FinanceLender, Quote } from './entities/lender';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';
@@ -59,7 +59,7 @@ export type { Product } from './entities/product';
 export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
 export type { FacetItem, SearchRange, SearchState } from './entities/search';
-export type { CustomerProfile, SearchHistoryEntry } from './entities/shopper';
+export type { CustomerProfile, Favourite, SearchHistoryEntry, User, ViewedCar } from './entities/shopper';
 export type { AdjustmentAnswer, Valuation } from './entities/valuation';
 export type { Dealership, RouteChange, SiteConfig, Theme } from './entities/site';
 
@@ -171,7 +171,6 @@ export {
   favouritesRestored,
   selectFavourites,
   selectIsFavourite,
-  type Favourite,
 } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
@@ -185,7 +184,6 @@ export {
   selectMay,
   selectUser,
   sessionChecked,
-  type User,
   type VisitorRight,
 } from './store/session';
 export { selectSite } from './store/site';
@@ -198,7 +196,7 @@ export {
   type LastEnquiry,
 } from './store/successPage';
 export { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated, type Toast } from './store/toasts';
-export { carViewed, selectViewedCars, viewedCarsRestored, type ViewedCar } from './store/viewedCars';
+export { carViewed, selectViewedCars, viewedCarsRestored } from './store/viewedCars';
 export {
   carUnwatched,
   carWatched,

@@ -52,7 +52,7 @@ export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema, reviewSetSchema } from './entities/review';
 export { facetItemSchema, searchRangeSchema, searchStateSchema } from './entities/search';
-export { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema, watchlistSchema } from './entities/shopper';
+export { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema } from './entities/shopper';
 export { dealershipSchema, siteConfigSchema, themeSchema } from './entities/site';
 export { adjustmentAnswerSchema, valuationSchema } from './entities/valuation';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';

@@ -1,10 +1,10 @@
 import type { FormikProps } from 'formik';
 import { Link } from 'react-router-dom';
-import { LEAD_FORM_FIELDS, LEAD_FORM_TRAP, Slot, usePlatform } from '@forecourt/shared-contracts';
+import { CONTACT_METHODS, LEAD_FORM_FIELDS, LEAD_FORM_TRAP, Slot, usePlatform } from '@forecourt/shared-contracts';
 import { Checkbox, Disclosure, Field, RadioGroup, Select, TextArea, TextInput, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './EnquiryForm.module.css';
 import { isGeneralEnquiry, presetLocation, type EnquirySubject } from './enquiryPreset';
-import { asksForTerms, CONTACT_METHODS, ENQUIRY_CATEGORIES, OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
+import { asksForTerms, ENQUIRY_CATEGORIES, OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
 
 export interface EnquiryFieldsProps {
   subject: EnquirySubject;

@@ -1,5 +1,5 @@
-import { carHeading, slugOf, type Car, type LeadPayload, type SiteConfig, type SlotMap } from '@forecourt/shared-contracts';
-import { CONTACT_METHODS, GENERAL_ENQUIRY, type EnquiryValues } from './enquiryValues';
+import { carHeading, CONTACT_METHODS, slugOf, type Car, type LeadPayload, type SiteConfig, type SlotMap } from '@forecourt/shared-contracts';
+import { GENERAL_ENQUIRY, type EnquiryValues } from './enquiryValues';
 
 export type EnquirySubject = SlotMap['enquiry-form'];
 

@@ -1,4 +1,4 @@
-import type { LeadPayload, Switches } from '@forecourt/shared-contracts';
+import { CONTACT_METHODS, type LeadPayload, type Switches } from '@forecourt/shared-contracts';
 import { email, message, personName, phone, postcode, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 
@@ -23,9 +23,6 @@ export const ENQUIRY_CATEGORIES = [
   'Finance Enquiry',
 ] as const;
 
-/** FO-026. */
-export const CONTACT_METHODS = ['Phone', 'Email', 'SMS'] as const;
-
 /** FO-023; stored with the consent, so a change of it is a change of what visitors agreed to (PL-039). */
 export const OPT_IN_WORDING = 'Yes, I would like to subscribe to receive latest offers & product updates.';
 
@@ -43,7 +40,7 @@ export function enquirySchema(switches: Pick<Switches, 'messageRequired' | 'term
     email: email(),
     message: message(switches.messageRequired),
     category: requiredSelect(),
-    PreferredContactMethod: string().defined(),
+    PreferredContactMethod: string().oneOf(CONTACT_METHODS).defined(),
     location: string().defined(),
     opt_in: boolean().required(),
     terms_agreed: asksForTerms(switches) ? terms() : boolean().required(),

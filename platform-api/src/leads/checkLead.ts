@@ -72,7 +72,6 @@ export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLe
     if (Object.keys(tooLong).length > 0) throw invalid(tooLong);
     return {
       ...lead,
-      source: 'Website',
       phone: normalisePhone(lead.phone) ?? lead.phone,
       appointment: appointmentOf(raw.appointment, now),
       opt_in_finance_wording: wordingOf(raw.opt_in_finance_wording),

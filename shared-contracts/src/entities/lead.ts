@@ -1,5 +1,8 @@
 import { boolean, number, string, type InferType } from 'yup';
-import { entity, flag, optionalNumber, optionalText, recordOf, requiredText, text, textList } from './fields';
+import { entity, flag, oneOf, optionalNumber, optionalOneOf, optionalText, recordOf, requiredText, text, textList } from './fields';
+import { CONTACT_METHODS } from './leadForm';
+
+const YES_OR_NO = ['Yes', 'No'] as const;
 
 /** What the forms ask, by their wire names (CO-025); a form sends null for what it does not ask. Money is AUD. */
 export const enquiryValuesSchema = entity({
@@ -13,6 +16,7 @@ export const enquiryValuesSchema = entity({
   subcategory: optionalText(),
   location: optionalText(),
   dealership_slug: optionalText(),
+  /** A form starts it as the tenant says (optInDefault); a lead that does not say it has no consent. */
   opt_in: flag(),
   /** Exact wording that stood beside the opt-in box (PL-039). */
   opt_in_wording: optionalText(),
@@ -21,9 +25,9 @@ export const enquiryValuesSchema = entity({
   Rego: optionalText(),
   'Service Location': optionalText(),
   additional_services: textList(),
-  PreferredContactMethod: optionalText(),
-  finance: optionalText(),
-  'do-you-have-a-trade-in': optionalText(),
+  PreferredContactMethod: optionalOneOf(CONTACT_METHODS),
+  finance: optionalOneOf(YES_OR_NO),
+  'do-you-have-a-trade-in': optionalOneOf(YES_OR_NO),
   opt_in_finance: flag(),
   opt_in_trade: flag(),
   offer_from_client: optionalNumber(),
@@ -49,7 +53,7 @@ export const leadPayloadSchema = enquiryValuesSchema.shape({
   /** Honeypot: a person leaves it empty (FO-016). */
   website: text(),
   url: requiredText(),
-  source: text().default('Website'),
+  source: oneOf(['Website']).default('Website'),
   user_agent: text(),
   lead_attributes: entity({ visited_pages: textList(), linked_query_params: recordOf(text()) }).default(() => ({ visited_pages: [], linked_query_params: {} })),
   /** Seconds between the form's first show and its submit; very short ones are quarantined (PL-038). */

@@ -1,5 +1,8 @@
 import type { LeadPayload } from './lead';
 
+/** How a person may want to be answered (CO-025). */
+export const CONTACT_METHODS = ['Phone', 'Email', 'SMS'] as const;
+
 export interface LeadFormField {
   name: keyof LeadPayload;
   label: string;

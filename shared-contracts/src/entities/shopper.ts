@@ -1,22 +1,19 @@
-import { array, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { carSchema } from './car';
 import { entity, id, text } from './fields';
 import { searchStateSchema } from './search';
 
 /** A signed-in person (CO-029); no id means anonymous, and then there is no user at all. */
 export const userSchema = entity({ id: id(), phone: text() });
-
-/** Ids of the cars on a watchlist, newest first, each once (CO-030). */
-export const watchlistSchema = array()
-  .of(id())
-  .transform((ids: unknown) => (Array.isArray(ids) ? ids.filter((each, index) => ids.findIndex((other) => String(other) === String(each)) === index) : ids))
-  .required();
+export type User = InferType<typeof userSchema>;
 
 /** A car kept in the browser (CO-033). */
 export const favouriteSchema = carSchema.pick(['id', 'name', 'slug', 'make', 'model', 'primary_image_url']);
+export type Favourite = InferType<typeof favouriteSchema>;
 
 /** A car whose page was opened (CO-034). */
 export const viewedCarSchema = carSchema.pick(['id', 'stocknum', 'make', 'model', 'body', 'simple_body']);
+export type ViewedCar = InferType<typeof viewedCarSchema>;
 
 /** One search of the last ones (CO-035): its filters, and the path that leads to it again. */
 export const searchHistoryEntrySchema = entity({ path: text(), filters: searchStateSchema });

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Car } from '../entities/car';
+import type { Favourite } from '../entities/shopper';
 import { newestFirst } from './newestFirst';
 
-/** A car kept in the browser (CO-033). */
-export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
-
+/** What the browser keeps of a car that is saved (CO-033). */
 export const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car): Favourite => ({
   id,
   name,

@@ -1,10 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** A signed-in person (CO-029). */
-export interface User {
-  id: number;
-  phone: string;
-}
+import type { User } from '../entities/shopper';
 
 /** What a visitor may do. There are two kinds of person and no staff (SH-114). */
 export type VisitorRight = 'browse' | 'search' | 'enquire' | 'reveal-phone' | 'use-forms' | 'save-to-watchlist' | 'reach-customer-areas';

@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Car } from '../entities/car';
+import type { ViewedCar } from '../entities/shopper';
 import { newestFirst } from './newestFirst';
-
-/** A car whose page was opened (CO-034). */
-export type ViewedCar = Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 
 const LIMIT = 20;
 
