@@ -11,43 +11,6 @@ export { navigationItemSchema, regulatorSchema } from './entities/navigation';
 export { offerSchema } from './entities/offer';
 export { addressSchema, locationReferenceSchema } from './entities/place';
 export { parseEntities, parseEntity, type Parsed, type Problem } from './entities/parse';
-export {
-  parseAppointmentSlot,
-  parseAppointmentSlots,
-  parseArticle,
-  parseArticlePage,
-  parseArticles,
-  parseCar,
-  parseCarHit,
-  parseCarHits,
-  parseCars,
-  parseGmbProfile,
-  parseGmbProfiles,
-  parseLead,
-  parseLocation,
-  parseLocations,
-  parseManufacturer,
-  parseManufacturers,
-  parseModel,
-  parseModelMenu,
-  parseModelMenuItem,
-  parseModels,
-  parseOffer,
-  parseOffers,
-  parseProduct,
-  parseProducts,
-  parsePromoCard,
-  parsePromoCards,
-  parseQuote,
-  parseRegulator,
-  parseRegulators,
-  parseReview,
-  parseReviews,
-  parseReviewSet,
-  parseSpecialHours,
-  parseSpecialHoursList,
-  parseValuation,
-} from './entities/parsers';
 export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema, reviewSetSchema } from './entities/review';

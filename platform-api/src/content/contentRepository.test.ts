@@ -44,5 +44,18 @@ it('PL-048 keeps and answers no markup that could run, and leaves out what its s
   await database.script(`update content_items set document = '{"title": "Bad", "html": "<img src=x onerror=y()>Words"}' where slug = 'bad'`);
   expect((await content.find('harbour', 'page', 'bad'))?.document.html).not.toContain('onerror');
   await database.script(`insert into content_items (tenant, kind, slug, document) values ('harbour', 'offer', '7', '{"name": "An offer without id"}')`);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await content.list('harbour', 'offer')).toEqual([]);
+  warn.mockRestore();
+});
+
+it('CO-002 leaves out of a list what is no such document, with one warning that says why', async () => {
+  await database.script(`insert into content_items (tenant, kind, slug, document) values
+    ('creek', 'offer', '8', '{"name": "An offer without id"}'), ('creek', 'offer', '9', '{"id": 9, "name": "An offer"}'), ('creek', 'offer', '10', '{"id": "ten", "name": "An offer"}')`);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const offers = await content.list('creek', 'offer');
+  const warnings = warn.mock.calls;
+  warn.mockRestore();
+  expect(offers.map(({ slug }) => slug)).toEqual(['9']);
+  expect(warnings).toEqual([['2 of 3 offer documents left out: [0] id must be of type number; [1] id is missing.']]);
 });

@@ -1,3 +1,4 @@
+import { parseEntities } from '@forecourt/shared-contracts/schemas';
 import type { Database, Queryable } from '../database/database';
 import { readDocument, type ContentDocuments, type ContentKind } from './contentDocuments';
 
@@ -26,13 +27,15 @@ async function upsert<Kind extends ContentKind>(transaction: Queryable, tenant: 
   );
 }
 
-/** The item as the schema of today reads it; one that it does not accept is left out (CO-002). */
-function readItem<Kind extends ContentKind>(kind: Kind, row: ContentItem<unknown>): Kept<Kind>[] {
-  try {
-    return [{ ...row, document: readDocument(kind, row.document) }];
-  } catch {
-    return [];
-  }
+/** The items as the schema of today reads them; those that it does not accept are left out, with one warning (CO-002). */
+function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentItem<unknown>[]): Kept<Kind>[] {
+  const item = {
+    validateSync: (row: unknown): Kept<Kind> => {
+      const stored = row as ContentItem<unknown>;
+      return { ...stored, document: readDocument(kind, stored.document) };
+    },
+  };
+  return parseEntities(item, `${kind} documents`, rows, console.warn);
 }
 
 /** Content of one tenant, checked and cleaned on every way in and out; nothing here can reach another tenant's (PL-043, PL-048). */
@@ -42,13 +45,13 @@ export function createContentRepository(database: Database) {
     async list<Kind extends ContentKind>(tenant: string, kind: Kind): Promise<Kept<Kind>[]> {
       const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 order by position, slug`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind]);
-      return rows.flatMap((row) => readItem(kind, row));
+      return readItems(kind, rows);
     },
 
     async find<Kind extends ContentKind>(tenant: string, kind: Kind, slug: string): Promise<Kept<Kind> | null> {
       const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and slug = $3`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, slug]);
-      return rows.flatMap((row) => readItem(kind, row))[0] ?? null;
+      return readItems(kind, rows)[0] ?? null;
     },
 
     /** Adds items or replaces those of the same slug; an unchanged one keeps its date. Throws ValidationError. */

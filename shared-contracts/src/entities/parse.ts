@@ -10,6 +10,7 @@ export interface Problem {
 /** An entity, or every reason why the data is none. */
 export type Parsed<Entity> = { entity: Entity; problems: readonly [] } | { entity: null; problems: readonly Problem[] };
 
+/** A schema, or whatever else answers an entity or throws a ValidationError. */
 interface EntitySchema<Entity> {
   validateSync(data: unknown, options: { abortEarly: boolean }): Entity;
 }
@@ -48,12 +49,4 @@ export function parseEntities<Entity>(schema: EntitySchema<Entity>, name: string
   const reasons = parsed.flatMap(({ problems }, index) => problems.slice(0, 1).map(({ path, reason }) => `[${index}] ${path} ${reason}`));
   if (reasons.length > 0) warn(leftOutWarning(name, data.length, reasons));
   return parsed.flatMap(({ entity }) => (entity === null ? [] : [entity]));
-}
-
-/** The two readers of one kind of entity: of one record, and of a list whose bad records are left out with one warning. */
-export function parsersOf<Entity>(schema: EntitySchema<Entity>, name: string) {
-  return [
-    (data: unknown): Parsed<Entity> => parseEntity(schema, data),
-    (data: unknown, warn: Warn): Entity[] => parseEntities(schema, name, data, warn),
-  ] as const;
 }

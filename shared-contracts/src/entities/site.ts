@@ -39,7 +39,7 @@ const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().
 /** Which of the route table's entries this tenant moves, doubles or switches off (PL-007). */
 export const routeChangeSchema = entity({
   /** Id of the route in the platform's table, for example SH-020. */
-  route: requiredText().test('known', ({ path, value }) => `${path}: the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
+  route: requiredText().test('known', ({ value }) => `the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
   /** New pattern; missing keeps the platform's. */
   pattern: pathPattern().nullable().default(null),
   /** More patterns that lead to the same page. */

@@ -1,4 +1,5 @@
-import { ObjectSchema, Schema, ValidationError } from 'yup';
+import { ObjectSchema, Schema } from 'yup';
+import { parseEntity } from '../entities/parse';
 import { siteConfigSchema, type SiteConfig } from '../entities/site';
 import { routeChangeProblems } from '../routes/routeChanges';
 import { switchesSchema, type Switches } from './switches';
@@ -8,11 +9,8 @@ import { TEMPLATES } from './templates';
 export class InvalidSiteError extends Error {
   override readonly name = 'InvalidSiteError';
   readonly code = 'invalid_site';
-  constructor(
-    readonly problems: readonly string[],
-    options?: ErrorOptions,
-  ) {
-    super(`The tenant document is not valid: ${problems.join('; ')}`, options);
+  constructor(readonly problems: readonly string[]) {
+    super(`The tenant document is not valid: ${problems.join('; ')}`);
   }
 }
 
@@ -74,17 +72,6 @@ function layerProblems({ template, switches }: RawSite): string[] {
   ];
 }
 
-function checked(document: RawSite): { site: SiteConfig | null; problems: string[]; cause?: unknown } {
-  try {
-    const site = siteConfigSchema.validateSync(document, { abortEarly: false }) as SiteConfig;
-    return { site, problems: routeChangeProblems(site) };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    return { site: null, problems: found.map((each) => `${each.path || 'document'}: ${each.message}`), cause: error };
-  }
-}
-
 /**
  * The configuration of one site from its tenant document: platform defaults, then the template, then the
  * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
@@ -93,8 +80,12 @@ export function resolveSite(raw: RawSite, warn: (message: string) => void = cons
   if (!isObject(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
   const template = Object.hasOwn(TEMPLATES, String(raw.template)) ? TEMPLATES[String(raw.template)] : undefined;
   const own = usableSwitches(isObject(raw.switches) ? raw.switches : {}, warn);
-  const { site, problems, cause } = checked({ ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } });
-  const all = [...layerProblems(raw), ...problems];
-  if (site === null || all.length > 0) throw new InvalidSiteError(all, { cause });
-  return site;
+  const parsed = parseEntity<SiteConfig>(siteConfigSchema, { ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } });
+  const problems = [
+    ...layerProblems(raw),
+    ...parsed.problems.map(({ path, reason }) => `${path}: ${reason}`),
+    ...(parsed.entity ? routeChangeProblems(parsed.entity) : []),
+  ];
+  if (parsed.entity === null || problems.length > 0) throw new InvalidSiteError(problems);
+  return parsed.entity;
 }
