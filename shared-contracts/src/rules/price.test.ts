@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Car } from '../entities/car';
 import type { Switches } from '../site/switches';
-import { aCar, aSite } from '../testing';
+import { resolveSite } from '../site/resolveSite';
+import { aCar, aSite, aSiteDocument } from '../testing';
 import { displayPrice } from './price';
 
 const none = { price: null, offer_price: null, subscription_price: null, preorder: false };
@@ -61,10 +62,12 @@ it.each([
 it('CO-054 never shows an empty text, and an amount only with a price', () => {
   const amount = fc.option(fc.double({ min: -1000, max: 1e7, noNaN: true }));
   const cars = fc.record({ price: amount, offer_price: amount, subscription_price: amount, before_price: amount, preorder: fc.boolean() });
+  const words = fc.oneof(fc.constantFrom('', ' '), fc.string());
   fc.assert(
-    fc.property(cars, fc.boolean(), (car, subscriptionEnabled) => {
-      const shown = displayPrice(aCar(car), { subscriptionEnabled, noPriceText: 'Enquire for price.' });
-      expect(shown.text).not.toBe('');
+    fc.property(cars, fc.boolean(), words, (car, subscriptionEnabled, noPriceText) => {
+      const { switches } = resolveSite({ ...aSiteDocument(), switches: { subscriptionEnabled, noPriceText } }, () => undefined);
+      const shown = displayPrice(aCar(car), switches);
+      expect(shown.text.trim()).not.toBe('');
       expect(shown.amount === null).toBe(shown.kind === 'preorder' || shown.kind === 'none');
     }),
   );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Car } from '../entities/car';
 import type { Switches } from '../site/switches';
-import { aCar, aSite } from '../testing';
+import { resolveSite } from '../site/resolveSite';
+import { aCar, aSite, aSiteDocument } from '../testing';
 import { carTag } from './tags';
 
 const now = new Date('2026-03-10T00:00:00Z');
@@ -103,8 +104,11 @@ it('CO-046 always answers a tag of the list, with a text', () => {
     tag: fc.option(fc.string()),
     created_at: fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: now }).map((date) => date.toISOString()),
   });
-  const law = fc.property(cars, fc.boolean(), (car, on) => {
-    const tag = tagOf(car as Partial<Car>, { fuelTagEnabled: on, certifiedLogoTagEnabled: on });
+  const words = fc.oneof(fc.constantFrom('', ' '), fc.string());
+  const law = fc.property(cars, fc.boolean(), words, (car, on, text) => {
+    const tenant = { fuelTagEnabled: on, certifiedLogoTagEnabled: on, soldTagName: text, justArrivedTagName: text };
+    const { switches } = resolveSite({ ...aSiteDocument(), switches: tenant }, () => undefined);
+    const tag = carTag(aCar(car as Partial<Car>), switches, now);
     return tag === null || (kinds.includes(tag.kind) && tag.text.trim() !== '');
   });
   expect(() => fc.assert(law, { numRuns: 200 })).not.toThrow();

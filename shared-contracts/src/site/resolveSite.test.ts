@@ -75,6 +75,12 @@ it('SH-006 takes a switch that is not set from the field of the same meaning', (
   expect(resolved({ ...fields, switches: { soldTagName: 'SOLD' } }).site.switches.soldTagName).toBe('SOLD');
 });
 
+it('SH-006 a field that says nothing leaves its switch alone', () => {
+  const { site, warn } = resolved({ finance_provider: null, base_domain: '', specifications: { just_arrived_tag_name: ' ', sold_tag_name: '' } });
+  expect(site.switches).toEqual(switchesSchema.getDefault());
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('SH-007 ignores unknown switches without a word', () => {
   const { site, warn } = resolved({ switches: { teleportEnabled: true } });
   expect(site.switches).toEqual(switchesSchema.getDefault());

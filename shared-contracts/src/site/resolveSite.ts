@@ -18,6 +18,8 @@ type RawSite = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is RawSite => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
 /** A switch that is not set may come from the site field of the same meaning (SH-006). */
 function switchesFromFields(raw: RawSite): Partial<Switches> {
   const specifications = isObject(raw.specifications) ? raw.specifications : {};
@@ -33,7 +35,7 @@ function switchesFromFields(raw: RawSite): Partial<Switches> {
     baseDomain: raw.base_domain,
     complaintsContact: raw.complaints_contact,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null)) as Partial<Switches>;
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null && !isBlank(value))) as Partial<Switches>;
 }
 
 /** An object switch with the defaults of the parts that it leaves out; other values as they are. */

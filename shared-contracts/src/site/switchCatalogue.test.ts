@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aSiteDocument } from '../testing';
 import { resolveSite } from './resolveSite';
@@ -31,20 +31,20 @@ const CATALOGUE: readonly (readonly [name: keyof Switches, initially: unknown, t
   ['carsSearchCacheSize', 50, 51, ['50', -1], 'SE-026'],
   ['soldWindowDays', 3, 4, ['3', -1], 'CO-045, AP-024'],
   ['justArrivedDays', 8, 9, ['8', -1], 'CO-053, SH-006'],
-  ['justArrivedTagName', 'New', 'Other words', [5, null], 'CO-053, SH-006'],
-  ['soldTagName', 'JUST SOLD', 'Other words', [5, null], 'CO-047, SH-006'],
+  ['justArrivedTagName', 'New', 'Other words', [5, null, '', ' '], 'CO-053, SH-006'],
+  ['soldTagName', 'JUST SOLD', 'Other words', [5, null, '', ' '], 'CO-047, SH-006'],
   ['fuelTagEnabled', false, true, ['yes', 1], 'CO-048'],
   ['reservedTagText', 'Reserved', 'RESERVED', ['other', true], 'CO-049'],
   ['certifiedLogoTagEnabled', false, true, ['yes', 1], 'CO-050'],
   ['runoutSaleTagColour', 'red', 'green', ['other', true], 'CO-051'],
   ['marketPriceCharges', 'included', 'excluded', ['other', true], 'CO-063, PL-065'],
   ['subscriptionEnabled', false, true, ['yes', 1], 'CO-055'],
-  ['noPriceText', 'Enquire for price.', 'Other words', [5, null], 'CO-059'],
+  ['noPriceText', 'Enquire for price.', 'Other words', [5, null, '', ' '], 'CO-059'],
   ['usedCarLabel', 'Used', 'Pre-Owned', ['other', true], 'CO-066, SE-037'],
   ['priceSortExcludesZero', false, true, ['yes', 1], 'SE-023, AP-027'],
   ['cardButtonSet', 'standard', 'explore', ['other', true], 'SH-010, SE-054, SE-055'],
   ['reserveAmount', 200, 201, ['200', -1], 'SE-055, VE-048, LO-063, FO-085'],
-  ['reserveButtonClass', 'primary', 'Other words', [5, null], 'SH-009, SE-062, VE-023'],
+  ['reserveButtonClass', 'primary', 'Other words', [5, null, '', ' '], 'SH-009, SE-062, VE-023'],
   ['promoCardPositions', [8, 17], [9], [9, ['nine']], 'SE-064'],
   ['promoBanner', { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: '', car_type: [], make: [], tag: [] }, null, [{ start: '1 July', end: '2025-07-24', zone: 'Australia/Brisbane' }, { start: '2025-07-01', end: '2025-02-30', zone: 'Australia/Brisbane' }], 'CO-110, SE-067, VE-010'],
   ['persistFilterSections', false, true, ['yes', 1], 'SH-158, SE-038'],
@@ -59,7 +59,7 @@ const CATALOGUE: readonly (readonly [name: keyof Switches, initially: unknown, t
   ['certifiedStripMake', null, 'Some words', [5, ['Some words']], 'SH-010, VE-061, LO-062'],
   ['findSimilarPresentation', 'form', 'button', ['other', true], 'SH-010, VE-015'],
   ['instantMessageEnabled', false, true, ['yes', 1], 'VE-026'],
-  ['enquireButtonText', 'Enquire Now', 'Other words', [5, null], 'VE-025, FO-033'],
+  ['enquireButtonText', 'Enquire Now', 'Other words', [5, null, '', ' '], 'VE-025, FO-033'],
   ['offerOpensChatWidget', false, true, ['yes', 1], 'VE-034, FO-057'],
   ['showMapSection', true, false, ['yes', 1], 'SH-006, VE-009'],
   ['vehiclePageContent', {}, { whatsIncluded: 'A full tank' }, ['A full tank', { whatsIncluded: 5 }], 'VE-047, VE-049, VE-060'],
@@ -113,7 +113,7 @@ const CATALOGUE: readonly (readonly [name: keyof Switches, initially: unknown, t
   ['financeExcludedManufacturers', [], ['Kia'], ['Kia'], 'CO-076'],
   ['financeSiteExcluded', false, true, ['yes', 1], 'CO-076'],
   ['financeSummaryVariant', 'payment', 'detailed', ['other', true], 'FI-011'],
-  ['financeButtonText', 'Finance', 'Other words', [5, null], 'SH-009, SE-060, VE-029, FI-007'],
+  ['financeButtonText', 'Finance', 'Other words', [5, null, '', ' '], 'SH-009, SE-060, VE-029, FI-007'],
   ['defaultFinanceInterestRate', 10, 11, ['10'], 'SH-010, FI-036'],
   ['financeCalculatorMinPrice', 1000, 1001, ['1000', -1], 'FI-030'],
   ['financeInterestRange', { min: 0.5, max: 15, step: 0.5 }, { min: 4, max: 20, step: 0.5 }, [{ min: 4 }, [4, 20]], 'FI-034'],
@@ -167,7 +167,8 @@ describe('SH-005 SH-007 each switch has a default, takes values of its type and 
 });
 
 it('SH-007 says beside each switch what it changes and for which items', () => {
-  const source = readFileSync(path.join(__dirname, 'switches.ts'), 'utf8');
+  const folder = path.join(__dirname, 'switches');
+  const source = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   const said = new Map([...source.matchAll(/\/\*\* ([^\n]*) \*\/\n {2}(\w+): /g)].map(([, words = '', name = '']) => [name, words]));
   for (const [name, , , , items] of CATALOGUE) {
     expect([name, items.split(', ').filter((item) => !said.get(name)?.includes(item))]).toEqual([name, []]);

@@ -26,6 +26,9 @@ export const optionalDay = () =>
     .nullable()
     .test('day', '${path} must be a day such as 2026-06-30', (value) => value === null || isDay(value));
 
+/** Words that a visitor reads: never blank. */
+export const words = () => requiredText().matches(/\S/, '${path} must say something');
+
 const isPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 const isWebAddress = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : null;
