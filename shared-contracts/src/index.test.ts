@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Files that a module brings along at run time, itself included; packages by their name. */
@@ -35,4 +35,15 @@ it('CO-002 keeps the schema library out of what every page loads', () => {
 
 it('CO-002 offers the schemas apart', () => {
   expect([...reachedFrom(join(__dirname, 'schemas.ts'))]).toContain('yup');
+});
+
+const ruleFiles = readdirSync(join(__dirname, 'rules')).filter((file) => !file.includes('.test.'));
+
+it.each(ruleFiles)('rules are pure functions: %s asks no library, no clock, no chance, no network and no browser', (file) => {
+  const reached = [...reachedFrom(join(__dirname, 'rules', file))];
+  const [modules, libraries] = [reached.filter((each) => each.startsWith('/')), reached.filter((each) => !each.startsWith('/'))];
+  expect(libraries.filter((name) => name !== '@forecourt/shared-contracts')).toEqual([]);
+  const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bfetch\(|\bconsole\.|\bwindow\.|\bdocument\.|\bprocess\./;
+  const code = (module: string) => readFileSync(module, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
+  expect(modules.filter((module) => impure.test(code(module)))).toEqual([]);
 });

@@ -44,7 +44,7 @@ export {
 export type { AppointmentSlot } from './entities/appointment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
-export { CAR_STATUSES, CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
+export { CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { CalculatorInputs, ServicePlan } from './entities/finance';
 export { CONTACT_METHODS, LEAD_FORM_FIELDS, LEAD_FORM_TRAP, type LeadFormField } from './entities/leadForm';
 export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
@@ -96,7 +96,7 @@ export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platf
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName, type StoredValue } from './platform/storage';
 
 export { carKeyOf, gateDecision, gateOf, type CarKey, type GateDecision, type GateVisit, type SignInGate } from './routes/gates';
-export { fitsRoute, matchRoute, type RouteMatch } from './routes/matchRoute';
+export { matchRoute, type RouteMatch } from './routes/matchRoute';
 export { offeredPath } from './routes/offeredPath';
 export { createPaths, type Paths } from './routes/paths';
 export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
@@ -105,7 +105,6 @@ export { ROUTES, type Route } from './routes/table';
 export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
 
 export { addressLine } from './rules/address';
-export { BODY_TYPES, bodyTypeName, bodyTypeSpellings, type BodyType } from './rules/bodyTypes';
 export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
 export { dealerComments } from './rules/comments';
@@ -119,11 +118,10 @@ export { carHeading } from './rules/heading';
 export { MAKES } from './rules/makes';
 export { belowMarketAmount } from './rules/market';
 export { formatCount, formatFee, formatMoney } from './rules/money';
-export { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './rules/names';
+export { carTypeName, makeName, modelName, modelStatusLabel } from './rules/names';
 export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
 export { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
 export { pathPreset, type SearchPathKind } from './rules/pathPresets';
-export { formatPersisted, parsePersisted } from './rules/persisted';
 export { maskPhone, normalisePhone, offeredPhone, phoneAddress, phoneClickLabel } from './rules/phone';
 export { displayPrice, type DisplayPrice } from './rules/price';
 export { activePromoCards, hasPromoBanner } from './rules/promotions';
@@ -163,7 +161,7 @@ export {
   type PlatformState,
   type PlatformStore,
 } from './store/createPlatformStore';
-export { customerForgotten, customerIntroduced, filledProfile, selectCustomerProfile } from './store/customerProfile';
+export { customerForgotten, customerIntroduced, selectCustomerProfile } from './store/customerProfile';
 export {
   favouriteAdded,
   favouriteOf,
@@ -176,7 +174,7 @@ export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
 export type { ForeignAction } from './store/privateActions';
 export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
-export { filterSectionsRestored, filterSectionToggled, resultsShown, selectLastResultsPath, selectOpenSections } from './store/search';
+export { filterSectionsRestored, filterSectionToggled, selectOpenSections } from './store/search';
 export { searchHistoryRestored, searchMade, selectSearchHistory } from './store/searchHistory';
 export {
   selectIsSessionLoading,
@@ -200,7 +198,6 @@ export { carViewed, selectViewedCars, viewedCarsRestored } from './store/viewedC
 export {
   carUnwatched,
   carWatched,
-  selectIsWatched,
   selectIsWatchPending,
   selectWatchlist,
   watchlistConfirmed,

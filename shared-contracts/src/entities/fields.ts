@@ -1,4 +1,4 @@
-import { array, boolean, lazy, mixed, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup';
+import { array, boolean, lazy, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup';
 
 /**
  * Building blocks of the entity schemas (CO-001): optional fields are `T | null`, never missing. What arrives as null
@@ -45,12 +45,6 @@ export const entity = <Shape extends ObjectShape>(shape: Shape) => object(shape)
 export const picture = () => entity({ url: optionalText() }).default(() => ({ url: null }));
 
 const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A JSON object by key whose values are the reader's business. */
-export const byKey = <Value>() =>
-  mixed<Record<string, Value>>((value): value is Record<string, Value> => isObject(value))
-    .defined()
-    .default(() => ({}) as Record<string, Value>);
 
 /** A JSON object by key whose values are all of one schema, for example lenders by provider. */
 export const recordOf = <Value>(schema: ISchema<Value>) =>

@@ -2,7 +2,7 @@ import { type InferType } from 'yup';
 import { entity, requiredNumber, requiredText } from './fields';
 
 /** How often a loan is paid, with its word: `value` is payments a year (CO-038, FI-041). */
-export const repaymentFrequencySchema = entity({ name: requiredText(), value: requiredNumber().oneOf([52, 26, 12] as const) });
+const repaymentFrequencySchema = entity({ name: requiredText(), value: requiredNumber().oneOf([52, 26, 12] as const) });
 
 /** What a shopper enters into the finance calculator (CO-038): AUD, years, percent a year. */
 export const calculatorInputsSchema = entity({

@@ -12,7 +12,7 @@ export const openingHourSchema = entity({
 });
 export type OpeningHour = InferType<typeof openingHourSchema>;
 
-export const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying', ''] as const;
+const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying', ''] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
 /** A yard, workshop or counter of a dealership (CO-013). */

@@ -37,7 +37,7 @@ const pathPattern = () => string().matches(/^\/(?!\/)/, { message: '${path} must
 const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().join(' ');
 
 /** Which of the route table's entries this tenant moves, doubles or switches off (PL-007). */
-export const routeChangeSchema = entity({
+const routeChangeSchema = entity({
   /** Id of the route in the platform's table, for example SH-020. */
   route: requiredText().test('known', ({ value }) => `the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
   /** New pattern; missing keeps the platform's. */

@@ -4,7 +4,7 @@ import type { CustomerProfile } from '../entities/shopper';
 const FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies readonly (keyof CustomerProfile)[];
 
 /** The fields that are filled, trimmed; empty ones and whatever else a form holds are left out (SH-152). */
-export function filledProfile(values: Readonly<Record<string, unknown>>): Partial<CustomerProfile> {
+function filledProfile(values: Readonly<Record<string, unknown>>): Partial<CustomerProfile> {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const value = values[field];

@@ -52,10 +52,9 @@ export const watchlistSlice = createSlice({
   },
   selectors: {
     selectWatchlist: (state) => state.ids,
-    selectIsWatched: (state, carId: number) => state.ids.includes(carId),
     /** A change of this car waits for the back end. */
     selectIsWatchPending: (state, carId: number) => state.pending[carId] !== undefined,
   },
 });
 export const { watchlistLoaded, carWatched, carUnwatched, watchlistConfirmed, watchlistRefused } = watchlistSlice.actions;
-export const { selectWatchlist, selectIsWatched, selectIsWatchPending } = watchlistSlice.selectors;
+export const { selectWatchlist, selectIsWatchPending } = watchlistSlice.selectors;

@@ -1,7 +1,7 @@
 import { fulfilled, tracked } from './settled';
 
 /** Something that waits until it is needed; `opened` is a promise that React may read. */
-export interface Gate {
+interface Gate {
   opened: Promise<void>;
   open(): void;
 }

@@ -6,6 +6,7 @@ import {
   filterSectionsRestored,
   lastEnquiryRestored,
   searchHistoryRestored,
+  selectSite,
   storageKey,
   viewedCarsRestored,
   type Favourite,
@@ -113,7 +114,7 @@ function keep(store: PlatformStore, storage: PlatformStorage, { name, select, re
 
 /** Brings back what this browser keeps for the site, and keeps it up to date, also with other tabs (SH-152…159). */
 export function persist(store: PlatformStore, storage: PlatformStorage): void {
-  const { slug, switches } = store.getState().site;
+  const { slug, switches } = selectSite(store.getState());
   const parts = switches.persistFilterSections ? [...PARTS, FILTER_SECTIONS] : PARTS;
   const readers = new Map(parts.map((part) => [storageKey(slug, part.name), keep(store, storage, part)]));
   for (const read of readers.values()) read();

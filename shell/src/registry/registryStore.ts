@@ -27,7 +27,7 @@ export interface RegistryStore {
   append(registry: Registry): Promise<void>;
 }
 
-export interface RegistryChange {
+interface RegistryChange {
   author: string;
   change: string;
   apply(remotes: Registry['remotes']): Registry['remotes'];

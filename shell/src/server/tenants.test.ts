@@ -9,8 +9,8 @@ const documentOf = (file: string) => JSON.parse(readFileSync(join(folder, file),
 const sites = files.map((file) => resolveSite(documentOf(file), () => undefined));
 const each = sites.map((site): [string, SiteConfig] => [site.slug, site]);
 
-/** Numbers that the Australian regulator keeps for fiction: they ring nowhere. */
-const FICTION = /^(?:0[2378] (?:5550|7010) \d{4}|0491 57\d \d{3}|1800 160 401|1[38]00 975 7\d\d)$/;
+/** Landline, freephone and local-rate numbers that the Australian regulator (ACMA) keeps for fiction: they ring nowhere. */
+const FICTION = /^(?:0[2378] (?:5550|7010) \d{4}|1800 160 401|1[38]00 975 7(?:0[789]|1[01]))$/;
 
 /** Everything under a key of this name, at any depth. */
 function valuesOf(value: unknown, name: RegExp): string[] {

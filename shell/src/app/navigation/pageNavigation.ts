@@ -28,7 +28,7 @@ interface NavigationOptions {
   leave?: (url: URL) => void;
 }
 
-export interface BrowserNavigation extends PageNavigation {
+interface BrowserNavigation extends PageNavigation {
   /** Ends the listening to back and forward. */
   stop(): void;
 }

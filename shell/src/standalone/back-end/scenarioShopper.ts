@@ -2,7 +2,7 @@ import type { User } from '@forecourt/shared-contracts';
 import type { Scenario } from '../scenarios';
 
 /** An answer in place of the back end's. */
-export interface OwnAnswer {
+interface OwnAnswer {
   status: number;
   body: unknown;
 }

@@ -1,0 +1,42 @@
+import * as schemas from '../schemas';
+import { aLead, aValuation } from '../testing';
+import { LEAD_FORM_FIELDS, LEAD_FORM_TRAP } from './leadForm';
+import { complaintsOf, keeps, refuses } from './testing/schemaTests';
+
+describe('CO-025 enquiry values', () => {
+  keeps(schemas.enquiryValuesSchema.noUnknown(false), aLead({ page_id: 12 }));
+  keeps(schemas.enquiryValuesSchema.noUnknown(false), aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }));
+  refuses(schemas.enquiryValuesSchema, { ...aLead(), category: '', page_id: 'home' }, ['category', 'page_id']);
+  refuses(schemas.enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, ['PreferredContactMethod', 'finance', 'do-you-have-a-trade-in']);
+});
+
+describe('CO-026 lead', () => {
+  keeps(schemas.leadPayloadSchema, aLead({ lead_id: 'abc', offer_accepted: true, lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'news' } } }));
+  refuses(schemas.leadPayloadSchema, { ...aLead(), url: undefined, offer_accepted: 'maybe' }, ['url', 'offer_accepted']);
+});
+
+describe('CO-028 valuation', () => {
+  keeps(schemas.valuationSchema, aValuation());
+  refuses(schemas.valuationSchema, aValuation({ rego: '', regoState: 'XX' as never, adjustmentAnswers: [{ questionId: 'a', answer: '' }] }), ['rego', 'regoState', 'adjustmentAnswers[0].answer']);
+});
+
+it('CO-026 a lead always comes from the website', () => {
+  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), source: undefined }).source).toBe('Website');
+  expect(complaintsOf(schemas.leadPayloadSchema, { ...aLead(), source: 'Partner' })).toEqual(['source']);
+});
+
+it('CO-025 takes no word about offers for no consent: the form, not the wire, starts ticked', () => {
+  expect(schemas.enquiryValuesSchema.validateSync({ ...aLead(), opt_in: undefined }).opt_in).toBe(false);
+});
+
+it('CO-027 asks five things in the short lead form, and hides a field of which a lead may not hold a word', () => {
+  expect(LEAD_FORM_FIELDS).toEqual([
+    { name: 'name', label: 'First Name' },
+    { name: 'last_name', label: 'Last Name' },
+    { name: 'postcode', label: 'Postcode' },
+    { name: 'phone', label: 'Mobile' },
+    { name: 'email', label: 'Email' },
+  ]);
+  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), [LEAD_FORM_TRAP]: undefined })[LEAD_FORM_TRAP]).toBe('');
+  for (const { name } of LEAD_FORM_FIELDS) expect(complaintsOf(schemas.leadPayloadSchema, { ...aLead(), [name]: '' })).toEqual([name]);
+});
