@@ -23,7 +23,7 @@ export function ActionButtons({ car }: { car: Car }) {
       <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
       <Slot name="phone-reveal" car={car} />
       {switches.financeEnabled && (
-        <LinkButton to={paths.finance(car)} variant="secondary">
+        <LinkButton id="finance-form" to={paths.finance(car)} variant="secondary">
           {switches.financeButtonText}
         </LinkButton>
       )}

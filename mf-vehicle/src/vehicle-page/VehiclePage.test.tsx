@@ -58,12 +58,18 @@ it('VE-006 remembers the car as viewed', () => {
   expect(store.getState().viewedCars).toEqual([{ id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' }]);
 });
 
-it('VE-008 VE-009 VE-058 has the anchors for finance and map', () => {
+it('SH-110 VE-008 VE-009 VE-058 has the anchors for finance and map', () => {
   const { container } = renderOnPlatform(<VehiclePage car={aCar({ location: yard })} similar={[]} />);
 
   expect(container.querySelector('#finance-calculator [data-slot]')).toHaveAttribute('data-slot', 'finance-calculator');
   expect(container.querySelector('#financeDisclaimer [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
   expect(container.querySelector('#vehicle-map [data-slot]')).toHaveAttribute('data-slot', 'location-panel');
+});
+
+it('SH-110 answers #finance-form with its way to the finance form', () => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+
+  expect(container.querySelector('#finance-form')).toHaveTextContent('Finance');
 });
 
 it.each([
