@@ -8,7 +8,9 @@ export const COUNT_LIMIT = 1999;
 export const FACET_VISIBLE = 7;
 /** Models listed under one make (SE-033). */
 export const MODEL_SUBLIST_LIMIT = 30;
+/** Entries of the city filter (SE-034). */
 export const CITY_FACET_LIMIT = 20;
+/** Entries of the dealership filter (SE-035). */
 export const DEALERSHIP_FACET_LIMIT = 40;
 /** Days of the just-arrived tag, unless the tenant says otherwise (CO-053). */
 export const JUST_ARRIVED_DAYS = 8;
@@ -16,9 +18,11 @@ export const JUST_ARRIVED_DAYS = 8;
 export const SOLD_WINDOW_DAYS = 3;
 /** Deposit of a reservation, AUD. */
 export const RESERVE_AMOUNT = 200;
+/** Hours for which a reserved car is held (FO-085). */
 export const RESERVE_HOLD_HOURS = 48;
 /** A car must cost more than this to show finance, AUD (CO-081). */
 export const FINANCE_MIN_PRICE = 500;
+/** A car must be built later than so many years ago to show finance under ageLimited (CO-077). */
 export const FINANCE_MAX_CAR_AGE_YEARS = 12;
 /** A car must cost more than this to be valued, AUD (CO-082). */
 export const VALUATION_MIN_PRICE = 200;
@@ -28,33 +32,51 @@ export const MARKET_PRICE_THRESHOLD = 499;
 export const MIN_SHOWN_PRICE = 10;
 /** Leading characters of a phone number that show before it is revealed (CO-090). */
 export const PHONE_VISIBLE_CHARS = 5;
+/** Pause after the last key before typed text is searched (SE-019). */
 export const SEARCH_DEBOUNCE_MS = 300;
+/** Pause after the last move before a slider is applied (SE-045). */
 export const SLIDER_DEBOUNCE_MS = 400;
+/** Time in which a part of a page opens or closes (SH-178). */
 export const COLLAPSE_MS = 300;
 /** Dealer comments longer than this start collapsed, characters. */
 export const COMMENTS_COLLAPSE_CHARS = 400;
+/** Features in the short list above the full one (VE-057). */
 export const SIMILAR_FEATURES = 8;
+/** Specifications that show before the rest is asked for (VE-055). */
 export const SPECS_FIRST = 4;
+/** Scrolled distance after which the sticky bar changes its style, CSS pixels (VE-043). */
 export const STICKY_STYLE_PX = 900;
+/** Scrolled distance after which the sticky bar appears, CSS pixels (VE-044). */
 export const STICKY_REVEAL_PX = 50;
 /** Size of the window that a share link opens, CSS pixels. */
 export const SHARE_WINDOW = { width: 550, height: 400 } as const;
+/** How often it is asked whether a share window has closed (VE-065). */
 export const SHARE_POLL_MS = 1000;
+/** How long a copied link's label says so (VE-066). */
 export const COPIED_MS = 1500;
+/** How long the toast of a copied link shows (VE-067). */
 export const COPY_TOAST_MS = 3000;
+/** Toasts at one time (CO-134). */
 export const TOAST_LIMIT = 1;
+/** A dismissed toast leaves the store so much later (SH-148). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** Lowest rating that shows, unless the tenant says otherwise (CO-104). */
 export const REVIEW_MIN_RATING = 4;
+/** Google reviews that show at most, unless the tenant says otherwise (LO-053). */
 export const GOOGLE_REVIEWS = 12;
 /** Quality parameter of the image service (CO-131). */
 export const IMAGE_QUALITY = 75;
 /** Full-size gallery images only (CO-131). */
 export const IMAGE_QUALITY_HIGH = 80;
+/** Radius of the earth for distances (CO-101). */
 export const EARTH_RADIUS_KM = 6371;
+/** Weeks by which a weekly repayment becomes a monthly one (FI-024). */
 export const WEEKS_PER_MONTH = 4.33;
 /** Where a long offer description is cut, characters (CO-113). */
 export const OFFER_DESCRIPTION_CHARS = 160;
 /** Where a long offer disclaimer is cut, characters; up to here any offer text shows whole (CO-113). */
 export const OFFER_DISCLAIMER_CHARS = 200;
+/** Where a finance disclaimer is cut, characters (FI-018). */
 export const FINANCE_DISCLAIMER_CHARS = 197;
+/** Searches that a browser remembers (CO-035). */
 export const SEARCH_HISTORY_LIMIT = 5;

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { Database } from '../database/database';
 import { SearchIndex } from './core/SearchIndex';
 import type { IndexSettings } from './core/settings';
@@ -21,7 +22,7 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
       numericAttributesForFiltering: ['position'],
       customRanking: ['asc(position)'],
       allowTyposOnNumericTokens: false,
-      hitsPerPage: 21,
+      hitsPerPage: SEARCH_PAGE_SIZE,
     },
     orders: {},
   },
@@ -34,7 +35,7 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
       numericAttributesForFiltering: ['price', 'position'],
       customRanking: ['asc(position)'],
       allowTyposOnNumericTokens: false,
-      hitsPerPage: 21,
+      hitsPerPage: SEARCH_PAGE_SIZE,
     },
     orders: { price_asc: 'asc(price)', price_desc: 'desc(price)' },
   },

@@ -1,4 +1,4 @@
-import { visibleUntil, type Car } from '@forecourt/shared-contracts';
+import { SEARCH_PAGE_SIZE, visibleUntil, type Car } from '@forecourt/shared-contracts';
 import type { IndexRecord, RecordText } from './core/record';
 import type { IndexSettings } from './core/settings';
 import type { Synonym } from './core/synonyms';
@@ -65,7 +65,7 @@ export const CAR_INDEX_SETTINGS = {
     'created_at_timestamp',
     'sold_date_timestamp',
   ],
-  hitsPerPage: 21,
+  hitsPerPage: SEARCH_PAGE_SIZE,
   customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)', 'desc(id)'],
   // Years, models and stock numbers mean what they say.
   allowTyposOnNumericTokens: false,

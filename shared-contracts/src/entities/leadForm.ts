@@ -3,6 +3,7 @@ import type { LeadPayload } from './lead';
 /** How a person may want to be answered (CO-025). */
 export const CONTACT_METHODS = ['Phone', 'Email', 'SMS'] as const;
 
+/** A field of the short lead form with its label (CO-027). */
 export interface LeadFormField {
   name: keyof LeadPayload;
   label: string;

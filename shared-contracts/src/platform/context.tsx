@@ -12,6 +12,7 @@ import type { PlatformStorage } from './storage';
  */
 export type SlotHydration = 'load' | 'visible';
 
+/** What the shell's own component gets that shows a slot. */
 export interface SlotHostProps {
   name: SlotName;
   props: SlotMap[SlotName];
@@ -33,6 +34,7 @@ export interface Platform {
   SlotHost: ComponentType<SlotHostProps>;
 }
 
+/** Set by the shell around each page; remotes read it with the hooks below. */
 export const PlatformContext = createContext<Platform | null>(null);
 
 /** The platform of the page that this component stands on; throws outside of one. */
@@ -42,8 +44,11 @@ export function usePlatform(): Platform {
   return platform;
 }
 
+/** The tenant's site. */
 export const useSite = () => usePlatform().site;
+/** The tenant's switches, resolved (SH-005). */
 export const useSwitches = () => usePlatform().site.switches;
+/** Builders of the site's addresses (PL-007). */
 export const usePaths = () => usePlatform().paths;
 
 type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode; hydrate?: SlotHydration } & SlotMap[Name];

@@ -8,6 +8,7 @@ import type { SlotMap, SlotName } from './slots';
 /** The contract this package speaks; the shell accepts a remote whose major is the same. */
 export const CONTRACT_VERSION = '1.0.0';
 
+/** The remotes that the platform knows, by their folder. */
 export const REMOTE_NAMES = ['mf-search', 'mf-vehicle', 'mf-locations', 'mf-forms', 'mf-finance', 'mf-navigation'] as const;
 
 /** What a loader may use. It runs on the server for the first view and in the browser afterwards. */
@@ -26,6 +27,7 @@ export interface LoaderContext {
   server?: { renderToString(element: React.ReactElement): string };
 }
 
+/** What a page may use to say what it is about. */
 export interface MetaContext<Data> {
   data: Data;
   url: URL;
@@ -49,6 +51,7 @@ export interface PageMeta {
   status?: 200 | 404 | 410;
 }
 
+/** What the module of a page exports; it loads only when the page shows (PL-002). */
 export interface PageModule<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
   loader?(context: LoaderContext): Promise<Data> | Data;
@@ -60,6 +63,7 @@ export interface PageModule<Data = unknown> {
   slices?: readonly LateSlice[];
 }
 
+/** What the module of a slot exports; its Component gets the slot's props and the loader's data (PL-004). */
 export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
   Component: ComponentType<SlotMap[Name] & { data: Data }>;
   /** Runs once for each distinct key on the server; its answer travels with the page. */
@@ -76,6 +80,7 @@ export type AnyPageModule = PageModule<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnySlotModule = SlotModule<any, any>;
 
+/** A remote's public face: the default export of its `./remote` (PL-002). */
 export interface RemoteDefinition {
   name: string;
   /** The CONTRACT_VERSION that the remote was built against. */

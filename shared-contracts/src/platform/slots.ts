@@ -51,6 +51,7 @@ export interface SlotMap {
   'finance-disclaimer': { car: Car };
   'quote-estimate': { car: Car };
 }
+/** Name of a slot (CO-139). */
 export type SlotName = keyof SlotMap;
 
 interface SlotContract {

@@ -4,6 +4,7 @@ import type { SignInGate } from './gates';
 /** Names of the switches that are on or off. */
 export type Flag = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
 
+/** An address of the platform and the page that it shows (SH-018…109). */
 export interface Route {
   /** Requirement id of the address in the platform's table (SH-018…109). */
   id: string;

@@ -1,6 +1,7 @@
 /** Payments a year: weekly, fortnightly, monthly (FI-041). */
 export type RepaymentFrequency = 52 | 26 | 12;
 
+/** A loan as a shopper asks for it (FI-043). */
 export interface RepaymentTerms {
   /** AUD. */
   amount: number;

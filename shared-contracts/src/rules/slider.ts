@@ -3,6 +3,7 @@ import type { SearchRange } from '../entities/search';
 /** Highest price of the facet slider when the stock gives none, AUD (CO-107). */
 export const SLIDER_PRICE_MAX = 100_000;
 
+/** Lowest and highest value that a slider offers (CO-108). */
 export interface SliderBounds {
   min: number;
   max: number;

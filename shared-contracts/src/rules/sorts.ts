@@ -1,3 +1,4 @@
+/** An order of the results, with its words (CO-069). */
 export interface SortOption {
   value: string;
   label: string;

@@ -1,8 +1,10 @@
+/** A specification as a feed has it. */
 export interface SpecificationEntry {
   label: string;
   value: unknown;
 }
 
+/** A specification that says something. */
 export interface Specification {
   label: string;
   value: string;

@@ -1,6 +1,7 @@
 const MOST_STARS = 5;
 const PARTIAL_FROM = 0.3;
 
+/** A rating as stars: 0 to 5 full ones and perhaps a partial one (CO-103). */
 export interface Stars {
   full: number;
   partial: boolean;

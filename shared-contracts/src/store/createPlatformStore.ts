@@ -47,9 +47,11 @@ const coreStore = (reducer: ReturnType<typeof platformReducer>, preloadedState: 
   });
 
 type CoreStore = ReturnType<typeof coreStore>;
+/** The state of the core slices; a late slice is read by its remote's own selectors. */
 export type PlatformState = ReturnType<CoreStore['getState']>;
 export type PlatformDispatch = CoreStore['dispatch'];
 
+/** The one store of a page, as the shell has it or as one remote does (CO-132). */
 export interface PlatformStore extends CoreStore {
   /**
    * Adds a slice, with the state that the server left for it. The same slice may come again; another one of a taken

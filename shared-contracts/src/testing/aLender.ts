@@ -20,6 +20,7 @@ export function aLender(over: Partial<FinanceLender> = {}): FinanceLender {
   };
 }
 
+/** A quote with all its figures, for tests. */
 export function aQuote(over: Partial<Quote> = {}): Quote {
   return { weeklyRepaymentAmount: 121, advertisedRate: 7.49, comparisonRate: 8.19, ...over };
 }

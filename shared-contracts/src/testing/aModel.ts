@@ -15,10 +15,12 @@ export function aModel(over: Partial<Model> = {}): Model {
   };
 }
 
+/** A model of the mega menu, for tests. */
 export function aModelMenuItem(over: Partial<ModelMenuItem> = {}): ModelMenuItem {
   return { name: 'Corolla', category: 'Cars', slug: 'corolla', override_url: null, image_url: null, ...over };
 }
 
+/** A make as its own record, for tests. */
 export function aManufacturer(over: Partial<Manufacturer> = {}): Manufacturer {
   return { id: 61, name: 'Toyota', slug: 'toyota', logo: { url: null }, ...over };
 }

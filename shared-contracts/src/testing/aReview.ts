@@ -18,10 +18,12 @@ export function aReview(over: Partial<Review> = {}): Review {
   };
 }
 
+/** One review with its figures, for tests. */
 export function aReviewSet(over: Partial<ReviewSet> = {}): ReviewSet {
   return { reviews: [aReview()], count: 1, average_rating: '5.0', ...over };
 }
 
+/** A Google business profile, for tests. */
 export function aGmbProfile(over: Partial<GmbProfile> = {}): GmbProfile {
   return { name: 'Harbour Motors Perth', review_url: 'https://reviews.example/harbour-motors', ...over };
 }

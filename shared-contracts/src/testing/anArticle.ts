@@ -15,6 +15,7 @@ export function anArticle(over: Partial<Article> = {}): Article {
   };
 }
 
+/** An article with its body, for tests. */
 export function anArticlePage(over: Partial<ArticlePage> = {}): ArticlePage {
   return { ...anArticle(), html: '<p>Check the tyres first.</p>', ...over };
 }
