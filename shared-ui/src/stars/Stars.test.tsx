@@ -7,6 +7,7 @@ it.each([
   [4.3, 4, 0],
   [4.31, 4, 1],
   [3.9, 3, 1],
+  [1.3, 1, 0],
   [0, 0, 0],
 ])('CO-103 draws %d with %i full stars and %i partial', (rating, full, partial) => {
   const { container } = renderOnPlatform(<Stars rating={rating} />);

@@ -1,3 +1,4 @@
+import { formatCount, starsOf } from '@forecourt/shared-contracts';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Stars.module.css';
@@ -11,8 +12,7 @@ export interface StarsProps {
 
 /** A rating as stars, with its number in words. */
 export function Stars({ rating, count }: StarsProps) {
-  const full = Math.min(5, Math.floor(rating));
-  const isPartial = full < 5 && rating - full > 0.3;
+  const { full, partial } = starsOf(rating);
   const shown = rating.toFixed(1);
   return (
     <span className={styles.rating}>
@@ -20,14 +20,14 @@ export function Stars({ rating, count }: StarsProps) {
         {[1, 2, 3, 4, 5].map((place) => (
           <span key={place} className={styles.star}>
             <Icon name="star" className={place <= full ? styles.full : styles.empty} />
-            {isPartial && place === full + 1 && <Icon name="star-half" className={styles.half} />}
+            {partial && place === full + 1 && <Icon name="star-half" className={styles.half} />}
           </span>
         ))}
       </span>
       <VisuallyHidden>{`Rated ${shown} out of 5`}</VisuallyHidden>
       {count !== undefined && (
         <span className={styles.count}>
-          <span aria-hidden="true">{shown} </span>({count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'})
+          <span aria-hidden="true">{shown} </span>({formatCount(count)} {count === 1 ? 'review' : 'reviews'})
         </span>
       )}
     </span>
