@@ -161,3 +161,13 @@ it('CO-015 reads special hours in either shape of each pair', () => {
     location: { id: 31 },
   });
 });
+
+it('CO-003 fields keep the names that the documents spell, odd ones included', () => {
+  const odd = [
+    [schemas.carSchema, ['standardEquipment', 'finance_lenders', 'payment_processors', 'youxQuote']],
+    [schemas.enquiryValuesSchema, ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod']],
+    [schemas.openingHourSchema, ['formated_hours']],
+    [schemas.financeLenderSchema, ['financeProvider', 'interestRate', 'comparisonRate', 'establishmentFees', 'totalPayable']],
+  ] as const;
+  for (const [schema, names] of odd) expect(names.filter((name) => !Object.hasOwn(schema.fields, name))).toEqual([]);
+});

@@ -16,7 +16,7 @@ export function complaintsOf(schema: AnySchema, data: unknown): string[] {
 
 /** An entity passes as it is, under the names that the documents give its fields (CO-003), also after a trip as JSON. */
 export const keeps = (schema: AnySchema, entity: unknown) =>
-  it('CO-003 keeps its fields as they are named', () => {
+  it('keeps its fields as they are named', () => {
     expect(schema.validateSync(JSON.parse(JSON.stringify(entity)))).toEqual(entity);
     expect(schema.validateSync(entity, { strict: true })).toEqual(entity);
   });
