@@ -30,7 +30,10 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           </div>
         )}
       </article>
-      <section className={styles.enquiry} id="enquire">
+      <section className={styles.enquiry} id="enquire" aria-labelledby="ask-about-offer">
+        <h2 id="ask-about-offer" className={styles.heading}>
+          Ask about this offer
+        </h2>
         <Slot name="enquiry-form" subcategory={offer.name} />
       </section>
     </div>

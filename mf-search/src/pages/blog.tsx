@@ -73,7 +73,7 @@ export function Component({ data }: { data: BlogData }) {
           <h2 id="featured-articles" className={styles.heading}>
             Featured
           </h2>
-          <CardGrid>
+          <CardGrid four>
             {featured.map((article, index) => (
               <ArticleCard key={article.id} article={article} eager={index < FIRST_ROW} level={3} />
             ))}

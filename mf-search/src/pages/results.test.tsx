@@ -95,6 +95,28 @@ describe('the first view', () => {
     await expect(loadResults('/search/toyota?page=9', { search: service.search })).rejects.toEqual(new PageRedirect('/search/toyota?page=2'));
   });
 
+  it.each([
+    ['a make that is none', '/search?make=Zeppelin+Works&make=Kia&page=2', '/search?make=Kia&page=2'],
+    ['a model that no car is', '/search/toyota?model=Airship', '/search/toyota'],
+    ['a type that is none', '/search?car_type=borrowed&query=seltos', '/search?query=seltos'],
+  ])('SE-008 ignores %s', async (_what, address, to) => {
+    await expect(loadResults(address, { search: service.search })).rejects.toEqual(new PageRedirect(to));
+  });
+
+  it.each([
+    ['a make that is not in stock today', '/search?make=Lotus'],
+    ['a model that the other filters exclude', '/search/toyota?model=Seltos'],
+  ])('SE-008 keeps %s', async (_what, address) => {
+    await renderResults(address, { search: service.search });
+    expect(screen.getByRole('heading', { name: 'No vehicles match your search.' })).toBeVisible();
+  });
+
+  it('SE-008 takes unknown values out of the address in the browser, where the server could not', async () => {
+    const { address } = await renderResults('/search?make=Kia&model=Airship&price=:32000', { search: service.search, onServer: false });
+    await waitFor(() => expect(cardNames()).toEqual(['2023 Kia Seltos', '2022 Kia Cerato']));
+    expect(address()).toBe('/search?make=Kia&price=%3A32000');
+  });
+
   it('SE-016 says when nothing matches and offers everything', async () => {
     await renderResults('/search?query=zeppelin', { search: service.search });
 

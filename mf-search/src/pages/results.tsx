@@ -7,6 +7,7 @@ import {
   type MetaContext,
   type PageMeta,
   type PromoCard,
+  type SearchState,
 } from '@forecourt/shared-contracts';
 import type { InitialResults } from 'instantsearch.js';
 import { useMemo, useState } from 'react';
@@ -21,6 +22,7 @@ import { SearchContext } from '../results/SearchContext';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { searchClientOf } from '../search-service/searchClient';
 import { SearchEngine } from '../search-service/SearchEngine';
+import { unknownValues, withoutValues } from '../search-service/unknownValues';
 
 interface ResultsData {
   place: SearchPlace;
@@ -39,6 +41,15 @@ const promosOf = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>):
 };
 
 const firstAnswer = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
+
+/** A search without facet values and pages that do not exist; the same one when all exist, or when nobody can say (SE-008). */
+async function knownState({ answers, ...check }: Parameters<typeof unknownValues>[0]): Promise<SearchState> {
+  const { state } = check;
+  const unknown = await unknownValues({ answers, ...check }).catch(() => []);
+  if (unknown.length > 0) return withoutValues(state, unknown);
+  const lastPage = answers[0]?.nbPages ?? 0;
+  return lastPage > 0 && state.page > lastPage ? withPage(state, lastPage) : state;
+}
 
 /** The query string belongs to the page: it searches again by itself. */
 export const ownsQuery = true;
@@ -59,8 +70,10 @@ export async function loader({ url, params, site, paths, api, now, signal, serve
     console.warn(`The search for ${place.path} failed on the server: ${String(error)}`);
   }
   const data = { place, initialResults, promos: await loadingPromos };
-  const lastPage = firstAnswer(data, site.search_index)?.nbPages ?? 0;
-  if (lastPage > 0 && state.page > lastPage) throw new PageRedirect(createSearchLinks(place, site, paths).to(withPage(state, lastPage)));
+  const answers = initialResults?.[site.search_index]?.results;
+  if (!answers) return data;
+  const known = await knownState({ client, site, now, state, answers });
+  if (known !== state) throw new PageRedirect(createSearchLinks(place, site, paths).to(known));
   return data;
 }
 

@@ -8,7 +8,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
   const { name, description, price, image_url: image } = product;
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <CarImage src={image} alt="" width={360} sizes="(min-width: 1100px) 18rem, (min-width: 768px) 30vw, 92vw" ratio="4 / 3" eager={eager} />
+      {image && <CarImage src={image} alt="" width={360} sizes="(min-width: 1100px) 18rem, (min-width: 768px) 30vw, 92vw" ratio="4 / 3" eager={eager} />}
       <div className={styles.body}>
         <h2 className={styles.heading}>{name}</h2>
         {description && <p className={styles.words}>{description}</p>}

@@ -19,7 +19,6 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
 export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
   const { now, site } = usePlatform();
-  const { state, links } = useSearch();
   const { results, status } = useInstantSearch();
   const isFirst = results.__isArtificial === true;
   const hasFailed = status === 'error';
@@ -34,12 +33,7 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
     <>
       {hasFailed && <SearchFailed />}
       {items.length === 0 ? (
-        <EmptyState title="No vehicles match your search." icon="search">
-          <LinkButton to={links.to(withoutFilters(state))} variant="secondary">
-            Clear all filters
-          </LinkButton>
-          <Slot name="find-similar" />
-        </EmptyState>
+        <NothingFound />
       ) : (
         <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>
           {items.map((item, index) =>
@@ -55,6 +49,26 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
           )}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Two ways on: the whole stock, or a person who looks further (SE-016). */
+function NothingFound() {
+  const { state, links } = useSearch();
+  return (
+    <>
+      <EmptyState title="No vehicles match your search." icon="search">
+        <LinkButton to={links.to(withoutFilters(state))} variant="secondary">
+          Clear all filters
+        </LinkButton>
+      </EmptyState>
+      <section className={styles.similar} aria-labelledby="find-similar-title">
+        <h2 id="find-similar-title" className={styles.title}>
+          Tell us what you are looking for
+        </h2>
+        <Slot name="find-similar" fallback={<Slot name="enquiry-form" category="Find Similar" />} />
+      </section>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { resultsTitle } from './resultsTitle';
 import { useSearch } from './SearchContext';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
+import { useKnownAddress } from './useKnownAddress';
 
 const FILTERS_ID = 'filters';
 
@@ -27,6 +28,7 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const top = useRef<HTMLHeadingElement>(null);
 
   useRecordSearch(state, links);
+  useKnownAddress();
 
   const handleTurned = () => {
     top.current?.scrollIntoView({ block: 'start' });
