@@ -1,4 +1,4 @@
-import { formatCount, roundToThousand, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
+import { formatCount, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
 import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
 import { useInstantSearch } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { sliderBounds, stepOf } from './sliderBounds';
 import { useRangeDraft } from './useRangeDraft';
 
 const OPEN: SearchRange = { min: null, max: null };
-const rounded = (value: number | null) => (value === null ? null : roundToThousand(value));
 
 /** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
@@ -19,9 +18,8 @@ export function SliderFacet({ name }: { name: 'price' | 'km' }) {
   const { max: highest } = (results.getFacetStats(name) ?? {}) as { max?: number };
   const bounds = sliderBounds(name, highest);
 
-  const apply = ({ min, max }: SearchRange) => {
-    const next = withRange(state, name, { min: rounded(min), max: rounded(max) });
-    void navigate(links.to(next), { preventScrollReset: true });
+  const apply = (range: SearchRange) => {
+    void navigate(links.to(withRange(state, name, range)), { preventScrollReset: true });
   };
   const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
   const refuse = (side: Bound, entered: number) => {

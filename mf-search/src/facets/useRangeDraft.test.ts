@@ -43,6 +43,24 @@ it('SE-044 returns to the ends of the track when the address loses its range, an
   expect(apply).not.toHaveBeenCalled();
 });
 
+it('SE-045 keeps a move that is made while the one before is on its way to the address', () => {
+  const { apply, move, wait, rerender, result } = start();
+  move(20_000, 100_000);
+  wait(400);
+  move(20_000, 30_000);
+  rerender({ asked: { min: 20_000, max: null } as never });
+  expect(result.current.value).toEqual({ min: 20_000, max: 30_000 });
+  wait(400);
+  expect(apply).toHaveBeenLastCalledWith({ min: 20_000, max: 30_000 });
+});
+
+it('SE-042 applies whole thousands', () => {
+  const { apply, move, wait } = start();
+  move(20_499, 30_500);
+  wait(400);
+  expect(apply).toHaveBeenCalledWith({ min: 20_000, max: 31_000 });
+});
+
 it('SE-008 keeps a range of the address inside the track', () => {
   expect(start({ min: -5, max: 900_000 }).result.current.value).toEqual(BOUNDS);
 });

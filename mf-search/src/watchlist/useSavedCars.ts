@@ -7,22 +7,24 @@ import {
   useSwitches,
   watchlistLoaded,
   type PlatformApi,
+  type User,
 } from '@forecourt/shared-contracts';
 import { useEffect, useState } from 'react';
 
-/** Lists asked for, by the page's api and the person, so that many buttons ask once. */
-const asked = new WeakMap<PlatformApi, Map<number, Promise<number[]>>>();
+/** Reads of the list, by the page's api and the sign-in, so that many buttons read once. */
+const reads = new WeakMap<PlatformApi, WeakMap<User, Promise<void>>>();
 
-function listOf(api: PlatformApi, userId: number): Promise<number[]> {
-  const lists = asked.get(api) ?? new Map<number, Promise<number[]>>();
-  asked.set(api, lists);
-  const known = lists.get(userId);
+/** Reads a person's list once and tells it once: from then on the store knows it best. */
+function readList(api: PlatformApi, user: User, tell: (ids: number[]) => void): Promise<void> {
+  const ofApi = reads.get(api) ?? new WeakMap<User, Promise<void>>();
+  reads.set(api, ofApi);
+  const known = ofApi.get(user);
   if (known) return known;
-  const list = api.get<{ car_ids: number[] }>('/api/watchlist').then(({ car_ids: ids }) => ids);
-  lists.set(userId, list);
+  const read = api.get<{ car_ids: number[] }>('/api/watchlist').then(({ car_ids: ids }) => tell(ids));
+  ofApi.set(user, read);
   // A list that could not be had is asked for again by the next button or page.
-  list.catch(() => lists.delete(userId));
-  return list;
+  read.catch(() => ofApi.delete(user));
+  return read;
 }
 
 /** Ids of the cars that the signed-in person saved, newest first; fetched once a page (AP-038). */
@@ -31,19 +33,18 @@ export function useSavedCars() {
   const { watchlistEnabled, favouritesEnabled } = useSwitches();
   const isOffered = watchlistEnabled && favouritesEnabled;
   const dispatch = useAppDispatch();
-  const userId = useAppSelector(selectUser)?.id;
+  const user = useAppSelector(selectUser);
   const saved = useAppSelector(selectWatchlist);
   const [request, setRequest] = useState({ attempt: 1 });
   const [answered, setAnswered] = useState<{ request: object; isLoaded: boolean } | null>(null);
 
   useEffect(() => {
-    if (userId === undefined || !isOffered) return;
-    const show = (ids: number[]) => {
-      dispatch(watchlistLoaded(ids));
-      return setAnswered({ request, isLoaded: true });
-    };
-    listOf(api, userId).then(show, () => setAnswered({ request, isLoaded: false }));
-  }, [api, dispatch, userId, isOffered, request]);
+    if (!user || !isOffered) return;
+    readList(api, user, (ids) => dispatch(watchlistLoaded(ids))).then(
+      () => setAnswered({ request, isLoaded: true }),
+      () => setAnswered({ request, isLoaded: false }),
+    );
+  }, [api, dispatch, user, isOffered, request]);
 
   const isAnswered = answered?.request === request;
   return {

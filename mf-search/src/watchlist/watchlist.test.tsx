@@ -3,6 +3,7 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { WatchButton } from './WatchButton';
 import { Watchlist } from './Watchlist';
 
@@ -108,11 +109,35 @@ describe('button', () => {
   });
 });
 
+/** Two pages of one visit. */
+function ButtonThenList() {
+  const [isList, setList] = useState(false);
+  if (isList) return <Watchlist />;
+  return (
+    <>
+      <WatchButton car={car} />
+      <button onClick={() => setList(true)}>View List</button>
+    </>
+  );
+}
+
 describe('page', () => {
   const cars = [aCar({ id: 7, name: 'Newest', year: 2021, make: 'Kia', model: 'Cerato', badge: null }), aCar({ id: 3, status: 'sold', year: 2019, make: 'Mazda', model: '3', badge: null })];
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const answering = (chosen: () => Promise<unknown>, saved = [7, 3]) =>
     ({ get: jest.fn((path: string) => (path === '/api/watchlist' ? Promise.resolve({ car_ids: saved }) : chosen())) }) as unknown as PlatformApi;
+
+  it('SE-075 SE-078 shows a car that was saved after the list had been read', async () => {
+    const api = {
+      get: jest.fn((path: string) => Promise.resolve(path === '/api/watchlist' ? { car_ids: [] } : [car])),
+      post: () => Promise.resolve({ success: true, car_ids: [7] }),
+    } as unknown as PlatformApi;
+    const { store } = renderOnPlatform(<ButtonThenList />, { site, store: signedIn(), api });
+    await userEvent.click(await saveButton(false));
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'View List' }));
+    expect(await screen.findByRole('heading', { name: '2021 Kia Cerato' })).toBeVisible();
+  });
 
   it('SE-078 shows the saved cars, newest first, sold ones included', async () => {
     renderOnPlatform(<Watchlist />, { site, store: signedIn(), api: answering(() => Promise.resolve(cars)) });
