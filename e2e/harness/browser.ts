@@ -27,14 +27,22 @@ export interface WatchedPage {
   scripts: Map<string, string>;
 }
 
+const DOT = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** Shows a dot for each picture of the image service, whose work takes most of the time of a page with many cars. */
+export const withoutPictures = (context: BrowserContext) => context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
+
 interface PageOptions {
   width?: number;
   height?: number;
   javaScriptEnabled?: boolean;
+  /** false: dots, where a suite does not look at pictures. */
+  pictures?: boolean;
 }
 
-export async function openPage(browser: Browser, { width = 1280, height = 900, javaScriptEnabled = true }: PageOptions = {}): Promise<WatchedPage> {
+export async function openPage(browser: Browser, { width = 1280, height = 900, javaScriptEnabled = true, pictures = true }: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled });
+  if (!pictures) await withoutPictures(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   const scripts = new Map<string, string>();

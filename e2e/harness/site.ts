@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { FaultyApi } from './faultyApi';
 import { BASE, CLI, ROOT } from './workspace';
 
 const run = promisify(execFile);
@@ -30,6 +31,8 @@ interface SiteOptions {
   /** Changes the copied folders before the servers start. */
   prepare?(folder: string): void;
   onlyRemote?: string;
+  /** Stands between the site and its back end. */
+  faultyApi?: FaultyApi;
   env?: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +65,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function startSite({ prepare, onlyRemote, env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
+export async function startSite({ prepare, onlyRemote, faultyApi, env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
   for (const part of ['artifacts', 'registry', 'data', 'tenants']) cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
   prepare?.(folder);
@@ -83,7 +86,8 @@ export async function startSite({ prepare, onlyRemote, env: extra = {} }: SiteOp
   };
   const log: string[] = [];
   const api = await start(['api'], env, log);
-  const site = await start(['site', ...(onlyRemote ? ['--only', onlyRemote] : [])], env, log);
+  const askedPort = (await faultyApi?.listen(apiPort)) ?? apiPort;
+  const site = await start(['site', ...(onlyRemote ? ['--only', onlyRemote] : [])], { ...env, API_PORT: String(askedPort) }, log);
 
   return {
     port,
@@ -98,7 +102,7 @@ export async function startSite({ prepare, onlyRemote, env: extra = {} }: SiteOp
     logs: () => log.join(''),
     stopApi: () => stop(api),
     async stop() {
-      await Promise.all([stop(site), stop(api)]);
+      await Promise.all([stop(site), stop(api), faultyApi?.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+
+const NUMBER = /[\d,]+(?= vehicles?$)/;
+const numberIn = (text: string) => Number((NUMBER.exec(text.trim())?.[0] ?? '').replaceAll(',', ''));
+const counted = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+
+/** The results page as a shopper uses it: filters beside the cards, or in the drawer where the window is narrow. */
+export function resultsPage(page: Page) {
+  const list = page.getByRole('region', { name: 'Vehicles' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const opener = list.getByRole('link', { name: /^Filters/ });
+  const inDrawer = () => opener.isVisible();
+
+  const self = {
+    cards: list.getByRole('article'),
+    chips: page.getByRole('list', { name: 'Active filters' }),
+    drawer,
+    sort: list.locator('summary').filter({ hasText: 'Sort:' }),
+
+    /** Headings of the cards in their order. */
+    names: (): Promise<string[]> => list.getByRole('article').getByRole('heading').allTextContents(),
+    /** How many vehicles are said to be found. */
+    count: async () => numberIn((await list.getByRole('status').first().textContent()) ?? ''),
+    /** Waits until this many vehicles are said to be found. */
+    untilCount: (count: number) => list.getByRole('status').filter({ hasText: new RegExp(`^${counted(count)}$`) }).first().waitFor(),
+
+    /** Where the filters are, opened. */
+    async filters(): Promise<Locator> {
+      if (!(await inDrawer())) return page.getByRole('complementary', { name: 'Filters' });
+      if (!(await drawer.isVisible())) await opener.click();
+      return drawer;
+    },
+    /** An entry of the filters with its count now. */
+    async entry(name: string): Promise<{ link: Locator; count: number }> {
+      const link = (await self.filters()).getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
+      await link.waitFor();
+      return { link, count: numberIn((await link.textContent()) ?? '') };
+    },
+    /** Leaves the drawer by its button, which says the live count. */
+    async done(count: number): Promise<void> {
+      if (await drawer.isVisible()) await drawer.getByRole('button', { name: `Show ${counted(count)}` }).click();
+      await self.untilCount(count);
+    },
+    /** Chooses an entry and waits for its results. */
+    async choose(name: string): Promise<number> {
+      const { link, count } = await self.entry(name);
+      await link.click();
+      await (await self.filters()).locator('a[aria-current]').filter({ hasText: name }).waitFor();
+      return count;
+    },
+    async sortBy(label: string): Promise<void> {
+      await self.sort.click();
+      await list.getByRole('link', { name: label }).click();
+      await self.sort.filter({ hasText: label }).waitFor();
+    },
+  };
+  return self;
+}

@@ -1,0 +1,29 @@
+import { getPage, type TestSite } from './site';
+
+/** An address of each page that mf-search has on a tenant's site, as the site itself links them. */
+export async function searchPages(site: TestSite, tenant: string): Promise<string[]> {
+  const linkOn = async (pathname: string, link: RegExp) => {
+    const { html } = await getPage(site, tenant, pathname);
+    const found = link.exec(html.slice(html.indexOf('<main')))?.[1];
+    if (!found) throw new Error(`${tenant}${pathname} has no link like ${link}`);
+    return found;
+  };
+  const model = await linkOn('/models', /<article.*?href="(\/[a-z0-9-]+)"/s);
+  return [
+    '/search',
+    '/search?query=zeppelin',
+    '/search/used-cars?price=10000:60000&sortBy=Car_production:price:asc',
+    '/favourites',
+    '/watchlist',
+    '/compare',
+    '/special-offers',
+    await linkOn('/special-offers', /href="(\/offers\/[^"]+)"/),
+    '/models',
+    model,
+    `${model}/accessories`,
+    '/parts-and-accessories',
+    '/parts/search',
+    '/blog',
+    await linkOn('/blog', /href="(\/blog\/[^"/]+\/[^"/?]+)"/),
+  ];
+}

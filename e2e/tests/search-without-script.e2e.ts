@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../harness/browser';
+import { resultsPage } from '../harness/results';
+import { searchPages } from '../harness/searchPages';
+import { startSite, type TestSite } from '../harness/site';
+
+const TENANT = 'kestrel-motor-group';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+describe.each([
+  ['desktop', { width: 1280, height: 900 }],
+  ['phone', { width: 360, height: 740 }],
+])('on a %s', (_window, size) => {
+  let page: Page;
+  let context: BrowserContext;
+  beforeEach(async () => {
+    ({ page, context } = await openPage(browser, { ...size, javaScriptEnabled: false, pictures: false }));
+  });
+  afterEach(() => context.close());
+
+  it('PL-030 SE-031 SE-040 narrows by links and takes it back', async () => {
+    await page.goto(site.url(TENANT, '/search'));
+    const results = resultsPage(page);
+    expect(await results.cards.count()).toBeGreaterThanOrEqual(21);
+    const all = await results.count();
+    const opener = page.getByRole('link', { name: 'Filters', exact: true });
+    if (await opener.isVisible()) await opener.click();
+
+    const kia = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Kia [\d,]+ vehicles$/ });
+    const count = Number(/[\d,]+(?= vehicles)/.exec((await kia.textContent()) ?? '')?.[0]);
+    await kia.click();
+    await page.waitForURL((url) => url.pathname === '/search/kia');
+    expect(await results.count()).toBe(count);
+    for (const name of await results.names()) expect(name).toContain(' Kia ');
+
+    await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
+    await page.waitForURL((url) => url.pathname === '/search');
+    expect(await results.count()).toBe(all);
+  });
+
+  it('PL-030 SE-021 SE-022 turns pages and sorts by links', async () => {
+    await page.goto(site.url(TENANT, '/search/used-cars'));
+    const results = resultsPage(page);
+    await results.sort.click();
+    await page.getByRole('link', { name: 'Price: low to high' }).click();
+    await page.waitForURL(/sortBy=/);
+    const first = await results.names();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    const second = await results.names();
+    expect(second).toHaveLength(first.length);
+    expect(second).not.toEqual(first);
+    expect(await page.getByRole('link', { name: 'Previous page' }).getAttribute('href')).not.toContain('page=');
+  });
+
+  it('PL-030 SE-019 searches by the form, and keeps the filters', async () => {
+    await page.goto(site.url(TENANT, '/search?car_type=used'));
+    await page.getByRole('search', { name: 'Search these vehicles' }).getByRole('searchbox').fill('corolla');
+    await page.getByRole('search', { name: 'Search these vehicles' }).getByRole('searchbox').press('Enter');
+    await page.waitForURL(/query=corolla/);
+    expect(new URL(page.url()).searchParams.get('car_type')).toBe('used');
+    for (const name of await resultsPage(page).names()) expect(name).toContain('Corolla');
+  });
+});
+
+it('PL-030 has a heading and something to read on every page that needs no script', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false, pictures: false });
+  const inBrowserOnly = ['/favourites', '/watchlist', '/compare'];
+  for (const path of (await searchPages(site, TENANT)).filter((each) => !inBrowserOnly.includes(each))) {
+    await page.goto(site.url(TENANT, path));
+    const headings = await page.getByRole('main').getByRole('heading').count();
+    expect({ path, isReadable: headings >= 1, level1: await page.getByRole('heading', { level: 1 }).count() }).toEqual({ path, isReadable: true, level1: 1 });
+  }
+  await context.close();
+});
