@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { menuClosed, menuOpened, phoneAddress, selectOpenMenu, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
-import { Container, Icon, Logo } from '@forecourt/shared-ui';
+import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
 import { FavouritesLink } from './FavouritesLink';
@@ -39,8 +39,8 @@ export function Header() {
   return (
     <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
       <Container className={styles.bar}>
-        <Link to={paths.home()} className={styles.home} aria-label={`${site.name}, home`}>
-          <Logo />
+        <Link to={paths.home()} className={styles.home}>
+          <Logo /> <VisuallyHidden>home</VisuallyHidden>
         </Link>
         {hasTwoRows && (
           <div className={styles.search}>

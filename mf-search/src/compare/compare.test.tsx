@@ -1,9 +1,10 @@
 import { compareRestored, createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareButton } from './CompareButton';
+import { CompareLink } from './CompareLink';
 import { Comparison } from './Comparison';
 import { comparisonOf } from './comparison';
 
@@ -42,6 +43,13 @@ describe('button', () => {
     renderOnPlatform(<CompareButton car={cerato} />, { site: other, store: storeWith([], other) });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+it('SE-083 leads to the comparison while cars wait there', () => {
+  const { store } = renderOnPlatform(<CompareLink />, { site, store: storeWith([]) });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  act(() => void store.dispatch(compareRestored([7, 8])));
+  expect(screen.getByRole('link', { name: 'Compare 2 vehicles' })).toHaveAttribute('href', '/compare');
 });
 
 describe('rows', () => {

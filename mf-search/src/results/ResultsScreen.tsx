@@ -2,6 +2,7 @@ import { useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Button, Dialog, Icon, PageArea, PageFrame, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { CompareLink } from '../compare/CompareLink';
 import { FilterPanel } from '../facets/FilterPanel';
 import { useRecordSearch } from '../search-history/useRecordSearch';
 import { RecentlyViewed } from '../viewed-cars/RecentlyViewed';
@@ -55,6 +56,7 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
         <div className={styles.summary}>
           <ResultsCount className={styles.count} />
           <ActiveFilters />
+          <CompareLink />
         </div>
         <ResultsList promos={promos} />
         <ResultsPages onTurned={handleTurned} />

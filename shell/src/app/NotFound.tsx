@@ -6,7 +6,7 @@ export function NotFound() {
   const paths = usePaths();
   return (
     <Container>
-      <EmptyState title="Page not found">
+      <EmptyState title="Page not found" level={1}>
         <p>The page may have moved, or the vehicle may have found a new home.</p>
         <LinkButton to={paths.allCars()} variant="primary">
           See all vehicles

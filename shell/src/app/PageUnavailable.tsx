@@ -4,7 +4,7 @@ import { Button, Container, EmptyState, PageFrame, Skeleton } from '@forecourt/s
 export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Container>
-      <EmptyState title="This page is temporarily unavailable. Please try again.">
+      <EmptyState title="This page is temporarily unavailable. Please try again." level={1}>
         <Button variant="primary" onClick={onRetry}>
           Retry
         </Button>
