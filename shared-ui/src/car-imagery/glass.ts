@@ -6,16 +6,20 @@ import { cross, dot, lerp, minus, type Point, type Vector } from './vectors';
 
 const xs = (outline: Outline) => outline.map(([x]) => x);
 
+const CORNER = 70;
+/** How far a post reaches under its panes, and how much shorter it is, in mm: there their round corners begin to show what is behind. */
+const POST = { under: 12, short: 40 };
+
 /** The black post between two panes. */
 function pillar(before: Outline, after: Outline): Point[] {
   const [right, left] = [Math.max(...xs(before)), Math.min(...xs(after))];
   const edge = (outline: Outline, x: number) => outline.filter((point) => Math.abs(point[0] - x) < 60).map(([, y]) => y);
   const [ys1, ys2] = [edge(before, right), edge(after, left)];
   return [
-    [right - 12, Math.min(...ys1)],
-    [right - 12, Math.max(...ys1)],
-    [left + 12, Math.max(...ys2)],
-    [left + 12, Math.min(...ys2)],
+    [right - POST.under, Math.min(...ys1) + POST.short],
+    [right - POST.under, Math.max(...ys1) - POST.short],
+    [left + POST.under, Math.max(...ys2) - POST.short],
+    [left + POST.under, Math.min(...ys2) + POST.short],
   ];
 }
 
@@ -23,7 +27,7 @@ function pillar(before: Outline, after: Outline): Point[] {
 export function sideGlassMarkup(shape: BodyShape, surfaceAt: (x: number, y: number) => Vector, canvas: Canvas): string {
   if (shape.windows.length === 0) return '';
   const onCar = (outline: Outline) => canvas.path(denseOutline(outline, 90).map(([x, y]) => surfaceAt(x, y)));
-  const panes = shape.windows.map((outline) => onCar(roundedOutline(outline, 70)));
+  const panes = shape.windows.map((outline) => onCar(roundedOutline(outline, CORNER)));
   const isCar = shape.stripe === undefined;
   const posts = isCar
     ? shape.windows.slice(1).map((after, index) => `<path d="${onCar(pillar(shape.windows[index] as Outline, after))}" fill="#0a0b0d"/>`)

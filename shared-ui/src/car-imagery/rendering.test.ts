@@ -56,3 +56,16 @@ it.each(['avif', 'webp', 'jpeg'] as const)('is encoded as %s at any width of 240
     expect([read.width, Math.round((read.height ?? 0) / 3) * 3, read.format]).toEqual([width, Math.round((width * 1067) / 1600 / 3) * 3, format === 'avif' ? 'heif' : format]);
   }
 });
+
+it.each(['sedan', 'van', 'caravan'])('the paint of a %s runs on smoothly from panel to panel: no stripes', async (body) => {
+  const svg = carSvg({ body, colour: 'Glacier White', angle: 'front-quarter', setting: 'studio', seed: 7 });
+  const skin = svg.slice(svg.indexOf('<g id="car">')).match(/<g stroke-width="2.4".*?<\/g>/)?.[0];
+  const alone = `${svg.slice(0, svg.indexOf('</defs>'))}</defs>${skin}</svg>`;
+  const { data, info } = await sharp(Buffer.from(alone)).raw().toBuffer({ resolveWithObject: true });
+  const greenAndCover = (place: number) => [data[place * 4 + 1] as number, data[place * 4 + 3] as number] as const;
+  const steps = Array.from({ length: info.width * info.height - 1 }, (_each, place) => [greenAndCover(place), greenAndCover(place + 1)] as const)
+    .filter(([[, here], [, next]]) => here === 255 && next === 255)
+    .map(([[here], [next]]) => Math.abs(next - here));
+  expect(steps.length).toBeGreaterThan(100_000);
+  expect(steps.filter((step) => step > 4).length / steps.length).toBeLessThan(0.002);
+});

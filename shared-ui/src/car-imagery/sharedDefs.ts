@@ -16,5 +16,6 @@ export function sharedDefs(): string {
     `<linearGradient id="tailLamp" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#ff5b4d'], [0.5, '#d3141e'], [1, '#8d0910']])}</linearGradient>`,
     `<linearGradient id="round" x1="0" y1="0" x2="0" y2="1">${stops([[0, '#fff', 0.5], [0.4, '#fff', 0], [0.6, '#000', 0.1], [1, '#000', 0.55]])}</linearGradient>`,
     `<radialGradient id="vignette" cx=".5" cy=".48" r=".78">${stops([[0.55, '#000', 0], [1, '#000', 0.16]])}</radialGradient>`,
+    `<filter id="polish" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="9 2.5"/><feComposite operator="atop" in2="SourceGraphic"/></filter>`,
   ].join('')}</defs>`;
 }

@@ -54,6 +54,16 @@ function straightPieces(line: readonly Point[], [start, end]: Run): Run[] {
   return where < 0 ? [[start, end]] : [...straightPieces(line, [start, where]), ...straightPieces(line, [where, end])];
 }
 
+/** The underside of a shell that hangs above the eye: flat, and in its own shade. */
+function undersideMarkup(surface: Surface, canvas: Canvas): string {
+  const edges = surface.stations().map((x) => {
+    const ring = surface.ring(x);
+    return [ring[0], ring.at(-1)] as [Vector, Vector];
+  });
+  if (edges.some(([[, low]]) => low < canvas.camera.eye[1])) return '';
+  return `<path d="${canvas.path([...edges.map(([near]) => near), ...edges.map(([, far]) => far).toReversed()])}" fill="#6f7376"/>`;
+}
+
 /**
  * The visible skin as strips across the car, each with one gradient of the colours that light gives along it; far ones first.
  * `prefix` keeps the gradients of several skins apart.
@@ -102,7 +112,7 @@ export function skinMarkup(surface: Surface, canvas: Canvas, around: Surrounding
       });
     }
   }
-  // The strokes close the seams that would shine through between neighbours.
+  // The strokes close the seams that would shine through between neighbours; the polish blends one strip into the next.
   const sorted = strips.toSorted((one, other) => other.distance - one.distance);
-  return `<g stroke-width="2.4" stroke-linejoin="round">${sorted.map(({ markup }, index) => markup(`${prefix}${index}`)).join('')}</g>`;
+  return `<g stroke-width="2.4" stroke-linejoin="round" filter="url(#polish)">${undersideMarkup(surface, canvas)}${sorted.map(({ markup }, index) => markup(`${prefix}${index}`)).join('')}</g>`;
 }

@@ -3,12 +3,12 @@ import { curveThrough, smoothLine } from './curves';
 import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
 /** Sections of a rounded end: one for each so many mm, within limits. */
-const END_STATIONS = { each: 44, least: 4, most: 13 };
+const END_STATIONS = { each: 60, least: 4, most: 10 };
 /** Sections stand no closer and no further apart than this, in mm, except at the rounded ends. */
 const CLOSEST = 30;
-const FURTHEST = { paint: 300, white: 480, alloy: 900 };
+const FURTHEST = { paint: 400, white: 480, alloy: 900 };
 /** Most that the upper edge rises or falls from one section to the next, in mm. */
-const STEEPEST = { paint: 75, white: 190, alloy: 300 };
+const STEEPEST = { paint: 100, white: 190, alloy: 300 };
 /** Pieces between two corners of a section, and the corner where its side ends. */
 const SECTION_STEPS = 2;
 const ROOF_EDGE = 9;
