@@ -1,4 +1,5 @@
 import { Button, Chip, IconButton, LinkButton, Stack, type ButtonVariant } from '@forecourt/shared-ui';
+import { Opened } from './Opened';
 import { nothing, type Specimen } from './specimen';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success', 'danger'];
@@ -27,8 +28,19 @@ export const actions: readonly Specimen[] = [
       'busy and disabled': (
         <Stack direction="row" gap={3}>
           <Button busy>Sending</Button>
-          <Button disabled>Not now</Button>
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
+              Not now
+            </Button>
+          ))}
         </Stack>
+      ),
+    },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <Button>Enquire now</Button>
+        </Opened>
       ),
     },
   },

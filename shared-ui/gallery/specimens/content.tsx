@@ -1,6 +1,7 @@
 import { Disclosure, LinkButton, Pagination } from '@forecourt/shared-ui';
 import { Carousel, CarouselSlide, MapFrame, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
 import { Card, CarImage } from '@forecourt/shared-ui';
+import { Opened } from './Opened';
 import type { Specimen } from './specimen';
 
 interface Quote {
@@ -15,6 +16,12 @@ const QUOTES: readonly Quote[] = [
   { lender: 'Southern Cross Credit', rate: '8.19%', weekly: '$116', total: '$36,192' },
 ];
 const NAMES = ['Corolla', 'RAV4', 'HiLux', 'Kluger', 'Camry', 'Yaris'];
+
+const TABS = [
+  { id: 'features', label: 'Features', content: <p>Reversing camera, adaptive cruise control, lane keeping</p> },
+  { id: 'specs', label: 'All specifications', content: <p>1.8 L hybrid, 103 kW</p> },
+  { id: 'dealer', label: 'Dealer comments', content: <p>One owner, full service history</p> },
+];
 
 export const content: readonly Specimen[] = [
   {
@@ -32,20 +39,25 @@ export const content: readonly Specimen[] = [
         </Disclosure>
       ),
     },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <Disclosure summary="Safety">Seven airbags</Disclosure>
+        </Opened>
+      ),
+    },
   },
   {
     shows: ['Tabs'],
     group: 'content',
     states: {
-      three: (
-        <Tabs
-          label="About this car"
-          tabs={[
-            { id: 'features', label: 'Features', content: <p>Reversing camera, adaptive cruise control, lane keeping</p> },
-            { id: 'specs', label: 'All specifications', content: <p>1.8 L hybrid, 103 kW</p> },
-            { id: 'dealer', label: 'Dealer comments', content: <p>One owner, full service history</p> },
-          ]}
-        />
+      three: <Tabs label="About this car" tabs={TABS} />,
+    },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <Tabs label="About this car" tabs={TABS} />
+        </Opened>
       ),
     },
   },
@@ -73,6 +85,7 @@ export const content: readonly Specimen[] = [
     states: {
       first: <Pagination label="Pages of the first list" page={1} pages={12} hrefOf={(page) => `/search?page=${page}`} />,
       middle: <Pagination label="Pages of the second list" page={6} pages={12} hrefOf={(page) => `/search?page=${page}`} />,
+      last: <Pagination label="Pages of the third list" page={3} pages={3} hrefOf={(page) => `/search?page=${page}`} />,
     },
   },
   {

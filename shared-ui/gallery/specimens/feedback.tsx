@@ -56,6 +56,7 @@ export const feedback: readonly Specimen[] = [
     group: 'feedback',
     states: {
       part: <Progress label="Uploading photos" value={45} text="45%" />,
+      'nobody knows': <Progress label="Sending" />,
       done: <Progress label="Uploaded" value={100} text="100%" />,
     },
   },

@@ -1,6 +1,7 @@
 import { Checkbox, Field, MoneyInput, RadioGroup, Select, Stack, TextArea, TextInput } from '@forecourt/shared-ui';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
 import { Kept } from './Kept';
+import { Opened } from './Opened';
 import { nothing, type Specimen } from './specimen';
 
 const STATES = [
@@ -40,6 +41,20 @@ export const forms: readonly Specimen[] = [
         </Field>
       ),
     },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <Field label="Name">{(control) => <TextInput {...control} defaultValue="Alex Nguyen" />}</Field>
+        </Opened>
+      ),
+      'error, with focus': (
+        <Opened isFocusOnly>
+          <Field label="Postcode" error="Enter a postcode of four digits.">
+            {(control) => <TextInput {...control} defaultValue="60" />}
+          </Field>
+        </Opened>
+      ),
+    },
   },
   {
     shows: ['EmailInput', 'PhoneInput'],
@@ -58,6 +73,11 @@ export const forms: readonly Specimen[] = [
     group: 'forms',
     states: {
       message: <Field label="Message">{(control) => <TextArea {...control} defaultValue="Is this car still there on Saturday?" />}</Field>,
+      error: (
+        <Field label="Comments" error="Write a few words.">
+          {(control) => <TextArea {...control} />}
+        </Field>
+      ),
     },
   },
   {
@@ -70,6 +90,7 @@ export const forms: readonly Specimen[] = [
         </Kept>
       ),
       plain: <Field label="Weekly budget">{(control) => <MoneyInput {...control} value={180} onValueChange={nothing} />}</Field>,
+      error: <MoneyField label="Trade-in value" error="Enter whole dollars." value={null} onValueChange={nothing} />,
     },
   },
   {
@@ -82,6 +103,7 @@ export const forms: readonly Specimen[] = [
         </Kept>
       ),
       'at its lowest': <Field label="Berths">{(control) => <NumberStepper {...control} value={2} onValueChange={nothing} min={2} max={8} />}</Field>,
+      disabled: <Field label="Doors">{(control) => <NumberStepper {...control} value={4} onValueChange={nothing} disabled />}</Field>,
     },
   },
   {
@@ -94,6 +116,7 @@ export const forms: readonly Specimen[] = [
           {(control) => <Select {...control} options={STATES} placeholder="Choose" />}
         </Field>
       ),
+      disabled: <Field label="Model">{(control) => <Select {...control} options={[]} placeholder="Choose a make first" disabled />}</Field>,
     },
   },
   {
@@ -112,6 +135,26 @@ export const forms: readonly Specimen[] = [
           )}
         </Kept>
       ),
+      'error, and disabled': (
+        <Stack gap={4}>
+          <Field label="Colour" error="Choose a colour.">
+            {(control) => <Combobox {...control} options={MAKES} value={null} onSelect={nothing} />}
+          </Field>
+          <Field label="Badge">{(control) => <Combobox {...control} options={MAKES} value="mazda" onSelect={nothing} disabled />}</Field>
+        </Stack>
+      ),
+    },
+    covering: {
+      open: (
+        <Opened>
+          <Field label="Make">{(control) => <Combobox {...control} options={MAKES} value="mazda" onSelect={nothing} />}</Field>
+        </Opened>
+      ),
+      'nothing found': (
+        <Opened>
+          <Field label="Suburb">{(control) => <Combobox {...control} options={[]} value={null} onSelect={nothing} emptyText="No suburb found" />}</Field>
+        </Opened>
+      ),
     },
   },
   {
@@ -123,7 +166,15 @@ export const forms: readonly Specimen[] = [
           <Checkbox label="Only show cars under warranty" defaultChecked />
           <Checkbox label="I agree to the terms" error="*You must agree." />
           <Checkbox label="Not for this car" disabled />
+          <Checkbox label="Always part of it" disabled defaultChecked />
         </div>
+      ),
+    },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <Checkbox label="Only show cars under warranty" defaultChecked />
+        </Opened>
       ),
     },
   },
@@ -139,7 +190,18 @@ export const forms: readonly Specimen[] = [
           {(value, set) => <RadioGroup legend="Finance?" name="finance" options={YES_NO} value={value} onChange={set} presentation="segments" />}
         </Kept>
       ),
+      'segments, error': <RadioGroup legend="Delivery?" name="delivery" options={YES_NO} value={null} onChange={nothing} error="Choose one." presentation="segments" />,
       error: <RadioGroup legend="Licence?" name="licence" options={YES_NO} value={null} onChange={nothing} error="Choose one." />,
+      'one choice off': (
+        <RadioGroup legend="Pick-up?" name="pick-up" options={[...YES_NO, { value: 'later', label: 'Later', isDisabled: true }]} value="yes" onChange={nothing} />
+      ),
+    },
+    covering: {
+      'segments, with focus': (
+        <Opened isFocusOnly>
+          <RadioGroup legend="Finance?" name="finance" options={YES_NO} value="yes" onChange={nothing} presentation="segments" />
+        </Opened>
+      ),
     },
   },
   {
@@ -160,6 +222,7 @@ export const forms: readonly Specimen[] = [
           )}
         </Kept>
       ),
+      error: <DateTimeField legend="Call back" value={{ date: '', time: '' }} onChange={nothing} error="Choose a day." />,
     },
   },
   {
@@ -175,6 +238,13 @@ export const forms: readonly Specimen[] = [
         <Kept initially={{ min: 0, max: 250_000 }}>
           {(value, set) => <RangeSlider legend="Odometer" unit="km" min={0} max={250_000} step={1000} value={value} onChange={set} />}
         </Kept>
+      ),
+    },
+    covering: {
+      'with focus': (
+        <Opened isFocusOnly>
+          <RangeSlider legend="Price" prefix="$" min={0} max={100_000} step={1000} value={{ min: 15_000, max: 62_000 }} onChange={nothing} />
+        </Opened>
       ),
     },
   },

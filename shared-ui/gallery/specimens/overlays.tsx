@@ -1,6 +1,7 @@
 import { Button, Checkbox, Dialog, Field, IconButton, Stack, TextInput } from '@forecourt/shared-ui';
 import { AlertDialog, MegaMenu, Menu, Popover, ShareSheet, Tooltip } from '@forecourt/shared-ui/overlays';
 import { Kept } from './Kept';
+import { Opened } from './Opened';
 import styles from './overlays.module.css';
 import { nothing, type Specimen } from './specimen';
 
@@ -15,6 +16,43 @@ const COLUMN = (
     </li>
   </ul>
 );
+
+const SHARE = (
+  <Popover label="Share this car" trigger={(attributes) => <Button {...attributes}>Share</Button>}>
+    <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" />
+  </Popover>
+);
+
+const MENU_BAR = (
+  <MegaMenu
+    label="Main"
+    items={[
+      { id: 'stock', label: 'Our stock', panel: COLUMN, isCurrent: true },
+      { id: 'finance', label: 'Finance', panel: COLUMN },
+      { id: 'contact', label: 'Contact', to: '/contact' },
+    ]}
+  />
+);
+
+const SAVE = <Tooltip text="Save this car to your list">{(attributes) => <IconButton {...attributes} icon="heart" label="Save" />}</Tooltip>;
+
+function SortMenu() {
+  return (
+    <Kept initially="Recommended">
+      {(chosen, set) => (
+        <Menu
+          label="Sort by"
+          trigger={(attributes) => (
+            <Button {...attributes} variant="secondary">
+              {chosen}
+            </Button>
+          )}
+          items={SORTS.map((label) => ({ id: label, label, isChosen: label === chosen, onSelect: () => set(label) }))}
+        />
+      )}
+    </Kept>
+  );
+}
 
 export const overlays: readonly Specimen[] = [
   {
@@ -96,56 +134,52 @@ export const overlays: readonly Specimen[] = [
     shows: ['Popover', 'ShareSheet'],
     group: 'overlays',
     states: {
-      popover: (
-        <Popover label="Share this car" trigger={(attributes) => <Button {...attributes}>Share</Button>}>
-          <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" />
-        </Popover>
-      ),
+      popover: SHARE,
       sheet: <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" isCopied />,
     },
+    covering: { open: <Opened>{SHARE}</Opened> },
   },
   {
     shows: ['Menu'],
     group: 'overlays',
-    states: {
-      sort: (
-        <Kept initially="Recommended">
-          {(chosen, set) => (
-            <Menu
-              label="Sort by"
-              trigger={(attributes) => (
-                <Button {...attributes} variant="secondary">
-                  {chosen}
-                </Button>
-              )}
-              items={SORTS.map((label) => ({ id: label, label, isChosen: label === chosen, onSelect: () => set(label) }))}
-            />
-          )}
-        </Kept>
+    states: { sort: <SortMenu /> },
+    covering: {
+      'sort, open': (
+        <Opened>
+          <SortMenu />
+        </Opened>
+      ),
+      'actions, open': (
+        <Opened>
+          <Menu
+            label="Quote"
+            trigger={(attributes) => <Button {...attributes}>More</Button>}
+            items={[
+              { id: 'print', label: 'Print', icon: 'print', onSelect: nothing },
+              { id: 'share', label: 'Share', icon: 'share', onSelect: nothing },
+              { id: 'remove', label: 'Remove', icon: 'close', isDisabled: true, onSelect: nothing },
+            ]}
+          />
+        </Opened>
       ),
     },
   },
   {
     shows: ['MegaMenu'],
     group: 'overlays',
-    states: {
-      bar: (
-        <MegaMenu
-          label="Main"
-          items={[
-            { id: 'stock', label: 'Our stock', panel: COLUMN, isCurrent: true },
-            { id: 'finance', label: 'Finance', panel: COLUMN },
-            { id: 'contact', label: 'Contact', to: '/contact' },
-          ]}
-        />
-      ),
-    },
+    states: { bar: MENU_BAR },
+    covering: { 'a panel open': <Opened>{MENU_BAR}</Opened> },
   },
   {
     shows: ['Tooltip'],
     group: 'overlays',
-    states: {
-      'on focus': <Tooltip text="Save this car to your list">{(attributes) => <IconButton {...attributes} icon="heart" label="Save" />}</Tooltip>,
+    states: { 'on focus': SAVE },
+    covering: {
+      shown: (
+        <div className={styles.room}>
+          <Opened isFocusOnly>{SAVE}</Opened>
+        </div>
+      ),
     },
   },
 ];

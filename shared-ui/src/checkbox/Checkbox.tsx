@@ -17,7 +17,7 @@ export function Checkbox({ label, error, className = '', ...rest }: CheckboxProp
           type="checkbox"
           className={styles.box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
+          aria-describedby={[rest['aria-describedby'], error && errorId].filter(Boolean).join(' ') || undefined}
         />
         <span>{label}</span>
       </label>

@@ -33,4 +33,8 @@ it('moves along the bar by the arrow keys', async () => {
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('button', { name: 'Our stock' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('button', { name: 'Our stock' })).toHaveFocus();
 });

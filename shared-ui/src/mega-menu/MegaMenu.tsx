@@ -20,14 +20,14 @@ export interface MegaMenuProps {
   className?: string;
 }
 
-/** The bar of a site's menu with wide panels under it. A press opens a panel, never the pointer alone; left and right move along the bar. */
+/** The bar of a site's menu with wide panels under it. A press opens a panel, never the pointer alone; left, right, Home and End move along the bar. */
 export function MegaMenu({ label, items, className = '' }: MegaMenuProps) {
   const bar = useRef<HTMLUListElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const entries = [...(bar.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
     const here = entries.indexOf(event.target as HTMLElement);
-    const target = { ArrowRight: here + 1, ArrowLeft: here - 1 + entries.length }[event.key];
+    const target = { ArrowRight: here + 1, ArrowLeft: here - 1 + entries.length, Home: 0, End: entries.length - 1 }[event.key];
     if (here < 0 || target === undefined) return;
     event.preventDefault();
     entries[target % entries.length]?.focus();

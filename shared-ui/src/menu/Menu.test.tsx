@@ -50,3 +50,10 @@ it('closes when the visitor tabs on', async () => {
   await userEvent.tab();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('leaves the keys of the browser alone', async () => {
+  renderOnPlatform(menu());
+  await open();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+});

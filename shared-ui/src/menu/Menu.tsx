@@ -35,6 +35,7 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
     (all.find((button) => button.ariaChecked === 'true') ?? all[0])?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = buttons();
     const here = all.indexOf(document.activeElement as HTMLButtonElement);
     const letter = event.key.length === 1 ? event.key.toLowerCase() : null;

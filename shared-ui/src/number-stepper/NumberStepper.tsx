@@ -35,7 +35,7 @@ export function NumberStepper({
 
   return (
     <span className={`${styles.stepper} ${className}`}>
-      <IconButton icon="minus" label={labels.less} tabIndex={-1} disabled={disabled || (value !== null && value <= min)} onClick={() => move(-step)} />
+      <IconButton className={styles.step} icon="minus" label={labels.less} tabIndex={-1} disabled={disabled || (value !== null && value <= min)} onClick={() => move(-step)} />
       <input
         {...rest}
         className={`${input.input} ${styles.number}`}
@@ -52,7 +52,7 @@ export function NumberStepper({
           onBlur?.(event);
         }}
       />
-      <IconButton icon="plus" label={labels.more} tabIndex={-1} disabled={disabled || (value !== null && value >= max)} onClick={() => move(step)} />
+      <IconButton className={styles.step} icon="plus" label={labels.more} tabIndex={-1} disabled={disabled || (value !== null && value >= max)} onClick={() => move(step)} />
     </span>
   );
 }

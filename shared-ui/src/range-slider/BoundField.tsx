@@ -32,10 +32,11 @@ export function BoundField({ id, label, name, value, format, prefix, unit, onEnt
     if (entered !== null && entered !== value) onEntered(entered);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped(null);
-    if (event.key !== 'Enter' || typed === null) return;
+    if (typed === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Not for the form or the dialog that it may stand in.
     event.preventDefault();
-    enter();
+    if (event.key === 'Enter') enter();
+    else setTyped(null);
   };
 
   return (

@@ -84,6 +84,14 @@ it('forgets what is half typed on Escape and takes nothing from an empty field',
   expect(chosen()).toBe('10000 to 60000');
 });
 
+it('keeps Escape from the dialog that it stands in while something is half typed', async () => {
+  renderOnPlatform(<Price />);
+  const from = screen.getByRole('textbox', { name: 'Price: From' });
+  await userEvent.type(from, '7');
+  expect(fireEvent.keyDown(from, { key: 'Escape' })).toBe(false);
+  expect(fireEvent.keyDown(from, { key: 'Escape' })).toBe(true);
+});
+
 it('accepts the limits themselves', () => {
   const limits = { min: 0, max: 100, minGap: 10 };
   expect(accepts({ min: 20, max: 80 }, 'min', 0, limits)).toBe(true);

@@ -3,7 +3,7 @@ import styles from './Tabs.module.css';
 
 export interface Tab {
   id: string;
-  label: ReactNode;
+  label: string;
   content: ReactNode;
 }
 
@@ -64,6 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, className = '' }: TabsPr
           id={`${base}-${tab.id}-panel`}
           className={styles.panel}
           role="tabpanel"
+          data-label={tab.label}
           aria-labelledby={`${base}-${tab.id}`}
           tabIndex={0}
           hidden={tab.id !== current}

@@ -18,3 +18,13 @@ it('describes its control and goes away on Escape until the pointer or focus com
   await userEvent.tab();
   expect(container.firstElementChild).not.toHaveAttribute('data-dismissed');
 });
+
+it('goes away on Escape while only the pointer rests on it', async () => {
+  const { container } = renderOnPlatform(<Tooltip text="Save this car">{(attributes) => <IconButton {...attributes} icon="heart" label="Save" />}</Tooltip>);
+  await userEvent.hover(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.body).toHaveFocus();
+  expect(container.firstElementChild).toHaveAttribute('data-dismissed');
+  await userEvent.unhover(screen.getByRole('button', { name: 'Save' }));
+  expect(container.firstElementChild).not.toHaveAttribute('data-dismissed');
+});

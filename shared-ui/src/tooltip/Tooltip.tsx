@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -11,16 +11,25 @@ export interface TooltipProps {
 /** Words that help with a control, while the pointer rests on it or it has focus. The pointer may move onto them, and Escape puts them away. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [isDismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<'away' | 'shown' | 'dismissed'>('away');
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true);
+  // Focus may be elsewhere while the pointer rests here (WCAG 1.4.13).
+  useEffect(() => {
+    if (state !== 'shown') return undefined;
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setState('dismissed');
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [state]);
+  const show = () => setState('shown');
+  const leave = () => setState('away');
+  const handlePointerLeave = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) leave();
   };
-  const reset = () => setDismissed(false);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the control inside
-    <span className={styles.place} data-dismissed={isDismissed || undefined} onKeyDown={handleKeyDown} onPointerLeave={reset} onBlur={reset}>
+    <span className={styles.place} data-dismissed={state === 'dismissed' || undefined} onPointerEnter={show} onFocus={show} onPointerLeave={handlePointerLeave} onBlur={leave}>
       {children({ 'aria-describedby': id })}
       <span id={id} className={styles.tip} role="tooltip">
         {text}

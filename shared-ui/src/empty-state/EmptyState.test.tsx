@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderOnPlatform } from '../testing';
+import { EmptyState } from './EmptyState';
+
+it('says that there is nothing as a heading, with the way on under it', () => {
+  renderOnPlatform(
+    <EmptyState title="No cars match">
+      <a href="/search">Clear all filters</a>
+    </EmptyState>,
+  );
+  const heading = screen.getByRole('heading', { level: 2, name: 'No cars match' });
+  expect(heading.compareDocumentPosition(screen.getByRole('link', { name: 'Clear all filters' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
