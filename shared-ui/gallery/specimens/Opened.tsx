@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './Opened.module.css';
 
 interface OpenedProps {
   children: ReactNode;
@@ -14,5 +15,5 @@ export function Opened({ children, isFocusOnly = false }: OpenedProps) {
     control?.focus();
     if (!isFocusOnly) control?.click();
   }, [isFocusOnly]);
-  return <div ref={place}>{children}</div>;
+  return <div ref={place} className={styles.room}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { clampRgb, converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The tokens are read from the sheet itself, so that this test fails when somebody changes one for the worse. */
@@ -73,12 +73,19 @@ const PAIRS = [
   ['--color-on-ink-quiet', '--color-ink'],
   ['--color-on-ink-quiet', '--color-ink-raised'],
   ['--color-accent', '--color-accent-soft'],
+  ['--color-accent-strong', '--color-accent-soft'],
   ['--color-text', '--color-accent-soft'],
+  ['--color-text-quiet', '--color-accent-soft'],
   ['--color-text', '--color-danger-soft'],
   ['--color-text', '--color-success-soft'],
   ['--color-text', '--color-info-soft'],
   ['--color-danger', '--color-danger-soft'],
   ['--color-success', '--color-success-soft'],
+  ['--color-info', '--color-info-soft'],
+  // Links in an alert.
+  ['--color-accent', '--color-danger-soft'],
+  ['--color-accent', '--color-success-soft'],
+  ['--color-accent', '--color-info-soft'],
 ] as const;
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -109,6 +116,33 @@ describe.each(['light', 'dark'] as const)('PL-067 in a %s scheme, for any seed',
   it('edges of controls have at least 3:1 on every ground', () => {
     expect(tooFaint('--color-border-strong', GROUNDS, scheme, 3)).toBeNull();
   });
+});
+
+it('words on a picture keep 4.5:1 through the veil, where the picture is white too', () => {
+  const share = Number(/--color-veil: oklch\(from var\(--color-backdrop\) l c h \/ ([\d.]+)\);/.exec(sheet)?.[1]);
+  const veil = shown(computed(formula('--color-backdrop', 'light'), {}));
+  const through = (channel: 'r' | 'g' | 'b') => veil[channel] * share + 1 - share;
+  expect(wcagContrast('#ffffff', { mode: 'rgb', r: through('r'), g: through('g'), b: through('b') })).toBeGreaterThanOrEqual(4.5);
+});
+
+it('PL-067 every pair of text and ground that a sheet of the site sets is one of those above', () => {
+  const checked = new Set([...TEXTS.flatMap((text) => GROUNDS.flatMap((ground) => [`${text} on ${ground}`, `${ground} on ${text}`])), ...PAIRS.map((pair) => pair.join(' on ')), '--color-on-veil on --color-veil']);
+  const root = join(__dirname, '../../..');
+  const packages = readdirSync(root).filter((name) => /^(?:shell|shared-ui|mf-[a-z]+)$/.test(name));
+  const sheets = packages.flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(root, name, 'src', file)),
+  );
+  const token = (property: RegExp, rule: string) => [...(property.exec(rule)?.[1] ?? '').matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name]) => name);
+  const set = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+      const grounds = token(/(?:^|[;\s])background(?:-color)?:([^;]*)/, rule);
+      return token(/(?:^|[;\s])color:([^;]*)/, rule).flatMap((text) => grounds.map((ground) => `${text} on ${ground}`));
+    }),
+  );
+  expect(new Set(set).size).toBeGreaterThan(20);
+  expect([...new Set(set)].filter((pair) => !checked.has(pair))).toEqual([]);
 });
 
 it('finds seeds for which a border is too faint for text', () => {
