@@ -1,5 +1,6 @@
 import { actions } from './actions';
 import { cars } from './cars';
+import { choices } from './choices';
 import { content } from './content';
 import { feedback } from './feedback';
 import { forms } from './forms';
@@ -11,4 +12,4 @@ import type { Specimen } from './specimen';
 export type { Specimen } from './specimen';
 
 /** Every component of the package in its states: the gallery shows them, axe and the server render them, pictures compare them. */
-export const SPECIMENS: readonly Specimen[] = [...foundations, ...actions, ...cars, ...forms, ...feedback, ...content, ...overlays, ...pageFrames];
+export const SPECIMENS: readonly Specimen[] = [...foundations, ...actions, ...cars, ...forms, ...choices, ...feedback, ...content, ...overlays, ...pageFrames];

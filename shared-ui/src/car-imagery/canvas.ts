@@ -25,7 +25,7 @@ export function pathOf(points: readonly Point[], isClosed = true): string {
 const LOOSENESS = 0.22;
 
 /** How the car stands in the picture. */
-export interface Fit {
+interface Fit {
   widest: number;
   highest: number;
   /** Height in the picture of its lowest wheel's foot. */

@@ -66,6 +66,15 @@ function grilleBarsMarkup({ low, high, halfWidth, kind }: NonNullable<BodyShape[
   return `<path d="${lines.map((line) => canvas.path(line, false)).join('')}" fill="none" stroke="${colour}" stroke-width="${Math.max(1.2, width * canvas.scale).toFixed(1)}"/>`;
 }
 
+/** The number plate on an end, its middle at height y. */
+function plateOn(surface: Surface, end: 'nose' | 'tail', y: number, canvas: Canvas, plate: string): string {
+  const at = (along: number, height: number) => surface.onArc(end, along, height);
+  // It reads from outside: whether the near side is then on the left depends on where the camera stands.
+  const left = canvas.at(at(100, y))[0] < canvas.at(at(-100, y))[0] ? 1 : -1;
+  const { halfWidth, halfHeight } = PLATE;
+  return plateMarkup(plate, [at(left * halfWidth, y + halfHeight), at(-left * halfWidth, y + halfHeight), at(left * halfWidth, y - halfHeight)], canvas);
+}
+
 /** Lights, grille, lower intake, badge and plate of the nose, as far as they show. */
 export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
   const draw = drawer('nose', surface, canvas);
@@ -114,17 +123,7 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     parts.push(`<path d="${draw(box(-620, 620, high * 0.56, high * 0.76), 60)}" fill="url(#glass)" stroke="#0a0c0e" stroke-width="5"/>`);
   }
   if (isFacing && shape.plate.front !== null) {
-    const y = shape.plate.front;
-    const at = (along: number, height: number) => surface.onArc('nose', along, height);
-    // Seen from in front, the car's near side is on the left or right by where the camera stands.
-    const left = canvas.at(at(100, y))[0] < canvas.at(at(-100, y))[0] ? 1 : -1;
-    parts.push(
-      plateMarkup(
-        plate,
-        [at(left * PLATE.halfWidth, y + PLATE.halfHeight), at(-left * PLATE.halfWidth, y + PLATE.halfHeight), at(left * PLATE.halfWidth, y - PLATE.halfHeight)],
-        canvas,
-      ),
-    );
+    parts.push(plateOn(surface, 'nose', shape.plate.front, canvas, plate));
   }
   return parts.join('');
 }
@@ -171,16 +170,7 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     parts.push(`<path d="${draw(box(side * reach.inner, side * (reach.inner + (reach.outer - reach.inner) * 0.3), reach.low + 20, reach.low + (reach.high - reach.low) * 0.42), 14)}" fill="#f0e8e4" fill-opacity=".8"/>`);
   }
   if (isFacing) {
-    const y = shape.plate.rear;
-    const at = (along: number, height: number) => surface.onArc('tail', along, height);
-    const left = canvas.at(at(100, y))[0] < canvas.at(at(-100, y))[0] ? 1 : -1;
-    parts.push(
-      plateMarkup(
-        plate,
-        [at(left * PLATE.halfWidth, y + PLATE.halfHeight), at(-left * PLATE.halfWidth, y + PLATE.halfHeight), at(left * PLATE.halfWidth, y - PLATE.halfHeight)],
-        canvas,
-      ),
-    );
+    parts.push(plateOn(surface, 'tail', shape.plate.rear, canvas, plate));
     const badge = shape.tailLight.low + (shape.tailLight.high - shape.tailLight.low) * 0.55;
     if (!shape.stripe && surface.shell.finish !== 'alloy') parts.push(`<path d="${draw(box(-55, 55, badge - 36, badge + 36), 50)}" fill="url(#chrome)" stroke="#3a3e42" stroke-width="1"/>`);
   }

@@ -3,11 +3,11 @@ import { safeAddress } from './safeAddress';
 
 const BLOCKS = ['h2', 'h3', 'p', 'ul', 'ol', 'li'] as const;
 const INLINES = ['strong', 'em', 'a'] as const;
-export type ContentTag = (typeof BLOCKS)[number] | (typeof INLINES)[number];
+type ContentTag = (typeof BLOCKS)[number] | (typeof INLINES)[number];
 
 /** A piece of tenant content: text, or one of the allowed elements. Only links carry an address. */
 export type ContentNode = string | ContentElement;
-export interface ContentElement {
+interface ContentElement {
   tag: ContentTag;
   href: string | null;
   children: ContentNode[];

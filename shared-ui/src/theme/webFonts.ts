@@ -1,5 +1,5 @@
 /** A heading face that the site serves itself: one file of its latin letters in every weight. */
-export interface WebFont {
+interface WebFont {
   family: string;
   /** Tokens that suit the face. */
   heading: string;

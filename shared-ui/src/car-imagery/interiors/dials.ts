@@ -4,7 +4,7 @@ import { wordsMarkup } from '../signs';
 import type { Point } from '../vectors';
 import type { Interior } from './interior';
 
-export interface DialsPlace {
+interface DialsPlace {
   /** Middle between the two dials. */
   x: number;
   y: number;
