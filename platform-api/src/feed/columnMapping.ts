@@ -44,7 +44,7 @@ export class MappingError extends Error {
   readonly code = 'invalid_mapping';
 }
 
-/** Header names that mean a fact by themselves, in lower case. */
+/** Header names that mean a fact by themselves, as `plain` writes them. */
 const USUAL_NAMES: Record<FeedField, readonly string[]> = {
   key: [],
   make: ['make', 'brand'],
@@ -53,7 +53,7 @@ const USUAL_NAMES: Record<FeedField, readonly string[]> = {
   badge: ['badge', 'variant'],
   series: ['series'],
   year: ['year'],
-  car_type: ['usedornew', 'car_type', 'condition'],
+  car_type: ['usedornew', 'cartype', 'condition'],
   transmission: ['transmission', 'trans'],
   engine: ['engine'],
   cylinders: ['cylindersinengine', 'cylinders'],
@@ -69,7 +69,7 @@ const USUAL_NAMES: Record<FeedField, readonly string[]> = {
   doors: ['doors'],
   seats: ['seats'],
   price: ['price'],
-  stocknum: ['stocknum', 'stock_number', 'stockno'],
+  stocknum: ['stocknum', 'stocknumber', 'stockno', 'stock'],
   vin: ['vin'],
   regplate: ['regplate', 'rego'],
   comments: ['dealercomments', 'comments', 'description'],
@@ -77,13 +77,16 @@ const USUAL_NAMES: Record<FeedField, readonly string[]> = {
   images: ['images', 'photos'],
 };
 
+/** 'Stock Number', 'stock_number' and 'StockNumber' are one name. */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
 const REQUIRED: readonly FeedField[] = ['make', 'model', 'year'];
 
 /** The given mapping, completed by the usual names among the file's columns. */
 export function mappingFor(columns: readonly string[], given: ColumnMapping = {}): ColumnMapping {
   const mapping: ColumnMapping = {};
   for (const field of FEED_FIELDS) {
-    const column = given[field] ?? columns.find((each) => USUAL_NAMES[field].includes(each.trim().toLowerCase()));
+    const column = given[field] ?? columns.find((each) => USUAL_NAMES[field].includes(plain(each)));
     if (column === undefined) continue;
     if (!columns.includes(column))
       throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);

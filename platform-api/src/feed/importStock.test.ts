@@ -114,20 +114,36 @@ it('PL-071 a full replace keeps known cars by their facts, follows the price and
   expect(dMax).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: later.getTime() / 1000 });
 
   const back = await load([HEADER, RIO, D_MAX]);
-  expect(back).toMatchObject({ added: 0, updated: 2, sold: 0 });
+  expect(back).toMatchObject({ added: 0, updated: 2, unchanged: 0, sold: 0 });
   expect((await stock())[1]).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null });
 });
 
 it('PL-071 a delta leaves the other cars alone, and a feed without one good car sells nothing', async () => {
   await load([HEADER, RIO, D_MAX]);
-  expect(await load([HEADER, RIO], { mode: 'delta' })).toMatchObject({ updated: 1, sold: 0 });
+  expect(await load([HEADER, RIO], { mode: 'delta' })).toMatchObject({ updated: 0, unchanged: 1, sold: 0 });
   expect(await load([HEADER, 'Kia,soon,Rio' + ','.repeat(12)])).toMatchObject({ sold: 0 });
   expect((await stock()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock']);
 });
 
 it('PL-071 two lines that say the same are two cars, each time', async () => {
   expect(await load([HEADER, RIO, RIO])).toMatchObject({ added: 2 });
-  expect(await load([HEADER, RIO, RIO])).toMatchObject({ added: 0, updated: 2, sold: 0 });
+  expect(await load([HEADER, RIO, RIO])).toMatchObject({ added: 0, unchanged: 2, sold: 0 });
+});
+
+it('PL-071 cars that are as they were are not written again, and the index follows those that changed', async () => {
+  await load([HEADER, RIO, D_MAX]);
+  const indexes = new SearchIndexes(database, cars);
+  await indexes.catchUp();
+  const { index } = indexes.find(site, site.search_index);
+  const [before, { bytes }] = [await stock(), index];
+  expect(await load([HEADER, RIO, D_MAX], { now: new Date('2026-03-05T09:00:00Z') })).toMatchObject({ updated: 0, unchanged: 2 });
+  expect(await stock()).toEqual(before);
+  await indexes.catchUp();
+  expect(index.bytes).toBe(bytes);
+
+  expect(await load([HEADER, RIO.replace('15990', '14990'), D_MAX])).toMatchObject({ updated: 1, unchanged: 1 });
+  await indexes.catchUp();
+  expect(index.get(String(before[0]?.id))).toMatchObject({ price: 14_990 });
 });
 
 it('PL-071 demonstration cars give way to a feed', async () => {
@@ -146,6 +162,19 @@ it('PL-071 takes other columns by a mapping, and JSON', async () => {
   await writeFile(file, JSON.stringify([{ make: 'Kia', model: 'Rio', year: 2021, stocknum: 'A1', price: 9990 }, 7]));
   expect(await importStock(database, site, file)).toMatchObject({ updated: 1, refused: [{ line: 2, reason: 'not an object' }] });
   expect(await stock()).toMatchObject([{ stocknum: 'A1', year: 2021, price: 9990 }]);
+});
+
+it('PL-071 knows usual columns however they are written, and says which it does not use', async () => {
+  const report = await load(['Brand,Model,Year,Stock Number,Car_Type,Shelf', 'Kia,Rio,2020,A1,used,7']);
+  expect(report).toMatchObject({ mapping: { stocknum: 'Stock Number', car_type: 'Car_Type' }, unusedColumns: ['Shelf'] });
+});
+
+it('PL-071 a file that is no feed is refused in words', async () => {
+  const file = path.join(folder, 'broken.json');
+  await writeFile(file, '[{');
+  await expect(importStock(database, site, file)).rejects.toThrow('broken.json is no JSON: ');
+  await writeFile(file, '{}');
+  await expect(importStock(database, site, file)).rejects.toThrow('broken.json should hold a JSON list of cars.');
 });
 
 it('PL-071 says which column is missing', async () => {

@@ -3,11 +3,13 @@ import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { carSchema, ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database } from '../database/database';
 import { drawnPictures } from '../stock/carPictures';
+import { carDigest } from '../stock/carDigest';
 import { carSlug } from '../stock/carSlug';
 import { createCarRepository, type CarRepository, type KnownCar, type StoredCar } from '../stock/carRepository';
+import { checkFacts } from './checkFacts';
 import { mappingFor, type ColumnMapping } from './columnMapping';
 import { feedPlace } from './feedPlace';
-import { FEED_FACTS, readFeedRow, type FeedCar } from './feedRow';
+import { readFeedRow, type FEED_FACTS, type FeedCar } from './feedRow';
 import { readFeed } from './readFeed';
 
 export interface ImportOptions {
@@ -33,6 +35,8 @@ export interface ImportReport {
   read: number;
   added: number;
   updated: number;
+  /** Cars that are as they were: nothing is written, and no search index reads them again. */
+  unchanged: number;
   /** Cars that disappeared from the feed and are sold now. */
   sold: number;
   /** Cars of the demonstration stock that gave way to the feed. */
@@ -40,6 +44,8 @@ export interface ImportReport {
   refused: RefusedRow[];
   /** Columns by fact, as they were used. */
   mapping: ColumnMapping;
+  /** Columns that say nothing that is known. */
+  unusedColumns: string[];
 }
 
 const BATCH = 500;
@@ -53,19 +59,21 @@ interface Run {
   placeOf: (city: string | null | undefined, state: string | null | undefined) => ReturnType<typeof feedPlace>;
   known: ReadonlyMap<string, KnownCar>;
   seen: Set<string>;
+  /** The next number of a key that several lines have. */
+  copies: Map<string, number>;
   report: ImportReport;
 }
 
 /** Lines that say the very same are different cars: the second gets a number. */
-function uniqueKey(key: string, seen: Set<string>): string {
+function uniqueKey(key: string, { seen, copies }: Run): string {
   let unique = key;
-  for (let copy = 2; seen.has(unique); copy += 1) unique = `${key}#${copy}`;
+  for (let copy = copies.get(key) ?? 2; seen.has(unique); copy += 1) {
+    unique = `${key}#${copy}`;
+    copies.set(key, copy + 1);
+  }
   seen.add(unique);
   return unique;
 }
-
-/** What a feed can say of a car; a cell that breaks its rule refuses the line. */
-const factsSchema = carSchema.pick([...FEED_FACTS]);
 
 /** Every attribute of a car that a feed says nothing about. */
 const SILENT = carSchema.cast({}, { assert: false });
@@ -73,7 +81,7 @@ const SILENT = carSchema.cast({}, { assert: false });
 function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined, { site, now, placeOf }: Run): Car {
   const instant = now.toISOString();
   // Only the feed's own words are checked: the rest is ours, and checking all of it takes most of an import's time.
-  const checked = factsSchema.validateSync(facts);
+  const checked = checkFacts(facts) as Pick<Car, (typeof FEED_FACTS)[number]>;
   const { year, make, model, badge } = checked;
   return {
     ...SILENT,
@@ -102,10 +110,10 @@ function placesOf(site: SiteConfig): Run['placeOf'] {
   };
 }
 
-/** Checks a batch of lines and writes the good ones in one transaction. */
-async function saveBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<void> {
-  const { cars, known, report, seen, site } = run;
-  const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, seen) }));
+/** The cars of a batch of lines that are new or say something new; bad lines are noted. */
+async function checkBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<StoredCar[]> {
+  const { cars, known, report } = run;
+  const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, run) }));
   const freshIds = await cars.newIds(keyed.filter(({ key }) => !known.has(key)).length);
   const good: StoredCar[] = [];
   for (const [place, { line, feedCar, key }] of keyed.entries()) {
@@ -113,15 +121,23 @@ async function saveBatch(batch: readonly { line: number; feedCar: FeedCar }[], r
     const before = known.get(key);
     const id = before?.id ?? (freshIds.shift() as number);
     try {
-      good.push({ car: checkedCar(feedCar, id, before, run), feedKey: key, source: 'feed' });
-      if (before) report.updated += 1;
-      else report.added += 1;
+      const stored: StoredCar = { car: checkedCar(feedCar, id, before, run), feedKey: key, source: 'feed' };
+      if (before && before.digest === carDigest(stored)) report.unchanged += 1;
+      else good.push(stored);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       report.refused.push({ line, reason: error.message });
     }
   }
-  await cars.save(site.slug, good);
+  return good;
+}
+
+/** Writes a batch in one transaction and counts it. */
+async function writeBatch(batch: readonly StoredCar[], { cars, known, report, site }: Run): Promise<void> {
+  await cars.save(site.slug, batch);
+  const added = batch.filter(({ feedKey }) => !known.has(feedKey)).length;
+  report.added += added;
+  report.updated += batch.length - added;
 }
 
 /** Cars that the feed no longer has: sold, from this moment; demonstration cars are hidden instead. */
@@ -153,11 +169,20 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run): Pro
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { map, mode = 'replace', onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
-  const report: ImportReport = { read: 0, added: 0, updated: 0, sold: 0, hidden: 0, refused: [], mapping: {} };
+  const report: ImportReport = { read: 0, added: 0, updated: 0, unchanged: 0, sold: 0, hidden: 0, refused: [], mapping: {}, unusedColumns: [] };
   const known = new Map((await cars.known(site.slug)).map((each) => [each.feedKey, each]));
-  const run: Run = { site, cars, now, known, placeOf: placesOf(site), seen: new Set(), report };
-  const tell = () => onProgress?.({ read: report.read, saved: report.added + report.updated, refused: report.refused.length });
+  const run: Run = { site, cars, now, known, placeOf: placesOf(site), seen: new Set(), copies: new Map(), report };
+  const tell = () => onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
+  let writing = Promise.resolve();
+  /** The database writes a batch while the next one is read and checked. */
+  const save = async (lines: typeof batch) => {
+    const good = await checkBatch(lines, run);
+    await writing;
+    writing = writeBatch(good, run);
+    // Whoever awaits it next is told; until then a failure is no unhandled rejection.
+    writing.catch(() => {});
+  };
   let mapping: ColumnMapping | null = null;
   let batch: { line: number; feedCar: FeedCar }[] = [];
   for await (const { line, row, problem } of readFeed(file)) {
@@ -166,16 +191,22 @@ export async function importStock(database: Database, site: SiteConfig, file: st
       report.refused.push({ line, reason: problem });
       continue;
     }
-    mapping ??= report.mapping = mappingFor(Object.keys(row), map);
+    if (mapping === null) {
+      const columns = Object.keys(row);
+      mapping = mappingFor(columns, map);
+      const used = new Set(Object.values(mapping));
+      Object.assign(report, { mapping, unusedColumns: columns.filter((each) => !used.has(each)) });
+    }
     batch.push({ line, feedCar: readFeedRow(row, mapping) });
     if (batch.length < BATCH) continue;
-    await saveBatch(batch, run);
+    await save(batch);
     batch = [];
     tell();
   }
-  await saveBatch(batch, run);
+  await save(batch);
+  await writing;
   // A feed without a single good car is a broken feed: it must not empty the yard.
-  if (mode === 'replace' && report.added + report.updated > 0) await retireMissing(run);
+  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run);
   await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   tell();

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'csv-parse';
 import type { FeedRow } from './feedRow';
 
@@ -14,9 +15,23 @@ export interface FeedLine {
 const textOf = (value: unknown) =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
+/** The file is no feed at all. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  readonly code = 'invalid_feed';
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FeedError(`${path.basename(file)} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 async function* readJson(file: string): AsyncGenerator<FeedLine> {
-  const content = JSON.parse(await readFile(file, 'utf8')) as unknown;
-  if (!Array.isArray(content)) throw new Error(`${file} should hold a JSON list of cars.`);
+  const content = parsed(file, await readFile(file, 'utf8'));
+  if (!Array.isArray(content)) throw new FeedError(`${path.basename(file)} should hold a JSON list of cars.`);
   let line = 0;
   for (const each of content as unknown[]) {
     line += 1;

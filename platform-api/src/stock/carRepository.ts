@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../database/database';
+import { carDigest } from './carDigest';
 import { soundCar } from './soundCar';
 
 /** Where a car came from: the demonstration stock, or a dealer's feed. */
@@ -18,6 +19,8 @@ export interface KnownCar {
   source: CarSource;
   status: string;
   createdAt: string;
+  /** What `carDigest` said of the car when it was written last. */
+  digest: string;
 }
 
 export interface ChangedCar {
@@ -66,14 +69,15 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
     data: soundCar(car),
     created_at: car.created_at,
     updated_at: car.updated_at,
+    digest: carDigest({ car, feedKey, source }),
   }));
   await transaction.query(
-    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, make, model, simple_body, price, data, created_at, updated_at)
+    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, make, model, simple_body, price, data, created_at, updated_at, digest)
      select $1, $2, row.* from jsonb_to_recordset($3::jsonb) as row (id bigint, slug text, feed_key text, source text, status text, shown boolean,
-       make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz)
+       make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz, digest text)
      on conflict (tenant, id) do update set change = excluded.change, slug = excluded.slug, feed_key = excluded.feed_key, source = excluded.source,
        status = excluded.status, shown = excluded.shown, make = excluded.make, model = excluded.model,
-       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at`,
+       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at, digest = excluded.digest`,
     [tenant, change, JSON.stringify(rows)],
   );
 }
@@ -137,7 +141,7 @@ export function createCarRepository(database: Database) {
     /** What the tenant has, without the cars themselves. */
     known(tenant: string): Promise<KnownCar[]> {
       return database.query<KnownCar>(
-        `select id::float8 as id, feed_key as "feedKey", source, status, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        `select id::float8 as id, feed_key as "feedKey", source, status, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
          from cars where tenant = $1`,
         [tenant],
       );

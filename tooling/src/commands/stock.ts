@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { constants } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import {
   findRemoteStock,
@@ -32,10 +33,11 @@ interface PushFlags {
 
 const SHOWN_REFUSALS = 50;
 
-function printReport({ read, added, updated, sold, hidden, refused }: ImportReport, seconds: string): void {
+function printReport({ read, added, updated, unchanged, sold, hidden, refused, unusedColumns }: ImportReport, seconds: string): void {
   for (const { line, reason } of refused.slice(0, SHOWN_REFUSALS)) console.log(`  line ${line}: ${reason}`);
   if (refused.length > SHOWN_REFUSALS) console.log(`  … and ${refused.length - SHOWN_REFUSALS} more lines`);
-  const outcome = `${added} added, ${updated} updated, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
+  if (unusedColumns.length > 0) console.log(`  columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means)`);
+  const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
 }
 
@@ -70,11 +72,27 @@ async function atStock({ inDatabase, inRunningSite }: Workplace): Promise<void> 
   }
 }
 
+async function readable(file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new StartError(`${file} can not be read: ${(error as Error).message}`);
+  });
+}
+
+async function mappingOf(file: string): Promise<ColumnMapping> {
+  await readable(file);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as ColumnMapping;
+  } catch (error) {
+    throw new StartError(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}
+
 async function importFeed(file: string, { tenant, map, delta }: ImportFlags): Promise<void> {
   const site = await siteOf(tenant);
+  await readable(file);
   const options: ImportOptions = {
     mode: delta ? 'delta' : 'replace',
-    map: map ? (JSON.parse(readFileSync(map, 'utf8')) as ColumnMapping) : undefined,
+    map: map ? await mappingOf(map) : undefined,
     onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
   };
   const begin = performance.now();

@@ -9,6 +9,7 @@ import { SIGN_IN } from './030_sign_in';
 import { COMMERCE } from './031_commerce';
 import { SEARCH } from './040_search';
 import { SOLD_WINDOW } from './041_sold_window';
+import { CAR_DIGESTS } from './050_car_digests';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '031_commerce', sql: COMMERCE },
   { id: '040_search', sql: SEARCH },
   { id: '041_sold_window', sql: SOLD_WINDOW },
+  { id: '050_car_digests', sql: CAR_DIGESTS },
 ];
