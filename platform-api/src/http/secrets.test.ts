@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +8,6 @@ import { startPlatformApi, type RunningPlatformApi } from '../startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../testing/testApi';
 import { openTestDatabase } from '../testing/testDatabase';
 import { operationsOf } from './testing/requestMaker';
-
-const ROOT = path.join(__dirname, '../../..');
 
 /** Settings of a site that only its operator may know; each is planted with a word that can be found again. */
 const PLANTED = {
@@ -69,33 +66,4 @@ it('PL-049 AP-005 no answer and no log line of any route holds a secret of the e
   expect(operations.length).toBeGreaterThan(30);
   expect(leaks).toEqual([]);
   expect(secretsIn(log)).toEqual([]);
-});
-
-it('PL-049 tenant documents, which every visitor may read, hold no secret and no field for one', () => {
-  const folder = path.join(ROOT, 'shell/tenants');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  expect(files.length).toBeGreaterThanOrEqual(4);
-  for (const file of files) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    expect([file, secretsIn(text), text.match(/"[^"]*(?:secret|password|private_key|admin_key|access_token)[^"]*"\s*:/gi)]).toEqual([file, [], null]);
-  }
-});
-
-/** Files that browsers load, of the shell and of every published remote. */
-function browserFiles(): string[] {
-  const isLoaded = (file: string) => /\.(?:js|css|html)$/.test(file) && /(?:^|\/)(?:assets|browser)\//.test(file);
-  return ['.forecourt/artifacts', '.forecourt/builds/shell']
-    .map((folder) => path.join(ROOT, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isLoaded).map((file) => path.join(folder, file)));
-}
-
-it('PL-049 no built file that a browser loads names a secret setting or reads the environment', () => {
-  const names = new RegExp(`${Object.keys(PLANTED).join('|')}|DATABASE_URL|SMTP_URL`);
-  const faults = browserFiles().flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const found = [...secretsIn(text), ...(names.exec(text) ?? []), ...(/process\.env\.(?!NODE_ENV|FEDERATION_DEBUG)[A-Z_]+/.exec(text) ?? [])];
-    return found.length > 0 ? [`${path.relative(ROOT, file)}: ${found.join(', ')}`] : [];
-  });
-  expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { comparisonRate, repayment } from '@forecourt/shared-contracts';
-import { partnerFailed } from '../partners/callPartner';
+import { invalid } from '../http/problems';
 import type { QuoteProvider } from './quoteProvider';
 
 export const LOCAL_QUOTES = 'local example rates';
@@ -33,7 +33,7 @@ export const localExampleQuotes = (now: () => Date): QuoteProvider => ({
       fee: ESTABLISHMENT_FEE,
       rounding: 'nearest',
     });
-    if (!payments) throw partnerFailed('the price is too low for a quote');
+    if (!payments) throw invalid({ purchasePrice: 'is too low for a quote' });
     return {
       weeklyRepaymentAmount: payments.payment,
       advertisedRate,

@@ -18,7 +18,7 @@ export interface Quote {
   comparisonRate: number;
 }
 
-/** Who makes quotes; rejects as upstream_failed when no usable one comes back. */
+/** Who makes quotes; rejects as validation_failed for a price that is too low for one, and as upstream_failed when no usable one comes back. */
 export interface QuoteProvider {
   /** For the start log, for example 'lender.example' or 'local example rates'. */
   readonly name: string;

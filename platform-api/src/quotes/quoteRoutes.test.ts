@@ -103,3 +103,11 @@ it('AP-051 the embedded default says that its rates are examples, and gives a ca
   expect(first).toEqual({ weeklyRepaymentAmount: 100, advertisedRate: 7.99, comparisonRate: 8.69 });
   expect((await local.quote({ ...REQUEST, year: 1990 })).advertisedRate).toBe(11.99);
 });
+
+it('AP-051 AP-053 the embedded default refuses a price that is too low for a quote, as the caller\'s mistake', async () => {
+  const local = localExampleQuotes(() => now);
+  await expect(local.quote({ ...REQUEST, purchasePrice: 1000 })).rejects.toMatchObject({
+    code: 'validation_failed',
+    fields: { purchasePrice: 'is too low for a quote' },
+  });
+});

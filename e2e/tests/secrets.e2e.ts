@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getPage, startSite, type TestSite } from '../harness/site';
+import { ROOT, TENANTS } from '../harness/workspace';
+
+/** Settings that only the operator may know; each is planted with a word that can be found again. */
+const PLANTED = {
+  SMS_TOKEN: 'canary-sms-token',
+  PAYMENTS_KEY: 'canary-payments-key',
+  QUOTES_TOKEN: 'canary-quotes-token',
+  MAPS_KEY: 'canary-maps-key',
+  SIGN_IN_SECRET: 'canary-sign-in-secret',
+  METRICS_TOKEN: 'canary-metrics-token',
+  ALGOLIA_ADMIN_KEY: 'canary-algolia-admin-key',
+} as const;
+
+const SECRETS = [
+  /canary-/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bsk_(?:live|test)_\w+/,
+  /\w+:\/\/[^\s"'/:@]+:[^\s"'/@]+@/,
+];
+const secretsIn = (text: string) => SECRETS.flatMap((secret) => secret.exec(text)?.[0] ?? []);
+
+const filesIn = (folder: string, named: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => named.test(file)).map((file) => path.join(folder, file));
+const isBrowserFile = /(?:^|\/)(?:assets|browser)\/.*\.(?:js|css|html)$/;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: PLANTED });
+});
+afterAll(() => site?.stop());
+
+it('PL-049 no file that a browser loads, of the shell or a remote, holds a secret, names its setting or reads the environment', () => {
+  const releases = path.join(site.folder, 'artifacts');
+  const remotes = readdirSync(releases);
+  expect(remotes.length).toBeGreaterThanOrEqual(6);
+  const settings = new RegExp(`${Object.keys(PLANTED).join('|')}|DATABASE_URL|SMTP_URL`);
+  for (const folder of [...remotes.map((remote) => path.join(releases, remote)), path.join(ROOT, '.forecourt/builds/shell')]) {
+    const files = filesIn(folder, isBrowserFile);
+    expect([folder, files.length > 0]).toEqual([folder, true]);
+    const faults = files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const found = [...secretsIn(text), settings.exec(text)?.[0], /process\.env\.(?!NODE_ENV|FEDERATION_DEBUG)[A-Z_]+/.exec(text)?.[0]].filter(Boolean);
+      return found.length > 0 ? [`${file}: ${found.join(', ')}`] : [];
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
+it('PL-049 tenant documents hold no secret and no field for one', () => {
+  const files = filesIn(path.join(site.folder, 'tenants'), /\.json$/);
+  expect(files).toHaveLength(TENANTS.length);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect([file, secretsIn(text), text.match(/"[^"]*(?:secret|password|private_key|admin_key|access_token)[^"]*"\s*:/gi)]).toEqual([file, [], null]);
+  }
+});
+
+it.each(TENANTS)('PL-049 no page of %s shows a secret of the environment or the key that writes to search', async (tenant) => {
+  const adminKey = (await site.forecourt('stock', 'admin-key', '--tenant', tenant)).trim();
+  expect(adminKey).toMatch(/^\w{32,}$/);
+  for (const pathname of ['/', '/search', '/locations', '/contact-us', '/api/site-config', '/nothing-here']) {
+    const { html } = await getPage(site, tenant, pathname);
+    expect([pathname, html.length > 0, secretsIn(html), html.includes(adminKey)]).toEqual([pathname, true, [], false]);
+  }
+});
