@@ -11,19 +11,25 @@ const queryable = (client: PGlite | Transaction): Queryable => ({
   },
 });
 
-/** PostgreSQL inside this process, kept in a folder, or in memory without one. Only one process may have a folder open. */
-export async function openEmbedded(folder: string | null): Promise<Database> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const unlock = folder ? await lockFolder(folder) : async () => {};
-  const client = await PGlite.create(folder ? { dataDir: path.join(folder, 'pglite') } : {}).catch(async (error: unknown) => {
-    await unlock();
-    throw error;
-  });
+/** A database over an open PGlite; closing it closes that. */
+export const embeddedDatabase = (client: PGlite, afterClose: () => Promise<void> = async () => {}): Database => {
   let closing: Promise<void> | null = null;
   return {
     kind: 'embedded',
     ...queryable(client),
     transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
-    close: () => (closing ??= client.close().finally(unlock)),
+    close: () => (closing ??= client.close().finally(afterClose)),
   };
+};
+
+/** PostgreSQL inside this process, kept in a folder, or in memory without one. Only one process may have a folder open. */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  if (!folder) return embeddedDatabase(await PGlite.create());
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  const client = await PGlite.create({ dataDir: path.join(folder, 'pglite') }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  return embeddedDatabase(client, unlock);
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from './testDatabase';
 
 export interface PostgresServer {
   /** Makes an empty database and answers its address, for DATABASE_URL. */
@@ -75,7 +76,7 @@ export interface TestedDatabase {
  * The PostgreSQL server starts with the first `open` of the file and stops after its last test.
  */
 export const DATABASES: readonly TestedDatabase[] = [
-  { name: 'PGlite', open: () => openDatabase({}) },
+  { name: 'PGlite', open: openTestDatabase },
   { name: 'PostgreSQL', open: async () => openDatabase({ databaseUrl: await postgresUrl() }) },
 ];
 
