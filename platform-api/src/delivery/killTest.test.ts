@@ -1,16 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { openDatabase } from '../database/openDatabase';
 import { chanceOf } from '../demo/random';
+import { KillableApi } from '../testing/KillableApi';
 import { startLeadReceiver, type LeadReceiver, type ReceivedPost } from '../testing/leadReceiver';
 import { postgresUrl } from '../testing/postgres';
-import type { ApiProcessOptions } from '../testing/apiProcess';
 
 const FEWEST_LEADS = 200;
 const MOST_LEADS = 400;
@@ -35,41 +33,6 @@ const seed = Number(process.env.KILL_TEST_SEED ?? Math.floor(Math.random() * 1e9
 jest.setTimeout(PATIENCE_MS + 30_000);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** The back end in a process that can be killed and started again. */
-class KillableApi {
-  address: string | null = null;
-  private child: ChildProcess | null = null;
-  constructor(private readonly options: ApiProcessOptions) {}
-
-  /** Starts a process; resolves when it serves, or when it is killed before. */
-  async start(): Promise<void> {
-    const child = fork(fileURLToPath(new URL('../testing/apiProcess.ts', import.meta.url)), [JSON.stringify(this.options)], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_OPTIONS: '--no-warnings', NODE_ENV: 'test' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.child = child;
-    this.address = await new Promise<string | null>((resolve, reject) => {
-      child.once('message', (message: { ready: string }) => resolve(message.ready));
-      child.once('exit', (code, signal) =>
-        signal === 'SIGKILL' ? resolve(null) : reject(new Error(`The back end ended with code ${code} before it served (seed ${seed}).`)),
-      );
-    });
-  }
-
-  async kill(): Promise<void> {
-    const { child } = this;
-    this.address = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => {
-      child.once('exit', resolve);
-    });
-    child.kill('SIGKILL');
-    await ended;
-    this.address = null;
-  }
-}
 
 /** A dealer's CRM that fails at random: an error, a hang, a connection that breaks before or after the lead is taken. */
 function failAtRandom(receiver: LeadReceiver, random: () => number, taken: Map<string, string>): void {
