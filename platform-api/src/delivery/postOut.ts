@@ -1,8 +1,7 @@
-import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { isPrivateAddress } from './privateAddresses';
+import { isPublicAddress, publicLookup } from '../partners/publicAddress';
 
 export interface OutgoingPost {
   url: string;
@@ -24,21 +23,11 @@ export interface PostAnswer {
 /** A receiver's answer does not matter beyond its status; what is longer is cut off. */
 const LONGEST_ANSWER = 64 * 1024;
 
-/** Resolves a name and refuses private addresses of it, at the very moment of connecting: a name cannot change in between. */
-function publicLookup(host: string, options: LookupOptions, done: (error: NodeJS.ErrnoException | null, address: never, family?: number) => void): void {
-  resolveName(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, undefined as never);
-    if (found.some(({ address }) => isPrivateAddress(address))) return done(new Error(`${host} leads to a private address`), undefined as never);
-    const [first] = found as [LookupAddress];
-    return options.all ? done(null, found as never) : done(null, first.address as never, first.family);
-  });
-}
-
 function refusal(url: URL, allowPrivate: boolean): string | null {
   if (allowPrivate) return null;
   if (url.protocol !== 'https:') return `${url.origin} is not https`;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 && isPrivateAddress(host) ? `${host} is a private address` : null;
+  return isIP(host) !== 0 && !isPublicAddress(host) ? `${host} is no public address` : null;
 }
 
 /** Reads to the end of the answer, or as far as matters. */
@@ -63,7 +52,7 @@ export async function postOut({ url, headers, body, timeLimitMs, allowPrivate, s
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Forecourt' },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    ...(!allowPrivate && { lookup: publicLookup as RequestOptions['lookup'] }),
+    ...(!allowPrivate && { lookup: publicLookup }),
   };
   const request = target.protocol === 'https:' ? requestSecure : requestPlain;
   try {

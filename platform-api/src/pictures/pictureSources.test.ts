@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../testing/testApi';
-import { isPublicAddress, publicLookup } from './publicAddress';
+import { isPublicAddress, publicLookup } from '../partners/publicAddress';
 import { photosFrom } from './photosFrom';
 import { remotePhotos } from './remotePhotos';
 
@@ -159,14 +159,14 @@ describe('photos of known hosts', () => {
 });
 
 describe('addresses of known hosts', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '2002:7f00:1::'])(
-    'AP-034 %s is not on the public internet',
+  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '2002:7f00:1::', '2001::1'])(
+    'AP-034 PL-036 %s is not on the public internet',
     (address) => {
       expect(isPublicAddress(address)).toBe(false);
     },
   );
 
-  it.each(['1.1.1.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is', (address) => {
+  it.each(['1.1.1.1', '172.32.0.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { notFound, Problem } from '../http/problems';
 import { partnerFailed } from '../partners/callPartner';
 import { PHOTO_WIDTHS, photoMaster } from './photoMaster';
 import type { PictureSource } from './pictureSource';
-import { publicLookup } from './publicAddress';
+import { publicLookup } from '../partners/publicAddress';
 import { TooManyWaitingError, Turns } from './Turns';
 
 export interface RemotePhotoOptions {

@@ -14,18 +14,6 @@ export function allBits(size: number): Bits {
   return TypedFastBitSet.fromWords(words);
 }
 
-/** The slots that satisfy a test; the loop writes whole words. */
-export function bitsWhere(size: number, test: (slot: number) => boolean): Bits {
-  const words = new Uint32Array(wordsFor(size));
-  for (let word = 0, slot = 0; word < words.length; word += 1) {
-    let bits = 0;
-    const end = Math.min(slot + 32, size);
-    for (let bit = 0; slot < end; slot += 1, bit += 1) if (test(slot)) bits |= 1 << bit;
-    words[word] = bits;
-  }
-  return TypedFastBitSet.fromWords(words);
-}
-
 /** Slots in ascending order; `count` is the size of the set. */
 export function slotsOf(bits: Bits, count: number): Uint32Array {
   const slots = new Uint32Array(count);
