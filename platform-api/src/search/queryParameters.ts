@@ -1,7 +1,7 @@
 import { InvalidQueryError, type Clause } from './core/clause';
 import { parseFacetFilters, parseFilters, parseNumericFilters } from './core/parseFilters';
 import type { PrefixWords } from './core/queryReadings';
-import type { IndexMatch, IndexQuery, TypoTolerance } from './core/SearchIndex';
+import type { IndexMatch, IndexQuery, TypoTolerance } from './core/indexQuery';
 import type { IndexSettings } from './core/settings';
 
 /** The parameters of one request, as the client sends them; unknown ones are ignored. */

@@ -1,12 +1,14 @@
 import { allBits, noBits, slotsOf, type Bits } from './bits';
 import { clauseKey, InvalidQueryError, type Clause, type Comparison } from './clause';
-import { FacetColumn, type FacetStats } from './FacetColumn';
-import { eachText, highlightFacet, highlightText, snippetText, soughtWords, type HighlightTags, type SoughtWords } from './highlight';
+import { FacetColumn } from './FacetColumn';
+import { highlightFacet, soughtWords, type SoughtWords } from './highlight';
+import { hitOf } from './hits';
+import type { FacetHit, IndexAnswer, IndexMatch, IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { NumberColumn } from './NumberColumn';
-import { queryReadings, type Part, type PrefixWords } from './queryReadings';
+import { queryReadings, type Part } from './queryReadings';
 import { RankedOrder } from './RankedOrder';
-import { define, pickAttributes, placeAt, readerOf, valueAt, type IndexRecord, type Reader, type RecordText } from './record';
+import { readerOf, type IndexRecord, type Reader, type RecordText } from './record';
 import { RecordStore } from './RecordStore';
 import { RecordWords } from './RecordWords';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
@@ -20,53 +22,6 @@ const CLAUSES_KEPT = 128;
 const WORDS_KEPT = 64;
 /** With more dead records than this share the index should be built again. */
 const MOST_DEAD = 0.25;
-
-/** Which hits with typos are kept: all, none, those with the fewest, those with the fewest or one step more. */
-export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
-
-export interface IndexQuery {
-  query: string;
-  clauses: readonly Clause[];
-  offset: number;
-  length: number;
-  /** '*' is every attribute that may be counted. */
-  facets: readonly string[];
-  maxValuesPerFacet: number;
-  attributesToRetrieve: readonly string[];
-  /** Never given, whatever a search asks for. */
-  hiddenAttributes: readonly string[];
-  /** null: all searchable ones. */
-  attributesToHighlight: readonly string[] | null;
-  highlightTags: HighlightTags;
-  /** Names with the most words of each, such as 'description:20'. */
-  attributesToSnippet: readonly string[];
-  snippetEllipsisText: string;
-  typoTolerance: TypoTolerance;
-  queryType: PrefixWords;
-  /** null: all searchable ones. */
-  restrictSearchableAttributes: readonly string[] | null;
-  /** How many hits with the same value of attributeForDistinct are kept; 0: all. */
-  distinct: number;
-}
-
-export interface IndexAnswer {
-  hits: Record<string, unknown>[];
-  nbHits: number;
-  facets: Record<string, Record<string, number>>;
-  facetsStats: Record<string, FacetStats>;
-}
-
-export interface FacetHit {
-  value: string;
-  highlighted: string;
-  count: number;
-}
-
-/** The part of a query that says which records it finds. */
-export type IndexMatch = Pick<
-  IndexQuery,
-  'query' | 'clauses' | 'highlightTags' | 'typoTolerance' | 'queryType' | 'restrictSearchableAttributes'
->;
 
 interface Match {
   bits: Bits;
@@ -100,11 +55,13 @@ export class SearchIndex {
   private readonly clauseBits = new LeastRecentlyUsed<Bits>(CLAUSES_KEPT);
   private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(WORDS_KEPT);
   private readonly engine: EngineSettings;
+  private readonly searchable: readonly string[] | null;
   private readonly synonyms: Synonyms;
 
   /** Throws InvalidQueryError for settings that cannot be read. */
   constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
     this.engine = engineSettings(settings);
+    this.searchable = this.engine.searchable?.flat() ?? null;
     this.synonyms = new Synonyms(synonyms);
     this.recordWords = new RecordWords(this.engine.searchable, this.vocabulary);
     this.facetColumns = new Map([...this.engine.facets.keys()].map((attribute) => [attribute, new FacetColumn()]));
@@ -196,10 +153,9 @@ export class SearchIndex {
     const ranked = isSorted ? { ...match, costs: null } : match;
     const distinct = query.distinct > 0 && this.engine.distinctBy !== null ? this.distinctSlots(ranked, order, query.distinct) : null;
     const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
-    const sought = this.soughtWords(query);
-    const highlighted = this.engine.searchable === null ? null : this.highlightedAttributes(query, []);
+    const view = { query, sought: this.soughtWords(query), searchable: this.searchable };
     return {
-      hits: page.map((slot) => this.hit(slot, query, sought, highlighted)),
+      hits: page.map((slot) => hitOf(this.records.read(slot), view)),
       nbHits: distinct?.length ?? match.count,
       ...this.countFacets(match, query.facets, query.maxValuesPerFacet),
     };
@@ -404,36 +360,6 @@ export class SearchIndex {
     }
     return { facets, facetsStats };
   }
-
-  private hit(slot: number, query: IndexQuery, sought: SoughtWords, highlighted: readonly string[] | null): Record<string, unknown> {
-    const record = this.records.read(slot);
-    const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
-    const attributes = highlighted ?? this.highlightedAttributes(query, Object.keys(record));
-    if (attributes.length > 0) {
-      hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, sought, query.highlightTags));
-    }
-    if (query.attributesToSnippet.length > 0) hit._snippetResult = this.snippets(record, query, sought);
-    return hit;
-  }
-
-  /** `every`: what '*' means where the settings do not say what is searched. */
-  private highlightedAttributes({ attributesToHighlight, hiddenAttributes }: IndexQuery, every: readonly string[]): string[] {
-    const all = this.engine.searchable?.flat() ?? every.filter((each) => each !== 'objectID');
-    const wanted = attributesToHighlight?.flatMap((name) => (name === '*' ? all : [name])) ?? all;
-    return wanted.filter((attribute) => !hiddenAttributes.includes(attribute));
-  }
-
-  private snippets(record: IndexRecord, query: IndexQuery, sought: SoughtWords): Record<string, unknown> {
-    const result: Record<string, unknown> = {};
-    for (const each of query.attributesToSnippet) {
-      const [, name = each, most = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
-      const names = name === '*' ? (this.engine.searchable?.flat() ?? Object.keys(record)) : [name];
-      const attributes = names.filter((attribute) => !query.hiddenAttributes.includes(attribute));
-      const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, sought, query.highlightTags);
-      Object.assign(result, resultsOf(record, attributes, read));
-    }
-    return result;
-  }
 }
 
 /** `length` slots of a match after the first `offset`: cheapest first, then in the given order. */
@@ -451,15 +377,4 @@ function pageOf({ bits, count, costs }: Match, order: RankedOrder, offset: numbe
     skip = Math.max(0, skip - inTier);
   }
   return page;
-}
-
-function resultsOf<Result>(record: IndexRecord, attributes: readonly string[], read: (text: string) => Result): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const attribute of attributes) {
-    const value = eachText(valueAt(record, attribute), read);
-    if (value === undefined) continue;
-    if (Object.hasOwn(record, attribute)) define(result, attribute, value);
-    else placeAt(result, attribute, value);
-  }
-  return result;
 }

@@ -1,0 +1,55 @@
+import { eachText, highlightText, snippetText, type SoughtWords } from './highlight';
+import type { IndexQuery } from './indexQuery';
+import { define, pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
+
+/** What the hits of one answer have in common. */
+export interface HitView {
+  query: IndexQuery;
+  sought: SoughtWords;
+  /** The index's searchable attributes; null: every one of a record. */
+  searchable: readonly string[] | null;
+}
+
+/** A record as a search gives it: the attributes that were asked for, with what was found marked in them. */
+export function hitOf(record: IndexRecord, view: HitView): Record<string, unknown> {
+  const { query, sought } = view;
+  const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
+  const attributes = highlightedAttributes(record, view);
+  if (attributes.length > 0) {
+    hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, sought, query.highlightTags));
+  }
+  if (query.attributesToSnippet.length > 0) hit._snippetResult = snippets(record, view);
+  return hit;
+}
+
+function highlightedAttributes(record: IndexRecord, { query, searchable }: HitView): string[] {
+  const { attributesToHighlight, hiddenAttributes } = query;
+  if (attributesToHighlight?.length === 0) return [];
+  // '*' is every attribute where the settings do not say what is searched.
+  const all = searchable ?? Object.keys(record).filter((each) => each !== 'objectID');
+  const wanted = attributesToHighlight?.flatMap((name) => (name === '*' ? all : [name])) ?? all;
+  return wanted.filter((attribute) => !hiddenAttributes.includes(attribute));
+}
+
+function snippets(record: IndexRecord, { query, sought, searchable }: HitView): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const each of query.attributesToSnippet) {
+    const [, name = each, most = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
+    const names = name === '*' ? (searchable ?? Object.keys(record)) : [name];
+    const attributes = names.filter((attribute) => !query.hiddenAttributes.includes(attribute));
+    const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, sought, query.highlightTags);
+    Object.assign(result, resultsOf(record, attributes, read));
+  }
+  return result;
+}
+
+function resultsOf<Result>(record: IndexRecord, attributes: readonly string[], read: (text: string) => Result): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    const value = eachText(valueAt(record, attribute), read);
+    if (value === undefined) continue;
+    if (Object.hasOwn(record, attribute)) define(result, attribute, value);
+    else placeAt(result, attribute, value);
+  }
+  return result;
+}

@@ -1,0 +1,51 @@
+import type { Clause } from './clause';
+import type { FacetStats } from './FacetColumn';
+import type { HighlightTags } from './highlight';
+import type { PrefixWords } from './queryReadings';
+
+/** Which hits with typos are kept: all, none, those with the fewest, those with the fewest or one step more. */
+export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
+
+export interface IndexQuery {
+  query: string;
+  clauses: readonly Clause[];
+  offset: number;
+  length: number;
+  /** '*' is every attribute that may be counted. */
+  facets: readonly string[];
+  maxValuesPerFacet: number;
+  attributesToRetrieve: readonly string[];
+  /** Never given, whatever a search asks for. */
+  hiddenAttributes: readonly string[];
+  /** null: all searchable ones. */
+  attributesToHighlight: readonly string[] | null;
+  highlightTags: HighlightTags;
+  /** Names with the most words of each, such as 'description:20'. */
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  typoTolerance: TypoTolerance;
+  queryType: PrefixWords;
+  /** null: all searchable ones. */
+  restrictSearchableAttributes: readonly string[] | null;
+  /** How many hits with the same value of attributeForDistinct are kept; 0: all. */
+  distinct: number;
+}
+
+export interface IndexAnswer {
+  hits: Record<string, unknown>[];
+  nbHits: number;
+  facets: Record<string, Record<string, number>>;
+  facetsStats: Record<string, FacetStats>;
+}
+
+export interface FacetHit {
+  value: string;
+  highlighted: string;
+  count: number;
+}
+
+/** The part of a query that says which records it finds. */
+export type IndexMatch = Pick<
+  IndexQuery,
+  'query' | 'clauses' | 'highlightTags' | 'typoTolerance' | 'queryType' | 'restrictSearchableAttributes'
+>;
