@@ -1,16 +1,4 @@
-import {
-  BODY_TYPES,
-  bodyTypeSpellings,
-  CAR_TYPES,
-  FACET_ATTRIBUTES,
-  MAKES,
-  makeName,
-  makeSpellings,
-  searchFilter,
-  type FacetName,
-  type SearchState,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { CAR_TYPES, FACET_ATTRIBUTES, pathPreset, searchFilter, slugOf, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { isFacetName } from './facets';
 import type { SearchClient } from './searchClient';
 
@@ -43,11 +31,10 @@ function isListed({ name, value }: FacetValue, site: SiteConfig): boolean {
     case 'car_type':
       return CAR_TYPES.some((type) => type === value);
     case 'make':
-      return MAKES.some((make) => makeSpellings(makeName(make)).includes(value)) || site.dealership_websites.some(({ make }) => make === value);
     case 'body':
-      return BODY_TYPES.some((body) => bodyTypeSpellings(body).includes(value));
     case 'dealership':
-      return site.dealerships.some(({ slug }) => slug === value);
+      // What the site can name in a path it knows.
+      return pathPreset('preset', { preset: slugOf(value) }, site)?.facets?.[name]?.includes(value) ?? false;
     case 'location':
       return site.locations.some(({ id }) => String(id) === value);
     case 'certified':
