@@ -1,6 +1,5 @@
 import { FACET_VISIBLE, formatCount, useSite, type FacetName } from '@forecourt/shared-contracts';
 import { VisuallyHidden } from '@forecourt/shared-ui';
-import { useInstantSearch } from 'react-instantsearch';
 import { RefineLink } from '../address/RefineLink';
 import { withToggled } from '../address/refine';
 import { useSearch } from '../results/SearchContext';
@@ -12,8 +11,7 @@ import styles from './ChoiceFacet.module.css';
 /** The entries of one facet of the results, best first. */
 export function useFacetEntries(name: FacetName): FacetEntry[] {
   const site = useSite();
-  const { state } = useSearch();
-  const { results } = useInstantSearch();
+  const { state, results } = useSearch();
   const { attribute, limit } = choiceOf(name);
   const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
   return facetEntries(name, Array.isArray(values) ? values.slice(0, limit) : [], state, site);

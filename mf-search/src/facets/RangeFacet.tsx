@@ -1,7 +1,6 @@
 import { formatCount, type RangeFacetName, type SearchRange } from '@forecourt/shared-contracts';
 import { Button, Field, TextInput } from '@forecourt/shared-ui';
 import type { SubmitEvent } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { withRange } from '../address/refine';
 import { useSearch } from '../results/SearchContext';
@@ -19,8 +18,7 @@ const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (
 
 /** Two fields for the bounds of a number; applied by Enter or the button. */
 export function RangeFacet({ name }: { name: RangeFacetName }) {
-  const { state, links } = useSearch();
-  const { results } = useInstantSearch();
+  const { state, links, results } = useSearch();
   const navigate = useNavigate();
   const range: SearchRange = state.ranges[name] ?? { min: null, max: null };
   const { min, max } = (results.getFacetStats(name) ?? {}) as { min?: number; max?: number };

@@ -1,6 +1,5 @@
 import { formatCount, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
 import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
-import { useInstantSearch } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { withRange } from '../address/refine';
 import { useSearch } from '../results/SearchContext';
@@ -12,8 +11,7 @@ const OPEN: SearchRange = { min: null, max: null };
 
 /** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
-  const { state, links } = useSearch();
-  const { results } = useInstantSearch();
+  const { state, links, results } = useSearch();
   const navigate = useNavigate();
   const { max: highest } = (results.getFacetStats(name) ?? {}) as { max?: number };
   const bounds = sliderBounds(name, highest);

@@ -18,7 +18,7 @@ import { plainPath, searchPlace, type SearchPlace } from '../address/searchPlace
 import { stateAt } from '../address/searchState';
 import { resultsMeta } from '../results/resultsMeta';
 import { ResultsScreen } from '../results/ResultsScreen';
-import { SearchContext } from '../results/SearchContext';
+import { ShownSearch } from '../results/SearchContext';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { searchClientOf } from '../search-service/searchClient';
 import { SearchEngine } from '../search-service/SearchEngine';
@@ -113,9 +113,9 @@ export function Component({ data }: { data: ResultsData }) {
       state={search.state}
       initialResults={initialResults ?? undefined}
     >
-      <SearchContext value={search}>
+      <ShownSearch {...search}>
         <ResultsScreen promos={data.promos} />
-      </SearchContext>
+      </ShownSearch>
     </SearchEngine>
   );
 }

@@ -1,10 +1,10 @@
 import { formatCount, shownCount, useSwitches } from '@forecourt/shared-contracts';
-import { useInstantSearch } from 'react-instantsearch';
+import { useSearch } from './SearchContext';
 
 /** '1,234 vehicles' of the current search (SE-024). */
 export function useCountText(): string {
   const switches = useSwitches();
-  const { results } = useInstantSearch();
+  const { results } = useSearch();
   const types = results.getFacetValues('car_type', {});
   const counts = Array.isArray(types) ? Object.fromEntries(types.map(({ name, count }) => [name, count])) : {};
   const count = shownCount(results.nbHits, counts, switches);
@@ -13,7 +13,7 @@ export function useCountText(): string {
 
 /** How many vehicles match, announced when it changes. */
 export function ResultsCount({ className }: { className?: string }) {
-  const { results } = useInstantSearch();
+  const { results } = useSearch();
   const text = useCountText();
   return <output className={className}>{results.__isArtificial ? '' : text}</output>;
 }

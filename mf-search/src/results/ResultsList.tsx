@@ -1,7 +1,6 @@
 import { activePromoCards, Slot, usePlatform, useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '@forecourt/shared-ui';
 import { useMemo } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { withoutFilters } from '../address/refine';
 import { CarCard } from '../car-card/CarCard';
 import { PromoCardTile } from '../promo-cards/PromoCardTile';
@@ -19,7 +18,7 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
 export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
   const { now, site } = usePlatform();
-  const { results, status } = useInstantSearch();
+  const { results, status } = useSearch();
   const isFirst = results.__isArtificial === true;
   const hasFailed = status === 'error';
   const { promoCardPositions, openingHoursTimeZone } = site.switches;
@@ -86,8 +85,7 @@ function WaitingCards() {
 /** Says calmly that the search did not work and offers to ask again; what it asks is the address as it is now. */
 function SearchFailed() {
   const site = useSite();
-  const { state } = useSearch();
-  const { setIndexUiState } = useInstantSearch();
+  const { state, setIndexUiState } = useSearch();
   return (
     <Alert tone="error" title={ERROR_TEXT}>
       <Button variant="secondary" size="s" onClick={() => setIndexUiState(uiStateOf(state, site))}>

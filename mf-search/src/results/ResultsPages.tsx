@@ -1,13 +1,11 @@
 import { Pagination } from '@forecourt/shared-ui';
-import { useInstantSearch } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { withPage } from '../address/refine';
 import { useSearch } from './SearchContext';
 
 /** Links to the pages of the results (SE-021). `onTurned` runs when the visitor goes to another page. */
 export function ResultsPages({ onTurned }: { onTurned: () => void }) {
-  const { state, links } = useSearch();
-  const { results } = useInstantSearch();
+  const { state, links, results } = useSearch();
   const navigate = useNavigate();
 
   return (

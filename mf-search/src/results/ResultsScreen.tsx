@@ -1,7 +1,6 @@
 import { useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Button, Dialog, Icon, PageArea, PageFrame, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
 import { useRef, useState, type MouseEvent } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { CompareLink } from '../compare/CompareLink';
 import { FilterPanel } from '../facets/FilterPanel';
 import { useRecordSearch } from '../search-history/useRecordSearch';
@@ -23,8 +22,7 @@ const FILTERS_ID = 'filters';
 /** Text search, filters, order, cards and pages (SE-001). */
 export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
-  const { state, links } = useSearch();
-  const { status } = useInstantSearch();
+  const { state, links, status } = useSearch();
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
 

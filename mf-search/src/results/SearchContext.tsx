@@ -1,18 +1,28 @@
 import type { SearchState } from '@forecourt/shared-contracts';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
 import type { SearchLinks } from '../address/searchLinks';
 
-interface Search {
+type Engine = ReturnType<typeof useInstantSearch>;
+
+interface Search extends Pick<Engine, 'results' | 'status' | 'setIndexUiState'> {
   /** What the address asks for now. */
   state: SearchState;
   links: SearchLinks;
 }
 
-export const SearchContext = createContext<Search | null>(null);
+const SearchContext = createContext<Search | null>(null);
+
+/** Asks InstantSearch once for everything that shows a part of the search: each asker would start by rendering twice. */
+export function ShownSearch({ state, links, children }: Pick<Search, 'state' | 'links'> & { children: ReactNode }) {
+  const { results, status, setIndexUiState } = useInstantSearch();
+  const search = useMemo(() => ({ state, links, results, status, setIndexUiState }), [state, links, results, status, setIndexUiState]);
+  return <SearchContext value={search}>{children}</SearchContext>;
+}
 
 /** The search of the results page around this component. */
 export function useSearch(): Search {
   const search = use(SearchContext);
-  if (!search) throw new Error('This component shows part of a search: render it inside <SearchContext>.');
+  if (!search) throw new Error('This component shows part of a search: render it inside <ShownSearch>.');
   return search;
 }

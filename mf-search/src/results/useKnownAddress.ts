@@ -1,6 +1,5 @@
 import { usePlatform } from '@forecourt/shared-contracts';
 import { useEffect } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { withPage } from '../address/refine';
 import { searchClientOf } from '../search-service/searchClient';
@@ -10,8 +9,7 @@ import { useSearch } from './SearchContext';
 /** Takes out of the address what does not exist: unknown facet values, and pages beyond the last (SE-008). The server does the same with a redirect. */
 export function useKnownAddress(): void {
   const { api, now, site } = usePlatform();
-  const { state, links } = useSearch();
-  const { results } = useInstantSearch();
+  const { state, links, results } = useSearch();
   const navigate = useNavigate();
   const isBeyond = results.nbPages > 0 && state.page > results.nbPages && results.page === state.page - 1;
 
