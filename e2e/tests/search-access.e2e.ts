@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { SCENARIOS } from '../../shell/src/standalone/scenarios';
+import { SCENARIOS } from '@forecourt/shell/scenarios';
 import { accessProblems } from '../harness/access';
 import { openBrowser, withoutPictures } from '../harness/browser';
 import { searchPages } from '../harness/searchPages';
