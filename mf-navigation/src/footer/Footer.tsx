@@ -4,6 +4,7 @@ import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import styles from './Footer.module.css';
+import { yearAt } from './yearAt';
 import { footerGroups, legalLinks } from './footerGroups';
 import { copyrightLine, licencesByState, primaryLocation } from './licenceLines';
 
@@ -29,7 +30,7 @@ export function Footer() {
   const place = primary && offeredPath(paths, paths.location(primary));
   const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
   const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
-  const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: switches.openingHoursTimeZone }).format(now);
+  const year = yearAt(now, switches.openingHoursTimeZone);
   const social = socialLinks(site);
   const licences = licencesByState(site);
   const legalText = site.pages['footer'];

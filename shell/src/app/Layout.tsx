@@ -28,7 +28,7 @@ export function Layout() {
       <main id="content" className={styles.main}>
         <Page />
       </main>
-      <Slot name="footer" hydrate="visible" />
+      <Slot name="footer" />
       <Toasts />
       <Alerts />
       <DocumentMeta />
