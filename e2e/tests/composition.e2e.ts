@@ -79,6 +79,20 @@ describe.each(TENANTS)('on %s', (tenant) => {
     }
   });
 
+  it('PL-005 lets the design system dress headings and buttons, whatever order the sheets come in', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
+    const dress = await page.evaluate(() => {
+      const heading = getComputedStyle(document.querySelector('h1') as Element);
+      const button = getComputedStyle(document.querySelector('main [role="search"] button') as Element);
+      return { size: Number.parseFloat(heading.fontSize), weight: Number(heading.fontWeight), ground: button.backgroundColor };
+    });
+    expect(dress.size).toBeGreaterThan(28);
+    expect(dress.weight).toBeGreaterThanOrEqual(600);
+    expect(dress.ground).not.toBe('rgba(0, 0, 0, 0)');
+    await context.close();
+  });
+
   it('PL-002 loads no code of a page or slot that does not show', async () => {
     const { html } = await getPage(site, tenant, '/about-us');
     expect(html).toContain('/_remotes/mf-navigation/');

@@ -21,7 +21,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
     ...common,
     name: 'shell browser',
     target: ['web', 'es2022'],
-    entry: { shell: './src/browser/index.ts' },
+    entry: { shell: './src/browser/index.tsx' },
     output: {
       path: path.join(outDir, 'browser'),
       publicPath: '/_shell/',
