@@ -79,7 +79,7 @@ describe.each(TENANTS)('on %s', (tenant) => {
     }
   });
 
-  it('PL-005 lets the design system dress headings and buttons, whatever order the sheets come in', async () => {
+  it('PL-005 lets the design system dress headings and buttons: the order of layers stands before every sheet', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
     const dress = await page.evaluate(() => {
