@@ -32,6 +32,9 @@ function element(id: string): HTMLElement {
   return found;
 }
 
+/** React's word for a part that the server left to the browser, because it took too long there (PL-004) or failed: the server's log has the reason. */
+const isLeftByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
+
 function start(): void {
   allowOwnScriptsOnly();
   const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
@@ -69,7 +72,7 @@ function start(): void {
           <Layout />
         </PageRouter>
       </App>,
-      { onRecoverableError: report('hydration'), onCaughtError: () => undefined },
+      { onRecoverableError: (error) => isLeftByServer(error) || report('hydration')(error), onCaughtError: () => undefined },
     );
   });
   persist(store, storage);
