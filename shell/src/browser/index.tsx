@@ -72,7 +72,12 @@ function start(): void {
           <Layout />
         </PageRouter>
       </App>,
-      { onRecoverableError: (error) => isLeftByServer(error) || report('hydration')(error), onCaughtError: () => undefined },
+      {
+        onRecoverableError: (error) => {
+          if (!isLeftByServer(error)) report('hydration')(error);
+        },
+        onCaughtError: () => undefined,
+      },
     );
   });
   persist(store, storage);
