@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { InvalidQueryError } from './core/clause';
 import type { IndexRecord } from './core/record';
+import { listText, objectText } from './core/objectText';
 import { pickAttributes } from './core/record';
 import type { FoundIndex } from './foundIndex';
 import {
@@ -17,18 +18,18 @@ import type { KeyRights } from './searchKeys';
 
 const milliseconds = (started: number) => Math.max(1, Math.round(performance.now() - started));
 
-/** Answers one search as Algolia does, with exact counts (AP-021, AP-028). */
-export function answerSearch({ name, index, replica, settings }: FoundIndex, key: KeyRights, request: RawParameters): object {
+/** Answers one search as Algolia does, with exact counts (AP-021, AP-028); JSON. */
+export function answerSearch({ name, index, replica, settings }: FoundIndex, key: KeyRights, request: RawParameters): string {
   const started = performance.now();
   const raw = effectiveParameters(request, settings, key.forced);
   const search = searchRequest(raw, settings, key.mostHits);
   const { hits, nbHits, facets, facetsStats } = index.search(search, replica);
   const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(reachable(nbHits, settings) / hitsPerPage));
-  return {
-    hits,
+  const texts = { hits: listText(hits), ...(search.facets.length > 0 && { facets: objectText(facets) }) };
+  return objectText(texts, {
     nbHits,
     ...(search.paging ? { ...search.paging, nbPages: pages(search.paging.hitsPerPage) } : { offset: search.offset, length: search.length }),
-    ...(search.facets.length > 0 && { facets, facets_stats: facetsStats }),
+    ...(search.facets.length > 0 && { facets_stats: facetsStats }),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
@@ -38,16 +39,16 @@ export function answerSearch({ name, index, replica, settings }: FoundIndex, key
     index: name,
     renderingContent: {},
     processingTimeMS: milliseconds(started),
-  };
+  });
 }
 
-/** Answers a search inside the values of one facet. */
-export function answerFacetSearch({ index, settings }: FoundIndex, key: KeyRights, facet: unknown, request: RawParameters): object {
+/** Answers a search inside the values of one facet; JSON. */
+export function answerFacetSearch({ index, settings }: FoundIndex, key: KeyRights, facet: unknown, request: RawParameters): string {
   const started = performance.now();
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');
   const search = facetSearchRequest(effectiveParameters(request, settings, key.forced));
   const facetHits = index.searchFacet(facet, search.facetQuery, search.maxFacetHits, search);
-  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: milliseconds(started) };
+  return JSON.stringify({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: milliseconds(started) });
 }
 
 interface BrowseCursor {
@@ -66,8 +67,8 @@ function cursorOf(text: unknown): BrowseCursor | null {
   throw badRequest('Invalid cursor');
 }
 
-/** Answers one part of a walk through everything that a search finds; `cursor` leads to the next, until the end. */
-export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawParameters): object {
+/** Answers one part of a walk through everything that a search finds; `cursor` leads to the next, until the end. JSON. */
+export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawParameters): string {
   const asked = withEncodedParameters(request);
   const { offset, parameters } = cursorOf(asked.cursor) ?? { offset: 0, parameters: asked };
   const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, key.forced);
@@ -78,8 +79,7 @@ export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawPara
     found.replica,
   );
   const next = offset + hits.length;
-  return {
-    hits,
+  return objectText({ hits: listText(hits) }, {
     nbHits,
     page: 0,
     nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),
@@ -88,7 +88,7 @@ export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawPara
     params: echoedParameters(asked),
     processingTimeMS: 1,
     ...(hits.length > 0 && next < nbHits && { cursor: Buffer.from(JSON.stringify({ offset: next, parameters })).toString('base64url') }),
-  };
+  });
 }
 
 /** One record; `wanted` null is all of it. */

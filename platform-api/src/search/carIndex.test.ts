@@ -3,6 +3,7 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord, carRecordText } from './carIndex';
 import { SearchIndex } from './core/SearchIndex';
 import { facetSetting } from './core/settings';
+import { readAnswer } from './testing/readAnswer';
 import { searchRequest } from './queryParameters';
 
 const counted = CAR_INDEX_SETTINGS.attributesForFaceting
@@ -82,7 +83,7 @@ describe('what shoppers type', () => {
     ['2o20 hilux', []],
     ['volkswagen corolla', []],
   ])('AP-021 PL-056 "%s" finds %j', (query, models) => {
-    const { hits } = index.search(searchRequest({ query }));
+    const { hits } = readAnswer(index.search(searchRequest({ query })));
     expect(hits.map(({ model }) => model)).toEqual(models);
   });
 });

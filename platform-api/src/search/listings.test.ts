@@ -11,6 +11,7 @@ import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord } from './carIn
 import { SearchIndex } from './core/SearchIndex';
 import type { IndexRecord } from './core/record';
 import { orderSettings } from './foundIndex';
+import { readAnswer } from './testing/readAnswer';
 import { searchRequest } from './queryParameters';
 
 /** Real listings, if there are some beside the repository; else the demonstration stock. */
@@ -111,7 +112,7 @@ it('AP-024 AP-028 PL-056 random filters over listings: hits, counts, statistics 
         const found = records.filter((record) => conditions.every((each) => each.some(({ holds }) => holds(record))));
 
         const request = { filters, facets: [facet], hitsPerPage: 40, maxValuesPerFacet: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-        const answer = index.search(searchRequest(request), order);
+        const answer = readAnswer(index.search(searchRequest(request), order));
 
         const counts: Record<string, number> = {};
         for (const record of found) {

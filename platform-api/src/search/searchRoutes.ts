@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answerBrowse, answerFacetSearch, answerRecord, answerSearch } from './answerSearch';
 import { indexAdminRoutes } from './indexAdminRoutes';
+import { listText, objectText } from './core/objectText';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
@@ -11,6 +12,7 @@ import { addSearchProtocol } from './searchProtocol';
 
 const MOST_QUERIES = 50;
 const MOST_OBJECTS = 1000;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const Parameters = Type.Unsafe<RawParameters>({ type: 'object', additionalProperties: true });
 const IndexName = Type.Object({ index: Type.String({ maxLength: 256 }) });
@@ -64,31 +66,31 @@ export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = asyn
     return indexes.find(site, name);
   };
 
-  app.post('/1/indexes/:index/queries', { schema: manyQueries }, async (request) => {
+  app.post('/1/indexes/:index/queries', { schema: manyQueries }, async (request, reply) => {
     const { params, body, searchRights } = request;
     if (params.index !== '*') throw badRequest('Several queries go to /1/indexes/*/queries');
     checkRight(searchRights, 'search');
-    return {
-      results: body.requests.map((each) => {
-        const found = find(request, each.indexName);
-        return each.type === 'facet' ? answerFacetSearch(found, searchRights, each.facet, each) : answerSearch(found, searchRights, each);
-      }),
-    };
+    const results = body.requests.map((each) => {
+      const found = find(request, each.indexName);
+      return each.type === 'facet' ? answerFacetSearch(found, searchRights, each.facet, each) : answerSearch(found, searchRights, each);
+    });
+    return reply.type(JSON_TYPE).send(objectText({ results: listText(results) }));
   });
 
-  app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request) => {
+  app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request, reply) => {
     checkRight(request.searchRights, 'search');
-    return answerSearch(find(request, request.params.index), request.searchRights, request.body);
+    return reply.type(JSON_TYPE).send(answerSearch(find(request, request.params.index), request.searchRights, request.body));
   });
 
-  app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async (request) => {
+  app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async (request, reply) => {
     checkRight(request.searchRights, 'search');
-    return answerFacetSearch(find(request, request.params.index), request.searchRights, request.params.facet, request.body);
+    const found = find(request, request.params.index);
+    return reply.type(JSON_TYPE).send(answerFacetSearch(found, request.searchRights, request.params.facet, request.body));
   });
 
-  app.post('/1/indexes/:index/browse', { schema: browse }, async (request) => {
+  app.post('/1/indexes/:index/browse', { schema: browse }, async (request, reply) => {
     checkRight(request.searchRights, 'browse');
-    return answerBrowse(find(request, request.params.index), request.searchRights, request.body);
+    return reply.type(JSON_TYPE).send(answerBrowse(find(request, request.params.index), request.searchRights, request.body));
   });
 
   app.post('/1/indexes/:index/objects', { schema: manyObjects }, async (request) => {

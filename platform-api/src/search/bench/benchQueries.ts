@@ -3,7 +3,22 @@ import type { RawParameters } from '../queryParameters';
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
 const FACETS = ['badge', 'body', 'car_type', 'colour', 'drive', 'make', 'model', 'price', 'simple_fuel', 'simple_transmission', 'state', 'year'];
 
-const page: RawParameters = { indexName: 'Car_production', filters: VISIBLE, facets: FACETS, hitsPerPage: 21, maxValuesPerFacet: 1000 };
+/** What the cards of a results page are drawn from. */
+const CARD = [
+  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
+  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
+  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
+];
+
+const page: RawParameters = {
+  indexName: 'Car_production',
+  filters: VISIBLE,
+  facets: FACETS,
+  hitsPerPage: 21,
+  maxValuesPerFacet: 1000,
+  attributesToRetrieve: CARD,
+  attributesToHighlight: [],
+};
 const MAKES = ['make:Toyota', 'make:Mazda'];
 const BODIES = ['simple_body:SUV', 'simple_body:Ute'];
 const PRICES = ['price>=15000', 'price<=45000'];

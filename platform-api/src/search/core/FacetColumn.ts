@@ -23,7 +23,10 @@ export class FacetColumn {
   private readonly values: string[] = [''];
   /** The number behind each code, NaN for texts. */
   private readonly numbers: number[] = [Number.NaN];
+  /** `,"value":` of the values that an answer has held. */
+  private readonly keys: string[] = [''];
   private totals = new Uint32Array(0);
+  private scratch = new Uint32Array(0);
   private readonly codeOf = new Map<string, number>();
   private readonly codeOfNumber = new Map<number, number>();
   /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
@@ -74,9 +77,9 @@ export class FacetColumn {
     return TypedFastBitSet.fromWords(words);
   }
 
-  /** How many of the slots have each value, by code. */
+  /** How many of the slots have each value, by code; the list is used again by the next count. */
   count(slots: Uint32Array, bits: Bits): Uint32Array {
-    const counts = new Uint32Array(this.values.length);
+    const counts = this.noCounts();
     const { codes } = this;
     for (let index = 0; index < slots.length; index += 1) {
       const code = codes[slots[index] as number] as number;
@@ -97,18 +100,36 @@ export class FacetColumn {
     return counts;
   }
 
-  /** Codes with the highest counts, highest first; equal counts in order of arrival. */
-  top(counts: Uint32Array, limit: number): number[] {
-    const least = leastOfTop(counts, limit);
-    const above: number[] = [];
-    const ties: number[] = [];
+  /** Codes with the highest counts, highest first; equal counts in order of arrival. Without `limit` all that are counted. */
+  top(counts: Uint32Array, limit = Number.POSITIVE_INFINITY): Uint32Array {
+    // How many codes have each count, and then the place of the next one with it.
+    const places = new Uint32Array(MOST_IN_HISTOGRAM + 1);
     for (let code = 1; code < counts.length; code += 1) {
-      const count = counts[code] as number;
-      if (count > least || count >= MOST_IN_HISTOGRAM) above.push(code);
-      else if (count === least && ties.length < limit) ties.push(code);
+      const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
+      places[count] = (places[count] as number) + 1;
     }
-    const byCount = (left: number, right: number) => (counts[right] as number) - (counts[left] as number) || left - right;
-    return [...above.sort(byCount), ...ties].slice(0, limit);
+    let counted = 0;
+    for (let count = MOST_IN_HISTOGRAM; count > 0; count -= 1) {
+      const codes = places[count] as number;
+      places[count] = counted;
+      counted += codes;
+    }
+    const sorted = new Uint32Array(counted);
+    for (let code = 1; code < counts.length; code += 1) {
+      const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
+      if (count === 0) continue;
+      sorted[places[count] as number] = code;
+      places[count] = (places[count] as number) + 1;
+    }
+    sorted.subarray(0, places[MOST_IN_HISTOGRAM]).sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right);
+    return sorted.subarray(0, limit);
+  }
+
+  /** The values of these codes with their counts as a JSON object, which takes a fifth of the time of a JavaScript one. */
+  countsText(codes: Uint32Array, counts: Uint32Array): string {
+    let text = '';
+    for (const code of codes) text += (this.keys[code] ||= `,${JSON.stringify(this.values[code])}:`) + (counts[code] as number);
+    return `{${text.slice(1)}}`;
   }
 
   /** null when no counted value is a number. */
@@ -127,6 +148,11 @@ export class FacetColumn {
       if (value > max) max = value;
     }
     return found === 0 ? null : { min, max, avg: sum / found, sum };
+  }
+
+  private noCounts(): Uint32Array {
+    this.scratch = grown(this.scratch, this.values.length);
+    return this.scratch.subarray(0, this.values.length).fill(0);
   }
 
   private codesAt(slot: number): number[] {
@@ -159,6 +185,7 @@ export class FacetColumn {
     if (known !== undefined) return known;
     const code = this.values.length;
     this.values.push(text);
+    this.keys.push('');
     this.numbers.push(typeof value === 'number' ? value : Number.NaN);
     this.totals = grown(this.totals, code + 1);
     this.codeOf.set(text, code);
@@ -166,21 +193,4 @@ export class FacetColumn {
     if (folded !== text) this.codesWithCapitals.set(folded, [...(this.codesWithCapitals.get(folded) ?? []), code]);
     return code;
   }
-}
-
-/** The lowest count among the `limit` highest (at least 1), by a histogram of counts. */
-function leastOfTop(counts: Uint32Array, limit: number): number {
-  if (counts.length - 1 <= limit) return 1;
-  const histogram = new Uint32Array(MOST_IN_HISTOGRAM + 1);
-  for (let code = 1; code < counts.length; code += 1) {
-    const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
-    histogram[count] = (histogram[count] as number) + 1;
-  }
-  let least = MOST_IN_HISTOGRAM;
-  let taken = histogram[least] as number;
-  while (taken < limit && least > 1) {
-    least -= 1;
-    taken += histogram[least] as number;
-  }
-  return least;
 }

@@ -2,7 +2,7 @@ import { allBits, noBits, slotsOf, type Bits } from './bits';
 import { clauseKey, InvalidQueryError, type Clause, type Comparison } from './clause';
 import { FacetColumn } from './FacetColumn';
 import { highlightFacet, soughtWords, type SoughtWords } from './highlight';
-import { hitOf } from './hits';
+import { Hits } from './hits';
 import type { FacetHit, IndexAnswer, IndexMatch, IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { NumberColumn } from './NumberColumn';
@@ -42,6 +42,7 @@ export interface IndexExtras {
  */
 export class SearchIndex {
   private readonly records = new RecordStore();
+  private readonly hits = new Hits(this.records);
   private readonly slots = new Map<string, number>();
   private readonly alive: Bits = noBits(0);
   private size = 0;
@@ -155,7 +156,7 @@ export class SearchIndex {
     const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
     const view = { query, sought: this.soughtWords(query), searchable: this.searchable };
     return {
-      hits: page.map((slot) => hitOf(this.records.read(slot), view)),
+      hits: this.hits.texts(page, view),
       nbHits: distinct?.length ?? match.count,
       ...this.countFacets(match, query.facets, query.maxValuesPerFacet),
     };
@@ -177,7 +178,7 @@ export class SearchIndex {
     const column = this.facetColumns.get(attribute) as FacetColumn;
     const counts = this.counter(this.match(query))(column);
     const found: FacetHit[] = [];
-    for (const code of column.top(counts, counts.length)) {
+    for (const code of column.top(counts)) {
       if (found.length >= limit) break;
       const value = column.valueOf(code);
       const highlighted = highlightFacet(value, facetQuery, query.highlightTags, this.engine.typos);
@@ -351,11 +352,8 @@ export class SearchIndex {
       const column = this.facetColumns.get(attribute);
       if (!column || this.engine.facets.get(attribute)?.isCounted === false) continue;
       const counts = countOf(column);
-      // Without a prototype, so that a record may hold '__proto__'.
-      const values = Object.create(null) as Record<string, number>;
-      for (const code of column.top(counts, limit)) values[column.valueOf(code)] = counts[code] as number;
       const stats = column.stats(counts);
-      if (match.count > 0) facets[attribute] = values;
+      if (match.count > 0) facets[attribute] = column.countsText(column.top(counts, limit), counts);
       if (stats) facetsStats[attribute] = stats;
     }
     return { facets, facetsStats };

@@ -1,6 +1,8 @@
 import { eachText, highlightText, snippetText, type SoughtWords } from './highlight';
 import type { IndexQuery } from './indexQuery';
+import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { define, pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
+import type { RecordStore } from './RecordStore';
 
 /** What the hits of one answer have in common. */
 export interface HitView {
@@ -10,8 +12,30 @@ export interface HitView {
   searchable: readonly string[] | null;
 }
 
-/** A record as a search gives it: the attributes that were asked for, with what was found marked in them. */
-export function hitOf(record: IndexRecord, view: HitView): Record<string, unknown> {
+/** Texts of the pages that are asked for again and again, such as the landing page. */
+const TEXTS_KEPT = 512;
+
+/** Records as a search gives them, as JSON: the attributes that were asked for, with what was found marked in them. */
+export class Hits {
+  /** By slot and attributes, of hits without marks: a slot's record never changes. */
+  private readonly plain = new LeastRecentlyUsed<string>(TEXTS_KEPT);
+
+  constructor(private readonly records: RecordStore) {}
+
+  texts(slots: readonly number[], view: HitView): string[] {
+    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, hiddenAttributes } = view.query;
+    if (attributesToHighlight?.length !== 0 || attributesToSnippet.length > 0) return slots.map((slot) => this.text(slot, view));
+    if (hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
+    const names = JSON.stringify([attributesToRetrieve, hiddenAttributes]);
+    return slots.map((slot) => this.plain.getOrMake(`${slot}${names}`, () => this.text(slot, view)));
+  }
+
+  private text(slot: number, view: HitView): string {
+    return JSON.stringify(hitOf(this.records.read(slot), view));
+  }
+}
+
+function hitOf(record: IndexRecord, view: HitView): Record<string, unknown> {
   const { query, sought } = view;
   const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
   const attributes = highlightedAttributes(record, view);

@@ -31,10 +31,13 @@ export interface IndexQuery {
   distinct: number;
 }
 
+/** Large parts are JSON text: a page of records and a thousand counted values take longer as objects than the search itself. */
 export interface IndexAnswer {
-  hits: Record<string, unknown>[];
+  /** Each hit as JSON. */
+  hits: string[];
   nbHits: number;
-  facets: Record<string, Record<string, number>>;
+  /** The counted values of each facet as a JSON object, highest count first. */
+  facets: Record<string, string>;
   facetsStats: Record<string, FacetStats>;
 }
 
