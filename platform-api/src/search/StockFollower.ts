@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CarRepository, ChangedText } from '../stock/carRepository';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecordText } from './carIndex';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
+import { CAR_ROW, carRow } from './carRecord';
 import { prepared, rebuilt, SLICE } from './core/rebuilt';
-import type { RecordText } from './core/record';
+import type { RecordRow } from './core/record';
 import { SearchIndex, type IndexExtras } from './core/SearchIndex';
 import { orderSettings, withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
 
@@ -16,8 +17,8 @@ interface FollowedStock {
 const EXTRAS: IndexExtras = { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS };
 
 /** One at a time, so that a car is indexed and forgotten before the next is read. */
-function* recordsOf(page: readonly ChangedText[]): Generator<RecordText> {
-  for (const { text } of page) yield carRecordText(text);
+function* rowsOf(page: readonly ChangedText[]): Generator<RecordRow> {
+  for (const each of page) yield carRow(each);
 }
 
 /**
@@ -47,7 +48,7 @@ export class StockFollower implements IndexFollower {
     if (isFirst) await this.cars.analyze();
     for (let isMore = true; isMore; ) {
       const page = await this.cars.changedTexts(tenant, stock.reached, SLICE);
-      stock.index.load(recordsOf(page));
+      stock.index.loadRows(rowsOf(page), CAR_ROW);
       const last = page.at(-1);
       if (last) stock.reached = { change: last.change, id: last.id };
       isMore = page.length === SLICE;

@@ -1,8 +1,11 @@
-import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS } from '@forecourt/shared-contracts';
-import { aCar } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS, carRecord, carRecordText } from './carIndex';
+import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
+import { CAR_ROW, carRecord, carRow, searchedText } from './carRecord';
+import { demoStock } from '../demo/demoStock';
 import { SearchIndex } from './core/SearchIndex';
 import { facetSetting } from './core/settings';
+import { orderSettings } from './foundIndex';
 import { readAnswer } from './testing/readAnswer';
 import { searchRequest } from './queryParameters';
 
@@ -22,9 +25,35 @@ it('AP-027 every order that a site offers has its replica', () => {
 
 it('AP-026 a car from its JSON is the same record, and its JSON holds all of it', () => {
   const car = aCar({ name: 'Škoda "Octavia" }', status: 'sold', sold_date_timestamp: 17 });
-  const { record, text } = carRecordText(JSON.stringify(car));
-  expect(record).toEqual(carRecord(car));
-  expect(JSON.parse(text)).toEqual(carRecord(car));
+  const { values, parts } = carRow({ text: JSON.stringify(car), searched: null });
+  const record = carRecord(car);
+  expect(Object.fromEntries(CAR_ROW.map((name, place) => [name, values[place]]))).toMatchObject({
+    objectID: '101',
+    name: car.name,
+    visible_until: 17,
+    custom_rank: record.custom_rank,
+  });
+  expect(JSON.parse(parts.join(''))).toEqual(record);
+});
+
+it('AP-026 what is kept of a car for the index is indexed as the whole car is, and the whole car is found', () => {
+  const cars = demoStock(aSite(), 40, new Date('2026-03-02T09:00:00Z'));
+  const texts = cars.map((car) => ({ text: JSON.stringify(car), searched: searchedText(car) }));
+  const [kept, whole] = [texts, texts.map(({ text }) => ({ text, searched: null }))].map((each) => {
+    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+    index.loadRows(each.map(carRow), CAR_ROW);
+    return index;
+  }) as [SearchIndex, SearchIndex];
+  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  records.save(cars.map(carRecord));
+  const answers = (index: SearchIndex) =>
+    [null, ...Object.keys(CAR_ORDERS)].flatMap((order) =>
+      ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
+    );
+  expect(cars.length).toBeGreaterThan(30);
+  expect(answers(kept)).toEqual(answers(whole));
+  expect(answers(kept)).toEqual(answers(records));
+  expect(kept.get(String(cars[3]?.id))).toEqual(carRecord(cars[3] as Car));
 });
 
 it.each([

@@ -1,5 +1,4 @@
-import { SEARCH_PAGE_SIZE, visibleUntil, type Car } from '@forecourt/shared-contracts';
-import type { IndexRecord, RecordText } from './core/record';
+import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { IndexSettings } from './core/settings';
 import type { Synonym } from './core/synonyms';
 
@@ -104,31 +103,3 @@ export const CAR_SYNONYMS: readonly Synonym[] = [
   oneWay('plug in', 'phev'),
   oneWay('van', 'people mover'),
 ];
-
-/** Cars that can be bought now come first, then those with pictures and a price (AP-022). */
-function customRank(car: Car): number {
-  const standing = { in_stock: 20, coming_soon: 10, sold: 0 }[car.status];
-  return standing - (car.reserved ? 5 : 0) + (car.photos_count > 0 ? 2 : 0) + (car.price === null ? 0 : 1);
-}
-
-/** What the index adds to a car, for filters and orders. */
-export function indexedFacts(car: Car) {
-  const created = Date.parse(car.created_at);
-  return {
-    objectID: String(car.id),
-    visible_until: visibleUntil(car),
-    location_slug: car.location?.slug ?? null,
-    created_at_timestamp: Number.isNaN(created) ? null : Math.floor(created / 1000),
-    custom_rank: customRank(car),
-  };
-}
-
-/** A car as the index holds it: the whole car, so that a card can be drawn from a hit, and what filters need. */
-export const carRecord = (car: Car): IndexRecord => ({ ...car, ...indexedFacts(car) });
-
-/** The same from a car's JSON, which is kept as it is: only what filters need is written behind it. */
-export function carRecordText(text: string): RecordText {
-  const car = JSON.parse(text) as Car;
-  const facts = indexedFacts(car);
-  return { record: Object.assign(car, facts), text: `${text.slice(0, -1)},${JSON.stringify(facts).slice(1)}` };
-}

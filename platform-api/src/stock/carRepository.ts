@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../database/database';
+import { SEARCHED_AS, searchedText, type CarText } from '../search/carRecord';
 import { carDigest } from './carDigest';
 import { soundCar } from './soundCar';
 
@@ -30,10 +31,9 @@ export interface ChangedCar {
 }
 
 /** A changed car as JSON text. */
-export interface ChangedText {
+export interface ChangedText extends CarText {
   id: number;
   change: number;
-  text: string;
 }
 
 /** A car as shoppers see it: one that a shopper holds is reserved, whatever its feed says (AP-060). */
@@ -70,15 +70,17 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
     created_at: car.created_at,
     updated_at: car.updated_at,
     digest: carDigest({ car, feedKey, source }),
+    searched: searchedText(car),
   }));
   await transaction.query(
-    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, make, model, simple_body, price, data, created_at, updated_at, digest)
-     select $1, $2, row.* from jsonb_to_recordset($3::jsonb) as row (id bigint, slug text, feed_key text, source text, status text, shown boolean,
-       make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz, digest text)
+    `insert into cars (tenant, change, id, slug, feed_key, source, status, shown, make, model, simple_body, price, data, created_at, updated_at, digest, searched, searched_as)
+     select $1, $2, row.*, $4 from jsonb_to_recordset($3::jsonb) as row (id bigint, slug text, feed_key text, source text, status text, shown boolean,
+       make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz, digest text, searched text)
      on conflict (tenant, id) do update set change = excluded.change, slug = excluded.slug, feed_key = excluded.feed_key, source = excluded.source,
        status = excluded.status, shown = excluded.shown, make = excluded.make, model = excluded.model,
-       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at, digest = excluded.digest`,
-    [tenant, change, JSON.stringify(rows)],
+       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at, digest = excluded.digest,
+       searched = excluded.searched, searched_as = excluded.searched_as`,
+    [tenant, change, JSON.stringify(rows), SEARCHED_AS],
   );
 }
 
@@ -182,9 +184,10 @@ export function createCarRepository(database: Database) {
     /** The same as text, for who keeps it as it is; the text is made of the cars of this page only, however they are found. */
     changedTexts(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedText[]> {
       return database.query<ChangedText>(
-        `select id::float8 as id, change::float8 as change, (${SHOWN})::text as text
-         from (select id, change, held, data ${CHANGED}) as cars order by cars.change, cars.id`,
-        [tenant, after.change, after.id, limit],
+        `select id::float8 as id, change::float8 as change, (${SHOWN})::text as text,
+           case when held or searched_as <> $5 then null else searched end as searched
+         from (select id, change, held, data, searched, searched_as ${CHANGED}) as cars order by cars.change, cars.id`,
+        [tenant, after.change, after.id, limit, SEARCHED_AS],
       );
     },
 

@@ -1,7 +1,8 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../database/database';
 import { DATABASES } from '../testing/postgres';
-import { createCarRepository, type CarRepository } from './carRepository';
+import { searchedText } from '../search/carRecord';
+import { createCarRepository, type CarRepository, type ChangedText } from './carRepository';
 
 const TENANT = 'harbour-motors';
 const saved = (id: number, over: Parameters<typeof aCar>[0] = {}) => ({
@@ -26,7 +27,7 @@ describe.each(DATABASES)('the history of the stock on $name', ({ open }) => {
   afterAll(() => database.close());
 
   async function walk(limit: number) {
-    const found: { id: number; change: number; text: string }[] = [];
+    const found: ChangedText[] = [];
     for (let reached = { change: 0, id: 0 }; ; ) {
       const page = await cars.changedTexts(TENANT, reached, limit);
       expect(page.length).toBeLessThanOrEqual(limit);
@@ -48,6 +49,14 @@ describe.each(DATABASES)('the history of the stock on $name', ({ open }) => {
   it('AP-060 the text of a car that a shopper holds says that it is reserved', async () => {
     const held = (await walk(5000)).find(({ id }) => id === 9);
     expect(JSON.parse(held?.text ?? '{}')).toMatchObject({ id: 9, reserved: true });
+    expect(held?.searched).toBeNull();
+  });
+
+  it('AP-021 gives what the index reads of a car, but not what another release of the index read', async () => {
+    await database.query(`update cars set searched_as = 'before' where tenant = $1 and id = 8`, [TENANT]);
+    const texts = await walk(5000);
+    expect(texts.find(({ id }) => id === 8)?.searched).toBeNull();
+    expect(texts.find(({ id }) => id === 10)?.searched).toBe(searchedText(saved(10).car));
   });
 
   it('AP-021 the planner walks the history instead of sorting it once the stock is counted', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,8 +26,8 @@ async function makeSnapshot(file: string): Promise<Blob> {
   await migrate(embeddedDatabase(database));
   const snapshot = await database.dumpDataDir('none');
   await database.close();
-  // Another test process may make it at the same time: whoever is last puts the same in its place.
-  const own = `${file}.${process.pid}`;
+  // Another test may make it at the same time: whoever is last puts the same in its place.
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, new Uint8Array(await snapshot.arrayBuffer()));
   await rename(own, file);
   return snapshot;

@@ -1,56 +1,21 @@
-import { openSearchBench, type SearchBench } from '@forecourt/platform-api';
-import { tenantsFromFolder } from '@forecourt/server-kit';
-import autocannon from 'autocannon';
-import { settings } from '../settings';
-import { percentile, rounded, type Benchmark, type BenchRow } from './benchmark';
+import { fork } from 'node:child_process';
+import { API_FLAGS } from '../serve/children';
+import { inRoot } from '../workspace';
+import type { Benchmark, BenchRow } from './benchmark';
+import type { SearchMessage } from './searchProcess';
 
 const SIZES = [16_000, 160_000];
-const WARM_UP = 50;
-const CORE_CALLS = 300;
-const UPDATES = 50;
-const HTTP_SECONDS = 3;
 
-function coreRow(bench: SearchBench, call: string, cars: number): BenchRow {
-  for (let round = 0; round < WARM_UP; round += 1) bench.core(call);
-  const times = Array.from({ length: CORE_CALLS }, () => bench.core(call));
-  const sum = times.reduce((total, time) => total + time, 0);
-  return { cars, where: 'core', call, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'per s': Math.round((1000 * times.length) / sum) };
-}
-
-/** One client that waits for each answer: what a visitor feels. The client runs in a thread of its own. */
-async function httpRow(bench: SearchBench, call: string, cars: number): Promise<BenchRow> {
-  const { path, body, headers } = bench.request(call);
-  const run = (connections: number) =>
-    autocannon({ url: bench.origin, connections, duration: HTTP_SECONDS, workers: 1, requests: [{ method: 'POST', path, body, headers: { ...headers } }] });
-  const alone = await run(1);
-  const crowd = await run(8);
-  for (const { errors, non2xx } of [alone, crowd]) if (errors + non2xx > 0) throw new Error(`${call}: ${errors + non2xx} calls were not answered`);
-  return { cars, where: 'HTTP', call, 'p50 ms': alone.latency.p50, 'p99 ms': alone.latency.p99, 'per s': Math.round(crowd.requests.average) };
-}
-
-function updateRows(bench: SearchBench, cars: number): BenchRow[] {
-  const updates = Array.from({ length: UPDATES }, () => bench.update());
-  const row = (call: string, times: number[]): BenchRow => ({ cars, where: 'core', call, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99) });
-  return [row('one car changes', updates.map(({ writeMs }) => writeMs)), row('first search after it', updates.map(({ firstSearchMs }) => firstSearchMs))];
-}
-
-async function measure(cars: number, tell: (step: string) => void): Promise<BenchRow[]> {
-  const tenants = await tenantsFromFolder(settings().tenantsFolder);
-  const site = tenants.all().find(({ slug }) => slug === 'kestrel-motor-group') ?? tenants.all()[0];
-  if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
-  tell(`${cars} cars: building`);
-  const bench = await openSearchBench(site, tenants, cars);
-  try {
-    const rows: BenchRow[] = [{ cars, where: 'core', call: 'build from rows', 'p50 ms': rounded(bench.buildMs) }];
-    for (const call of bench.calls) {
-      tell(`${cars} cars: ${call}`);
-      rows.push(coreRow(bench, call, cars), await httpRow(bench, call, cars));
-    }
-    return [...rows, ...updateRows(bench, cars)];
-  } finally {
-    await bench.close();
-    tenants.close();
-  }
+/** Each size in a process of its own, which runs as the API does. */
+function measured(cars: number, tell: (step: string) => void): Promise<BenchRow[]> {
+  const child = fork(inRoot('tooling/src/bench/searchProcess.ts'), [String(cars)], { execArgv: ['--import', 'tsx', ...API_FLAGS] });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: SearchMessage) => {
+      if ('rows' in message) resolve(message.rows);
+      else tell(`${cars} cars: ${message.step}`);
+    });
+    child.once('exit', (code) => reject(new Error(`The search benchmark ended with code ${code}; its reason stands above.`)));
+  });
 }
 
 /** The search endpoint at the size of a large dealer and of a whole market. */
@@ -59,7 +24,7 @@ export const searchBenchmark: Benchmark = {
   summary: 'searches per second and waiting times at 16,000 and 160,000 cars, core and HTTP',
   async run(tell) {
     const rows: BenchRow[] = [];
-    for (const cars of SIZES) rows.push(...(await measure(cars, tell)));
+    for (const cars of SIZES) rows.push(...(await measured(cars, tell)));
     return rows;
   },
 };

@@ -19,8 +19,8 @@ const MOST_IN_HISTOGRAM = 512;
  */
 export class FacetColumn {
   private codes = new Uint32Array(0);
-  /** By code; the first place is unused. */
-  private readonly values: string[] = [''];
+  /** By code; the first place is unused. Numbers become texts when they are asked for. */
+  private readonly values: (string | number)[] = [''];
   /** The number behind each code, NaN for texts. */
   private readonly numbers: number[] = [Number.NaN];
   /** `,"value":` of the values that an answer has held. */
@@ -30,7 +30,7 @@ export class FacetColumn {
   private readonly codeOf = new Map<string, number>();
   private readonly codeOfNumber = new Map<number, number>();
   /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
-  private readonly codesWithCapitals = new Map<string, number[]>();
+  private readonly codesWithCapitals = new Map<string, number | number[]>();
   private readonly several = new Map<number, number[]>();
 
   set(slot: number, value: unknown): void {
@@ -58,7 +58,7 @@ export class FacetColumn {
   }
 
   valueOf(code: number): string {
-    return this.values[code] as string;
+    return String(this.values[code]);
   }
 
   /** Slots that have one of the values. */
@@ -128,7 +128,7 @@ export class FacetColumn {
   /** The values of these codes with their counts as a JSON object, which takes a fifth of the time of a JavaScript one. */
   countsText(codes: Uint32Array, counts: Uint32Array): string {
     let text = '';
-    for (const code of codes) text += (this.keys[code] ||= `,${JSON.stringify(this.values[code])}:`) + (counts[code] as number);
+    for (const code of codes) text += (this.keys[code] ||= `,${JSON.stringify(this.valueOf(code))}:`) + (counts[code] as number);
     return `{${text.slice(1)}}`;
   }
 
@@ -163,34 +163,44 @@ export class FacetColumn {
   /** Every value that is the same but for its case. */
   private codesOf(value: string): number[] {
     const folded = value.toLowerCase();
-    const plain = this.codeOf.get(folded);
-    return [...(plain === undefined ? [] : [plain]), ...(this.codesWithCapitals.get(folded) ?? [])];
+    const plain = this.codeOf.get(folded) ?? this.codeOfNumber.get(numberWritten(folded));
+    return [plain ?? [], this.codesWithCapitals.get(folded) ?? []].flat();
   }
 
   /** 0 for what is no value. */
   private codeFor(value: unknown): number {
-    if (typeof value !== 'number') return this.codeForText(value);
-    const known = this.codeOfNumber.get(value);
-    if (known !== undefined) return known;
-    const code = this.codeForText(value);
-    this.codeOfNumber.set(value, code);
-    return code;
+    if (typeof value === 'number') return this.codeOfNumber.get(value) ?? (Number.isNaN(value) ? 0 : this.newCode(value));
+    if (typeof value !== 'string' && typeof value !== 'boolean') return 0;
+    const text = String(value);
+    return text === '' ? 0 : (this.codeOf.get(text) ?? this.newCode(text));
   }
 
-  private codeForText(value: unknown): number {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return 0;
-    const text = String(value);
-    if (text === '') return 0;
-    const known = this.codeOf.get(text);
-    if (known !== undefined) return known;
-    const code = this.values.length;
-    this.values.push(text);
-    this.keys.push('');
-    this.numbers.push(typeof value === 'number' ? value : Number.NaN);
-    this.totals = grown(this.totals, code + 1);
-    this.codeOf.set(text, code);
-    const folded = text.toLowerCase();
-    if (folded !== text) this.codesWithCapitals.set(folded, [...(this.codesWithCapitals.get(folded) ?? []), code]);
+  /** A number and the text that is written like it are the same value. */
+  private newCode(value: string | number): number {
+    const same = typeof value === 'number' ? this.codeOf.get(String(value)) : this.codeOfNumber.get(numberWritten(value));
+    const code = same ?? this.values.length;
+    if (same === undefined) {
+      this.values.push(value);
+      this.keys.push('');
+      this.numbers.push(typeof value === 'number' ? value : Number.NaN);
+      this.totals = grown(this.totals, code + 1);
+    }
+    if (typeof value === 'number') this.codeOfNumber.set(value, code);
+    else {
+      this.codeOf.set(value, code);
+      const folded = value.toLowerCase();
+      if (folded === value) return code;
+      const others = this.codesWithCapitals.get(folded);
+      this.codesWithCapitals.set(folded, others === undefined ? code : [others, code].flat());
+    }
     return code;
   }
+}
+
+/** The number that is written just so, NaN for other texts. */
+function numberWritten(text: string): number {
+  // Most texts are none: a letter is no beginning of a number.
+  if (text >= ':') return Number.NaN;
+  const number = Number(text);
+  return String(number) === text ? number : Number.NaN;
 }

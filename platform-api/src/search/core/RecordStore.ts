@@ -21,24 +21,29 @@ export class RecordStore {
   private ends = new Float64Array(0);
   private readonly recent = new LeastRecentlyUsed<IndexRecord, number>(RECORDS_KEPT);
 
-  /** Appends a record's JSON; its slot is the number of records before it. */
-  append(text: string): void {
+  /** Appends a record's JSON, in parts; its slot is the number of records before it. */
+  append(parts: readonly string[]): void {
+    const letters = parts.reduce((sum, part) => sum + part.length, 0);
     // A letter takes three bytes at most; the exact size is asked for only near a chunk's end.
-    if (!this.fits(text.length * 3) && !this.fits(Buffer.byteLength(text))) {
-      this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, Buffer.byteLength(text))));
-      this.used = 0;
+    if (!this.fits(letters * 3)) {
+      const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+      if (!this.fits(size)) {
+        this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, size)));
+        this.used = 0;
+      }
     }
     const slot = this.count;
     this.count += 1;
     this.chunkOf = grown(this.chunkOf, this.count);
     this.starts = grown(this.starts, this.count);
     this.ends = grown(this.ends, this.count);
-    const bytes = (this.chunks.at(-1) as Buffer).write(text, this.used);
+    const chunk = this.chunks.at(-1) as Buffer;
+    const start = this.used;
+    for (const part of parts) this.used += chunk.write(part, this.used);
     this.chunkOf[slot] = this.chunks.length - 1;
-    this.starts[slot] = this.used;
-    this.used += bytes;
-    this.sum += bytes;
-    this.ends[slot] = bytes === text.length ? -this.used : this.used;
+    this.starts[slot] = start;
+    this.sum += this.used - start;
+    this.ends[slot] = this.used - start === letters ? -this.used : this.used;
   }
 
   /** Bytes of all records. */

@@ -1,33 +1,31 @@
 import { grown } from './growing';
-import { readerOf, type IndexRecord, type Reader } from './record';
+import type { Reader } from './record';
 import { ATTRIBUTE_PLACES } from './textCost';
-import { textWords } from './tokens';
+import { plainWord, textTokens } from './tokens';
 import type { Vocabulary } from './Vocabulary';
+import { hasDigit } from './wordMatch';
 
 const TEXTS_KEPT = 50_000;
+
+/** Reads the texts of a record for one group of attributes. */
+export interface WordSource {
+  /** One bit for the group. */
+  bit: number;
+  readers: readonly Reader[];
+}
 
 /** Puts the words of records into a vocabulary, with a bit for each group of attributes that holds them. */
 export class RecordWords {
   /** Numbers of the words of a text: cars share most of their texts, and reading words out of a text is slow. */
-  private known = new Map<string, readonly number[]>();
+  private known = new Map<string, number | readonly number[]>();
   /** Of the record at hand: its words' numbers, and the bits of each word by its number (0 for all others). */
   private readonly found: number[] = [];
   private bits = new Uint32Array(0);
-  /** null: every text of a record. */
-  private readonly groups: readonly { bit: number; readers: readonly Reader[] }[] | null;
 
-  constructor(
-    searchable: readonly (readonly string[])[] | null,
-    private readonly vocabulary: Vocabulary,
-  ) {
-    this.groups =
-      searchable?.map((group, place) => ({ bit: 1 << Math.min(place, ATTRIBUTE_PLACES - 1), readers: group.map(readerOf) })) ?? null;
-  }
+  constructor(private readonly vocabulary: Vocabulary) {}
 
-  add(slot: number, record: IndexRecord): void {
-    if (this.groups === null) {
-      for (const [name, value] of Object.entries(record)) if (name !== 'objectID') this.collect(value, 1);
-    } else for (const { bit, readers } of this.groups) for (const read of readers) this.collect(read(record), bit);
+  add(slot: number, record: object, sources: readonly WordSource[]): void {
+    for (const { bit, readers } of sources) for (const read of readers) this.collect(read(record), bit);
     for (const number of this.found) {
       this.vocabulary.add(slot, number, this.bits[number] as number);
       this.bits[number] = 0;
@@ -40,22 +38,46 @@ export class RecordWords {
   }
 
   private collect(value: unknown, bit: number): void {
-    if (typeof value === 'string' || typeof value === 'number') {
-      for (const number of this.wordsOf(String(value))) {
-        if (this.bits[number] === 0) this.found.push(number);
-        this.bits[number] = (this.bits[number] as number) | bit;
-      }
-    } else if (Array.isArray(value)) for (const each of value) this.collect(each, bit);
+    if (typeof value === 'string') this.collectText(value, bit);
+    else if (typeof value === 'number') this.collectText(String(value), bit);
+    else if (Array.isArray(value)) for (const each of value) this.collect(each, bit);
     else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) this.collect(each, bit);
   }
 
-  private wordsOf(text: string): readonly number[] {
-    const known = this.known.get(text);
-    if (known) return known;
-    const numbers = textWords(text).map((word) => this.vocabulary.number(word));
-    for (const number of numbers) this.bits = grown(this.bits, number + 1);
+  private collectText(text: string, bit: number): void {
+    const numbers = this.known.get(text) ?? this.wordsOf(text);
+    if (typeof numbers === 'number') this.collectWord(numbers, bit);
+    else for (const number of numbers) this.collectWord(number, bit);
+  }
+
+  private collectWord(number: number, bit: number): void {
+    if (this.bits[number] === 0) this.found.push(number);
+    this.bits[number] = (this.bits[number] as number) | bit;
+  }
+
+  private wordsOf(text: string): number | readonly number[] {
+    const word = plainWord(text);
+    const numbers = word === null ? textTokens(text).map((token) => this.numberOf(token.word)) : this.numberOf(word);
+    // A word with digits is mostly one car's own, such as its stock number: it will not come again.
+    if (word !== null && hasDigit(word)) return numbers;
     if (this.known.size >= TEXTS_KEPT) this.forget();
     this.known.set(text, numbers);
     return numbers;
   }
+
+  private numberOf(word: string): number {
+    const number = this.vocabulary.number(word);
+    if (number >= this.bits.length) this.bits = grown(this.bits, number + 1);
+    return number;
+  }
 }
+
+/** Every text of a record but its objectID. */
+export const EVERY_TEXT: WordSource = {
+  bit: 1,
+  readers: [(record) => Object.entries(record).flatMap(([name, value]) => (name === 'objectID' ? [] : [value as unknown]))],
+};
+
+/** The sources of an index that searches these groups of attributes. */
+export const wordSources = (groups: readonly (readonly string[])[], readerFor: (attribute: string) => Reader): WordSource[] =>
+  groups.map((group, place) => ({ bit: 1 << Math.min(place, ATTRIBUTE_PLACES - 1), readers: group.map(readerFor) }));

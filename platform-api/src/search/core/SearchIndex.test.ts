@@ -313,6 +313,17 @@ describe('facets', () => {
     expect(facets).toEqual({ make: '{"Kia":20,"Make 20":1,"Make 21":1}' });
   });
 
+  it.each([
+    ['a number first', [5, '5', '05', 'five']],
+    ['a text first', ['5', 5, '05', 'five']],
+  ])('AP-028 a number and the text that is written like it are one value, %s', (_order, prices) => {
+    const mixed = new SearchIndex(SETTINGS, EXTRAS);
+    mixed.save(prices.map((price, number) => ({ objectID: String(number), price })));
+    const clauses = [[{ kind: 'value' as const, attribute: 'price', value: '5', isNegated: false }]];
+    expect(readAnswer(mixed.search(QUERY)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
+    expect(mixed.search({ ...QUERY, clauses }).nbHits).toBe(2);
+  });
+
   it('AP-021 does not count attributes that only filter, nor unknown ones', () => {
     expect(index.search({ ...QUERY, facets: ['state', 'nothing'] }).facets).toEqual({});
   });

@@ -8,9 +8,9 @@ import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { NumberColumn } from './NumberColumn';
 import { queryReadings, type Part } from './queryReadings';
 import { RankedOrder } from './RankedOrder';
-import { readerOf, type IndexRecord, type Reader, type RecordText } from './record';
+import { readerOf, rowReaderOf, type IndexRecord, type Reader, type RecordRow, type RecordText } from './record';
 import { RecordStore } from './RecordStore';
-import { RecordWords } from './RecordWords';
+import { EVERY_TEXT, RecordWords, wordSources, type WordSource } from './RecordWords';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
 import { Synonyms, type Synonym } from './synonyms';
 import { ATTRIBUTE_PLACES, bitsOfCost, cheapest, costCounts, costsOf, INEXACT, MOST_WORDS, typosOf, type Costs } from './textCost';
@@ -28,6 +28,12 @@ interface Match {
   count: number;
   /** null without a text query. */
   costs: Costs | null;
+}
+
+/** What is taken from a record: the value for each column, and its texts. */
+interface Reading {
+  columns: readonly Reader[];
+  words: readonly WordSource[];
 }
 
 export interface IndexExtras {
@@ -48,8 +54,9 @@ export class SearchIndex {
   private size = 0;
   private readonly facetColumns: ReadonlyMap<string, FacetColumn>;
   private readonly numberColumns = new Map<string, NumberColumn>();
-  /** All of them, each with what it takes from a record. */
-  private readonly columns: { column: FacetColumn | NumberColumn; read: Reader }[];
+  /** All of them, each with the attribute that it holds. */
+  private readonly columns: { column: FacetColumn | NumberColumn; attribute: string }[];
+  private ofRecords: Reading;
   private readonly vocabulary = new Vocabulary();
   private readonly recordWords: RecordWords;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
@@ -64,12 +71,13 @@ export class SearchIndex {
     this.engine = engineSettings(settings);
     this.searchable = this.engine.searchable?.flat() ?? null;
     this.synonyms = new Synonyms(synonyms);
-    this.recordWords = new RecordWords(this.engine.searchable, this.vocabulary);
+    this.recordWords = new RecordWords(this.vocabulary);
     this.facetColumns = new Map([...this.engine.facets.keys()].map((attribute) => [attribute, new FacetColumn()]));
     const orders = Object.entries(replicas).map(([name, own]) => [name, replicaOrder({ ...settings, ...own })] as const);
     const ranked = [...this.engine.order, ...orders.flatMap(([, { order }]) => order)].map(({ attribute }) => attribute);
-    this.columns = [...this.facetColumns].map(([attribute, column]) => ({ column, read: readerOf(attribute) }));
+    this.columns = [...this.facetColumns].map(([attribute, column]) => ({ column, attribute }));
     for (const attribute of new Set([...(this.engine.numbers ?? []), ...ranked])) this.addNumberColumn(attribute);
+    this.ofRecords = this.reading(readerOf);
     this.orders = new Map([
       ['', { order: this.orderBy(this.engine.order), isSorted: replicaOrder(settings).sorts.length > 0 }],
       ...orders.map(([name, { sorts, order }]) => [name, { order: this.orderBy(order), isSorted: sorts.length > 0 }] as const),
@@ -93,13 +101,24 @@ export class SearchIndex {
 
   /** Adds records, or replaces those with the same objectID. */
   save(records: Iterable<IndexRecord>): void {
-    for (const record of records) this.append(record, JSON.stringify(record));
+    for (const record of records) this.appendRecord(record, JSON.stringify(record));
     this.changed();
   }
 
   /** The same for records whose JSON is at hand: writing it again would take longer than indexing them. */
   load(records: Iterable<RecordText>): void {
-    for (const { record, text } of records) this.append(record, text);
+    for (const { record, text } of records) this.appendRecord(record, text);
+    this.changed();
+  }
+
+  /**
+   * The same for records of which only what is indexed was read: `order` names every attribute that the settings
+   * name, and objectID. For settings that name what is searched and which numbers are filtered.
+   */
+  loadRows(rows: Iterable<RecordRow>, order: readonly string[]): void {
+    const reading = this.reading(rowReaderOf(order));
+    const id = order.indexOf('objectID');
+    for (const { values, parts } of rows) this.append(values[id] as string, values, parts, reading);
     this.changed();
   }
 
@@ -193,16 +212,29 @@ export class SearchIndex {
     );
   }
 
-  private append(record: IndexRecord, text: string): void {
-    this.kill(record.objectID);
+  private reading(readerFor: (attribute: string) => Reader): Reading {
+    const { searchable } = this.engine;
+    return {
+      columns: this.columns.map(({ attribute }) => readerFor(attribute)),
+      words: searchable === null ? [EVERY_TEXT] : wordSources(searchable, readerFor),
+    };
+  }
+
+  private appendRecord(record: IndexRecord, text: string): void {
+    if (this.engine.numbers === null) this.addNumberColumns(record);
+    if (this.ofRecords.columns.length < this.columns.length) this.ofRecords = this.reading(readerOf);
+    this.append(record.objectID, record, [text], this.ofRecords);
+  }
+
+  private append(objectID: string, source: object, parts: readonly string[], { columns, words }: Reading): void {
+    this.kill(objectID);
     const slot = this.size;
     this.size += 1;
-    this.records.append(text);
-    this.slots.set(record.objectID, slot);
+    this.records.append(parts);
+    this.slots.set(objectID, slot);
     this.alive.add(slot);
-    if (this.engine.numbers === null) this.addNumberColumns(record);
-    for (const { column, read } of this.columns) column.set(slot, read(record));
-    this.recordWords.add(slot, record);
+    for (const [index, { column }] of this.columns.entries()) column.set(slot, (columns[index] as Reader)(source));
+    this.recordWords.add(slot, source, words);
   }
 
   private addNumberColumns(value: object, path = ''): void {
@@ -218,7 +250,7 @@ export class SearchIndex {
   private addNumberColumn(attribute: string): void {
     const column = new NumberColumn();
     this.numberColumns.set(attribute, column);
-    this.columns.push({ column, read: readerOf(attribute) });
+    this.columns.push({ column, attribute });
   }
 
   private kill(objectID: string): void {

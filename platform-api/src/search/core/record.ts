@@ -7,6 +7,12 @@ export interface RecordText {
   text: string;
 }
 
+/** What is indexed of a record, as values in an order that is told beside, and the whole of it as JSON in parts that follow one another. */
+export interface RecordRow {
+  values: readonly unknown[];
+  parts: readonly string[];
+}
+
 /** The value at a path such as 'variant.torque', of each object where a list stands on the way; undefined where there is none. */
 export function valueAt(record: Readonly<Record<string, unknown>>, attribute: string): unknown {
   const own = record[attribute];
@@ -14,13 +20,19 @@ export function valueAt(record: Readonly<Record<string, unknown>>, attribute: st
   return valueBelow(record, attribute.split('.'));
 }
 
-/** Reads one attribute of a record. */
-export type Reader = (record: Readonly<Record<string, unknown>>) => unknown;
+/** Reads one attribute of a record or of a record's row. */
+export type Reader = (source: object) => unknown;
 
 /** `valueAt` for many records. */
 export function readerOf(attribute: string): Reader {
-  return attribute.includes('.') ? (record) => valueAt(record, attribute) : (record) => record[attribute];
+  return (record) => valueAt(record as IndexRecord, attribute);
 }
+
+/** The same for rows whose values are in this order; an attribute that is not among them has no value. */
+export const rowReaderOf = (order: readonly string[]) => (attribute: string): Reader => {
+  const place = order.indexOf(attribute);
+  return (row) => (row as readonly unknown[])[place];
+};
 
 function valueBelow(value: unknown, steps: readonly string[]): unknown {
   const [step, ...others] = steps;

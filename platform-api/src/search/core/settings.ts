@@ -104,3 +104,10 @@ export function engineSettings(settings: IndexSettings): EngineSettings {
     distinctBy,
   };
 }
+
+/** Every attribute that these settings name, with those that the orders of replicas are made of. */
+export function namedAttributes(settings: IndexSettings, replicas: readonly IndexSettings[]): string[] {
+  const { searchable, facets, numbers, order } = engineSettings(settings);
+  const orders = replicas.flatMap((own) => replicaOrder({ ...settings, ...own }).order);
+  return [...new Set([...(searchable ?? []).flat(), ...facets.keys(), ...(numbers ?? []), ...[...order, ...orders].map(({ attribute }) => attribute)])];
+}

@@ -36,6 +36,5 @@ export const textTokens = (text: string): Token[] => [
 
 const ONE_PLAIN_WORD = /^[A-Za-z0-9]+$/;
 
-/** The words of a record's text without their places. Most texts of a record are one word. */
-export const textWords = (text: string): string[] =>
-  ONE_PLAIN_WORD.test(text) ? [text.toLowerCase()] : textTokens(text).map(({ word }) => word);
+/** The word of a text that is one word as it stands, as most texts of a record are; null for any other. */
+export const plainWord = (text: string): string | null => (ONE_PLAIN_WORD.test(text) ? text.toLowerCase() : null);

@@ -29,7 +29,7 @@ export const typoRules = (settings: Readonly<Record<string, unknown>>): TypoRule
   ),
 });
 
-const hasDigit = (word: string) => /\p{N}/u.test(word);
+export const hasDigit = (word: string) => /\p{N}/u.test(word);
 
 /** Typos that a query word may have: none below four letters, two from eight letters. */
 export function allowedTypos(queryWord: string, rules: TypoRules = USUAL_TYPOS): number {
