@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { SiteConfig } from '../entities/site';
 import { hasBrandTheme } from '../site/templates';
 import { matchRoute } from './matchRoute';
-import { compilePattern, fillPattern, matchPattern, parametersOf, patternMatcher } from './pattern';
+import { compilePattern, fillPattern, parametersOf, patternMatcher } from './pattern';
 import { sameSitePath, type SignInType } from './signIn';
 import { slugOf } from './slug';
 import { ROUTES } from './table';
@@ -53,6 +53,7 @@ function platformRoute(path: string): { id: string; params: Params } | null {
 export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolean = () => true) {
   const { switches } = site;
   const routes = tenantRoutes(site);
+  const fixed = routes.filter(({ pattern }) => parametersOf(pattern).length === 0).map(({ pattern }) => compilePattern(pattern));
   const find = (id: string) => routes.find((each) => each.id === id);
   const to = (id: string, params: Params = {}) => {
     const route = find(id);
@@ -60,7 +61,7 @@ export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolea
   };
   const resolve = (address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    const isOwn = routes.some(({ pattern }) => parametersOf(pattern).length === 0 && matchPattern(pattern, path));
+    const isOwn = fixed.some(patternMatcher(path));
     const route = path.startsWith('/') && !isOwn ? platformRoute(path) : null;
     return route ? `${to(route.id, route.params)}${find(route.id) ? rest : ''}` : address;
   };
