@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { themeCss } from '../theme/themeCss';
 
 const SOURCES = join(__dirname, '..');
 
@@ -9,6 +11,11 @@ it('every style sheet stands in a layer, so that remotes can add to it', () => {
   for (const sheet of sheets) expect(readFileSync(join(SOURCES, sheet), 'utf8')).toMatch(/^@layer ui \{\n[\s\S]*\}\n$/);
   expect(readFileSync(join(SOURCES, 'styles/layers.css'), 'utf8')).toContain('@layer reset, tokens, ui, remotes;');
   expect(/@import[^;]+;/.exec(readFileSync(join(SOURCES, 'styles/index.css'), 'utf8'))?.[0]).toContain('layers.css');
+});
+
+it('PL-005 the theme of a page starts with the order of the layers, the same as in the files', () => {
+  const order = /@layer [\w, ]+;/.exec(readFileSync(join(SOURCES, 'styles/layers.css'), 'utf8'))?.[0] ?? 'no order';
+  expect(themeCss(aSite().theme).startsWith(order)).toBe(true);
 });
 
 it('no component has a colour of its own: colours are tokens', () => {

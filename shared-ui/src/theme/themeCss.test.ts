@@ -17,7 +17,7 @@ const theme = (over: Partial<Theme> = {}): Theme => ({
 
 it('sets the seeds of a tenant as custom properties of the root', () => {
   const css = themeCss(theme());
-  expect(css).toMatch(/^:root\{[^{}]*\}$/);
+  expect(css).toMatch(/^@layer [\w, ]+;:root\{[^{}]*\}$/);
   expect(css).toContain('--brand:#12407c');
   expect(css).toContain('--accent:oklch(0.8 0.15 80)');
   expect(css).toContain('--density:1.15');
@@ -53,7 +53,7 @@ it.each([
   for (const field of Object.keys(theme()) as (keyof Theme)[]) {
     const css = themeCss(theme({ [field]: field === 'colourSchemes' ? [value] : value }));
     expect(css).not.toContain(value);
-    expect(css).toMatch(/^:root\{[^{}<>\\@]*\}$/);
+    expect(css).toMatch(/^@layer [\w, ]+;:root\{[^{}<>\\@]*\}$/);
     expect(css).not.toContain('url(');
   }
 });
@@ -73,5 +73,5 @@ it.each([
   ['a face whose file is not served', 'bitter', FONTS],
   ['a name of the object prototype', 'constructor', FONTS],
 ])('loads nothing for %s', (_what, headingFont, fonts) => {
-  expect(themeCss(theme({ headingFont }), fonts)).toMatch(/^:root\{[^{}]*\}$/);
+  expect(themeCss(theme({ headingFont }), fonts)).toMatch(/^@layer [\w, ]+;:root\{[^{}]*\}$/);
 });

@@ -2,6 +2,9 @@ import type { Theme } from '@forecourt/shared-contracts';
 import { FONT_STACKS } from './fontStacks';
 import { fontFaces, isWebFont, WEB_FONTS, webFontStack, type FontFiles } from './webFonts';
 
+/** The order of `styles/layers.css`, in the HTML itself: the files may then come in any order. */
+const LAYERS = '@layer reset, tokens, ui, remotes;';
+
 /** #rgb, #rrggbb, or rgb(), hsl(), oklch() with plain numbers: nothing that could end a declaration. */
 const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|(?:rgb|hsl|oklch)\((?:[\d.]+(?:%|deg)?[\s,]*){3}\))$/i;
 
@@ -68,5 +71,5 @@ export function themeCss(theme: Theme, fonts: FontFiles = {}): string {
     schemes(theme.colourSchemes),
   ];
   const faces = file && isWebFont(theme.headingFont) ? fontFaces(WEB_FONTS[theme.headingFont], file) : '';
-  return `:root{${declarations.filter(Boolean).join(';')}}${faces}`;
+  return `${LAYERS}:root{${declarations.filter(Boolean).join(';')}}${faces}`;
 }

@@ -81,18 +81,24 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
 });
 
-it("PL-050 names the font file of the tenant's heading face, and no other, before the styles that use it", () => {
+it("PL-050 names the font file of the tenant's heading face, and no other, after the styles that the first view waits for", () => {
   const site = aSite({ theme: { headingFont: 'sora' } });
   const html = documentOf(aHead(), FILES, '<main></main>', aState({ site }));
   const page = parsed(html);
   const [hint, ...others] = page.querySelectorAll('link[as="font"]');
   expect([hint?.getAttribute('href'), hint?.getAttribute('type'), hint?.getAttribute('crossorigin')]).toEqual(['/_shell/sora.1.woff2', 'font/woff2', 'anonymous']);
   expect(others).toEqual([]);
-  expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('rel="stylesheet"'));
   expect(page.querySelector('style')?.textContent).toBe(themeCss(site.theme, FILES.fonts));
   expect(html).not.toContain('archivo');
 
   expect(parsed(documentOf(aHead(), FILES, '', aState())).querySelector('link[as="font"]')).toBeNull();
+});
+
+it('PL-005 fixes the order of the layers before the first file of styles', () => {
+  const html = documentOf(aHead(), FILES, '<main></main>', aState());
+  expect(html.indexOf('<style>@layer ')).toBeGreaterThan(0);
+  expect(html.indexOf('<style>@layer ')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page does not say', () => {
