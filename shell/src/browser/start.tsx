@@ -1,5 +1,3 @@
-import './federationRuntime';
-import '@forecourt/shared-ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
@@ -35,7 +33,8 @@ function element(id: string): HTMLElement {
 /** React's word for a part that the server left to the browser, because it took too long there (PL-004) or failed: the server's log has the reason. */
 const isLeftByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
 
-function start(): void {
+/** Takes over the page that the server wrote. */
+export function start(): void {
   allowOwnScriptsOnly();
   const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportForeignAction(composition) : undefined });
@@ -92,6 +91,3 @@ function start(): void {
     trail.visited(current);
   });
 }
-
-// A task of its own: two short ones hold a tap up less than one long one (PL-053).
-setTimeout(start, 0);

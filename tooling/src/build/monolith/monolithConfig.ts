@@ -30,7 +30,7 @@ export function monolithConfig(outDir: string, { definitions, nothing }: Monolit
     ...common,
     name: 'monolith',
     target: ['web', 'es2022'],
-    entry: { shell: './src/browser/index.tsx' },
+    entry: { shell: './src/browser/index.ts' },
     output: {
       path: path.join(outDir, 'browser'),
       publicPath: '/_shell/',

@@ -21,7 +21,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
     ...common,
     name: 'shell browser',
     target: ['web', 'es2022'],
-    entry: { shell: './src/browser/index.tsx' },
+    entry: { shell: './src/browser/index.ts' },
     output: {
       path: path.join(outDir, 'browser'),
       publicPath: '/_shell/',
