@@ -36,8 +36,6 @@ export const CAR_INDEX_SETTINGS = {
     'price',
     'km',
     'year',
-    'filterOnly(id)',
-    'filterOnly(slug)',
     'filterOnly(stocknum)',
     'filterOnly(status)',
     'filterOnly(show_on_dealer_website)',

@@ -197,7 +197,7 @@ it('AP-021 the cars index follows the stock: writes are refused in words, copies
     await expect(admin().clearObjects({ indexName: name })).rejects.toMatchObject({ status: 400 });
   }
   await admin().operationIndex({ indexName: 'Car_production', operationIndexParams: { operation: 'copy', destination: 'Cars_2026' } });
-  expect(await search({ filters: 'id:7' }, 'Cars_2026')).toMatchObject({ nbHits: 1 });
+  expect(await search({ filters: 'id = 7' }, 'Cars_2026')).toMatchObject({ nbHits: 1 });
 });
 
 it('PL-043 an index of one site is unknown on another, and its admin key opens nothing there', async () => {

@@ -32,11 +32,16 @@ export class FacetColumn {
   /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
   private readonly codesWithCapitals = new Map<string, number | number[]>();
   private readonly several = new Map<number, number[]>();
+  private lastValue: unknown = null;
+  private lastCode = 0;
 
   set(slot: number, value: unknown): void {
     if (slot >= this.codes.length) this.codes = grown(this.codes, slot + 1);
     if (!Array.isArray(value)) {
-      const code = this.codeFor(value);
+      // Most cars have what the one before them has.
+      const code = value === this.lastValue ? this.lastCode : this.codeFor(value);
+      this.lastValue = value;
+      this.lastCode = code;
       this.codes[slot] = code;
       if (code > 0) this.totals[code] = (this.totals[code] as number) + 1;
       return;

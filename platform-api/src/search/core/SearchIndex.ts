@@ -233,7 +233,7 @@ export class SearchIndex {
     this.records.append(parts);
     this.slots.set(objectID, slot);
     this.alive.add(slot);
-    for (const [index, { column }] of this.columns.entries()) column.set(slot, (columns[index] as Reader)(source));
+    for (let index = 0; index < columns.length; index += 1) this.columns[index]?.column.set(slot, (columns[index] as Reader)(source));
     this.recordWords.add(slot, source, words);
   }
 
