@@ -2,6 +2,7 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { serverPage } from '../testing/serverPage';
 import { CarCard } from './CarCard';
@@ -44,6 +45,26 @@ it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price ty
   expect(screen.getByText('$28,990')).toBeVisible();
   expect(screen.getByText('Drive Away')).toBeVisible();
   expect(screen.getByText('$30,990')).toBeVisible();
+});
+
+it('PL-054 does not render again with the page around it', async () => {
+  const read = jest.fn(() => 41_250);
+  const watched = Object.defineProperty({ ...car }, 'km', { get: read });
+  function Page() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Pressed {count}</button>
+        <CarCard car={watched} />
+      </>
+    );
+  }
+  renderOnPlatform(<Page />);
+  const before = read.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(before);
 });
 
 it('SE-050 leaves out what is not known', () => {

@@ -13,6 +13,7 @@ import {
   type Car,
 } from '@forecourt/shared-contracts';
 import { Card, CarImage, Icon, PriceBlock, Tag, type IconName } from '@forecourt/shared-ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
 import { PromoBanner } from '../promo-cards/PromoBanner';
@@ -28,8 +29,11 @@ export interface CarCardProps {
   level?: 2 | 3;
 }
 
-/** One car of a list: picture, price, facts and the ways on (SE-050). The whole card leads to the car's page. */
-export function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
+/**
+ * One car of a list: picture, price, facts and the ways on (SE-050). The whole card leads to the car's page. It renders
+ * again for another car only: a page of cards takes longer than a search (PL-054).
+ */
+export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();
   const paths = usePaths();
   const switches = useSwitches();
@@ -83,7 +87,7 @@ export function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
       </div>
     </Card>
   );
-}
+});
 
 /** Condition, odometer, transmission and fuel; what is not known is left out. */
 function Facts({ car }: { car: Car }) {

@@ -8,7 +8,7 @@ import { withPromoCards } from '../promo-cards/withPromoCards';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { uiStateOf } from '../search-service/uiState';
 import styles from './ResultsList.module.css';
-import { useSearch } from './SearchContext';
+import { useSearch, useSearchStatus } from './SearchContext';
 
 const ERROR_TEXT = 'We could not load vehicles. Please try again.';
 /** Cards of the first row on a wide screen. */
@@ -18,7 +18,8 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
 export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
   const { now, site } = usePlatform();
-  const { results, status } = useSearch();
+  const { results } = useSearch();
+  const status = useSearchStatus();
   const isFirst = results.__isArtificial === true;
   const hasFailed = status === 'error';
   const { promoCardPositions, openingHoursTimeZone } = site.switches;

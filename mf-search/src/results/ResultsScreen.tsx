@@ -12,7 +12,7 @@ import { ResultsList } from './ResultsList';
 import { ResultsPages } from './ResultsPages';
 import styles from './ResultsScreen.module.css';
 import { resultsTitle } from './resultsTitle';
-import { useSearch } from './SearchContext';
+import { useSearch, useSearchStatus } from './SearchContext';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
 import { useKnownAddress } from './useKnownAddress';
@@ -22,7 +22,7 @@ const FILTERS_ID = 'filters';
 /** Text search, filters, order, cards and pages (SE-001). */
 export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
-  const { state, links, status } = useSearch();
+  const { state, links } = useSearch();
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
 
@@ -36,7 +36,7 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
 
   return (
     <PageFrame kind={sidebarEnabled ? 'results' : 'content'} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'} className={styles.screen}>
-      {status === 'stalled' && <progress className={styles.progress} aria-label="Loading vehicles" />}
+      <SlowSearch />
       <PageHeading>{resultsTitle(state, site)}</PageHeading>
       {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
       <PageArea area="aside" as="aside" id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
@@ -62,6 +62,11 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
       </PageArea>
     </PageFrame>
   );
+}
+
+/** Shows that an answer takes long. */
+function SlowSearch() {
+  return useSearchStatus() === 'stalled' && <progress className={styles.progress} aria-label="Loading vehicles" />;
 }
 
 /** The filters in a drawer, and the link that opens it. */

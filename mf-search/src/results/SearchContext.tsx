@@ -5,19 +5,24 @@ import type { SearchLinks } from '../address/searchLinks';
 
 type Engine = ReturnType<typeof useInstantSearch>;
 
-interface Search extends Pick<Engine, 'results' | 'status' | 'setIndexUiState'> {
+interface Search extends Pick<Engine, 'results' | 'setIndexUiState'> {
   /** What the address asks for now. */
   state: SearchState;
   links: SearchLinks;
 }
 
 const SearchContext = createContext<Search | null>(null);
+const StatusContext = createContext<Engine['status']>('idle');
 
 /** Asks InstantSearch once for everything that shows a part of the search: each asker would start by rendering twice. */
 export function ShownSearch({ state, links, children }: Pick<Search, 'state' | 'links'> & { children: ReactNode }) {
   const { results, status, setIndexUiState } = useInstantSearch();
-  const search = useMemo(() => ({ state, links, results, status, setIndexUiState }), [state, links, results, status, setIndexUiState]);
-  return <SearchContext value={search}>{children}</SearchContext>;
+  const search = useMemo(() => ({ state, links, results, setIndexUiState }), [state, links, results, setIndexUiState]);
+  return (
+    <SearchContext value={search}>
+      <StatusContext value={status}>{children}</StatusContext>
+    </SearchContext>
+  );
 }
 
 /** The search of the results page around this component. */
@@ -26,3 +31,6 @@ export function useSearch(): Search {
   if (!search) throw new Error('This component shows part of a search: render it inside <ShownSearch>.');
   return search;
 }
+
+/** Where the search stands; apart from the rest, so that little is rendered again when a search starts. */
+export const useSearchStatus = () => use(StatusContext);

@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useLayoutEffect, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useLayoutEffect, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type NavigationType, type Navigator } from 'react-router-dom';
 import type { PageNavigation } from './pageNavigation';
 import type { ShownPage } from './shownPage';
@@ -15,8 +15,17 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** Gives links and hooks of the router the shell's own navigation; a new page comes in without a flash of the old one's absence. */
 export function PageRouter({ navigation, children }: { navigation: PageNavigation; children: ReactNode }) {
   const [page, setPage] = useState(navigation.shown);
+  const onScreen = useRef(page);
   useBrowserLayoutEffect(() => {
-    const follow = () => startTransition(() => setPage(navigation.shown()));
+    onScreen.current = page;
+  }, [page]);
+  useBrowserLayoutEffect(() => {
+    const follow = () => {
+      const next = navigation.shown();
+      // Another address of the same page, such as a changed filter, shows at once; a transition is cut into slices (PL-054).
+      if (next.result === onScreen.current.result) setPage(next);
+      else startTransition(() => setPage(next));
+    };
     follow();
     return navigation.subscribe(follow);
   }, [navigation]);

@@ -1,0 +1,35 @@
+/** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
+import { act, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { AnyPageModule } from '@forecourt/shared-contracts';
+import { renderShell } from '../testing/renderShell';
+
+const results: AnyPageModule = {
+  ownsQuery: true,
+  Component: function Results() {
+    return <h1>Results {useLocation().search}</h1>;
+  },
+};
+const car: AnyPageModule = { Component: () => <h1>A car</h1> };
+const remotes = {
+  'mf-search': { pages: { 'search.results': async () => results } },
+  'mf-vehicle': { pages: { 'vehicle.detail': async () => car } },
+};
+
+it('PL-054 shows another query of the same page at once, before anything else runs', async () => {
+  const { navigation } = await renderShell({ path: '/search', remotes });
+  await act(async () => {
+    flushSync(() => void navigation.navigate('/search?make=Kia'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Results ?make=Kia' })).toBeVisible();
+  });
+});
+
+it('SH-117 keeps what shows until another page is ready', async () => {
+  const { navigation } = await renderShell({ path: '/search', remotes });
+  await act(async () => {
+    flushSync(() => void navigation.navigate('/cars/a'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'A car' })).toBeVisible();
+});
