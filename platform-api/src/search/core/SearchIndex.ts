@@ -1,25 +1,22 @@
-import { allBits, noBits, slotsOf, type Bits } from './bits';
-import { clauseKey, InvalidQueryError, type Clause, type Comparison } from './clause';
-import { FacetColumn } from './FacetColumn';
-import { highlightFacet, soughtWords, type SoughtWords } from './highlight';
+import { noBits, slotsOf, type Bits } from './bits';
+import { clauseKey, InvalidQueryError } from './clause';
+import { Columns } from './Columns';
+import type { FacetColumn } from './FacetColumn';
+import { highlightFacet } from './highlight';
 import { Hits } from './hits';
 import type { FacetHit, IndexAnswer, IndexMatch, IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
-import { NumberColumn } from './NumberColumn';
-import { queryReadings, type Part } from './queryReadings';
+import type { NumberColumn } from './NumberColumn';
 import { RankedOrder } from './RankedOrder';
-import { readerOf, rowReaderOf, type IndexRecord, type Reader, type RecordRow, type RecordText } from './record';
+import { rowReaderOf, type IndexRecord, type Reader, type RecordRow, type RecordText } from './record';
 import { RecordStore } from './RecordStore';
-import { EVERY_TEXT, RecordWords, wordSources, type WordSource } from './RecordWords';
+import type { WordSource } from './RecordWords';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
-import { Synonyms, type Synonym } from './synonyms';
-import { ATTRIBUTE_PLACES, bitsOfCost, cheapest, costCounts, costsOf, INEXACT, MOST_WORDS, typosOf, type Costs } from './textCost';
-import { queryWords } from './tokens';
-import { EVERY_ATTRIBUTE, Vocabulary } from './Vocabulary';
-import { NO_TYPOS, type TypoRules } from './wordMatch';
+import type { Synonym } from './synonyms';
+import { bitsOfCost, costCounts, type Costs } from './textCost';
+import { TextSearch } from './TextSearch';
 
 const CLAUSES_KEPT = 128;
-const WORDS_KEPT = 64;
 /** With more dead records than this share the index should be built again. */
 const MOST_DEAD = 0.25;
 
@@ -52,32 +49,21 @@ export class SearchIndex {
   private readonly slots = new Map<string, number>();
   private readonly alive: Bits = noBits(0);
   private size = 0;
-  private readonly facetColumns: ReadonlyMap<string, FacetColumn>;
-  private readonly numberColumns = new Map<string, NumberColumn>();
-  /** All of them, each with the attribute that it holds. */
-  private readonly columns: { column: FacetColumn | NumberColumn; attribute: string }[];
-  private ofRecords: Reading;
-  private readonly vocabulary = new Vocabulary();
-  private readonly recordWords: RecordWords;
+  private readonly columns: Columns;
+  private readonly texts: TextSearch;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
   private readonly clauseBits = new LeastRecentlyUsed<Bits>(CLAUSES_KEPT);
-  private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(WORDS_KEPT);
   private readonly engine: EngineSettings;
   private readonly searchable: readonly string[] | null;
-  private readonly synonyms: Synonyms;
 
   /** Throws InvalidQueryError for settings that cannot be read. */
   constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
     this.engine = engineSettings(settings);
     this.searchable = this.engine.searchable?.flat() ?? null;
-    this.synonyms = new Synonyms(synonyms);
-    this.recordWords = new RecordWords(this.vocabulary);
-    this.facetColumns = new Map([...this.engine.facets.keys()].map((attribute) => [attribute, new FacetColumn()]));
+    this.texts = new TextSearch(this.engine, synonyms);
     const orders = Object.entries(replicas).map(([name, own]) => [name, replicaOrder({ ...settings, ...own })] as const);
     const ranked = [...this.engine.order, ...orders.flatMap(([, { order }]) => order)].map(({ attribute }) => attribute);
-    this.columns = [...this.facetColumns].map(([attribute, column]) => ({ column, attribute }));
-    for (const attribute of new Set([...(this.engine.numbers ?? []), ...ranked])) this.addNumberColumn(attribute);
-    this.ofRecords = this.reading(readerOf);
+    this.columns = new Columns(this.engine.facets.keys(), this.engine.numbers, ranked);
     this.orders = new Map([
       ['', { order: this.orderBy(this.engine.order), isSorted: replicaOrder(settings).sorts.length > 0 }],
       ...orders.map(([name, { sorts, order }]) => [name, { order: this.orderBy(order), isSorted: sorts.length > 0 }] as const),
@@ -116,7 +102,8 @@ export class SearchIndex {
    * name, and objectID. For settings that name what is searched and which numbers are filtered.
    */
   loadRows(rows: Iterable<RecordRow>, order: readonly string[]): void {
-    const reading = this.reading(rowReaderOf(order));
+    const readerFor = rowReaderOf(order);
+    const reading = { columns: this.columns.readers(readerFor), words: this.texts.sources(readerFor) };
     const id = order.indexOf('objectID');
     for (const { values, parts } of rows) this.append(values[id] as string, values, parts, reading);
     this.changed();
@@ -152,7 +139,6 @@ export class SearchIndex {
 
   /** `prepare` in steps, so that others are served between them. */
   *preparing(): Generator<void> {
-    this.recordWords.forget();
     const orders = [...this.orders.values()].map(({ order }) => order);
     for (const column of new Set(orders.flatMap(({ keys }) => keys.map((key) => key.column)))) {
       column.ranks();
@@ -162,7 +148,7 @@ export class SearchIndex {
       order.update(this.size);
       yield;
     }
-    this.costsOfPart({ word: 'a', isPrefix: true, isExact: true, others: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE);
+    this.texts.prepare(this.size);
   }
 
   /** Answers one query; `replica` names the order, null is the index's own. */
@@ -173,7 +159,7 @@ export class SearchIndex {
     const ranked = isSorted ? { ...match, costs: null } : match;
     const distinct = query.distinct > 0 && this.engine.distinctBy !== null ? this.distinctSlots(ranked, order, query.distinct) : null;
     const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
-    const view = { query, sought: this.soughtWords(query), searchable: this.searchable };
+    const view = { query, sought: this.texts.sought(query), searchable: this.searchable };
     return {
       hits: this.hits.texts(page, view),
       nbHits: distinct?.length ?? match.count,
@@ -194,7 +180,7 @@ export class SearchIndex {
         `Cannot search in \`${attribute}\` attribute, you need to add \`searchable(${attribute})\` to attributesForFaceting.`,
       );
     }
-    const column = this.facetColumns.get(attribute) as FacetColumn;
+    const column = this.columns.facet(attribute) as FacetColumn;
     const counts = this.counter(this.match(query))(column);
     const found: FacetHit[] = [];
     for (const code of column.top(counts)) {
@@ -208,22 +194,12 @@ export class SearchIndex {
 
   private orderBy(criteria: readonly RankingCriterion[]): RankedOrder {
     return new RankedOrder(
-      criteria.map(({ attribute, direction }) => ({ column: this.numberColumns.get(attribute) as NumberColumn, direction })),
+      criteria.map(({ attribute, direction }) => ({ column: this.columns.number(attribute) as NumberColumn, direction })),
     );
   }
 
-  private reading(readerFor: (attribute: string) => Reader): Reading {
-    const { searchable } = this.engine;
-    return {
-      columns: this.columns.map(({ attribute }) => readerFor(attribute)),
-      words: searchable === null ? [EVERY_TEXT] : wordSources(searchable, readerFor),
-    };
-  }
-
   private appendRecord(record: IndexRecord, text: string): void {
-    if (this.engine.numbers === null) this.addNumberColumns(record);
-    if (this.ofRecords.columns.length < this.columns.length) this.ofRecords = this.reading(readerOf);
-    this.append(record.objectID, record, [text], this.ofRecords);
+    this.append(record.objectID, record, [text], { columns: this.columns.recordReaders(record), words: this.texts.ofRecords });
   }
 
   private append(objectID: string, source: object, parts: readonly string[], { columns, words }: Reading): void {
@@ -233,24 +209,8 @@ export class SearchIndex {
     this.records.append(parts);
     this.slots.set(objectID, slot);
     this.alive.add(slot);
-    for (let index = 0; index < columns.length; index += 1) this.columns[index]?.column.set(slot, (columns[index] as Reader)(source));
-    this.recordWords.add(slot, source, words);
-  }
-
-  private addNumberColumns(value: object, path = ''): void {
-    for (const [name, each] of Object.entries(value) as [string, unknown][]) {
-      const attribute = path + name;
-      const first: unknown = Array.isArray(each) ? each[0] : each;
-      if (typeof first === 'number') {
-        if (!this.numberColumns.has(attribute)) this.addNumberColumn(attribute);
-      } else if (typeof first === 'object' && first !== null) this.addNumberColumns(first, `${attribute}.`);
-    }
-  }
-
-  private addNumberColumn(attribute: string): void {
-    const column = new NumberColumn();
-    this.numberColumns.set(attribute, column);
-    this.columns.push({ column, attribute });
+    this.columns.set(slot, source, columns);
+    this.texts.add(slot, source, words);
   }
 
   private kill(objectID: string): void {
@@ -258,101 +218,24 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.slots.delete(objectID);
     this.alive.remove(slot);
-    for (const column of this.facetColumns.values()) column.remove(slot);
+    this.columns.remove(slot);
   }
 
   private changed(): void {
     this.clauseBits.clear();
-    this.wordCosts.clear();
-  }
-
-  private wordsOf(query: string): string[] {
-    return queryWords(query).slice(0, MOST_WORDS);
-  }
-
-  private isKnown = (word: string) => this.vocabulary.has(word);
-
-  private typosFor({ typoTolerance }: Pick<IndexQuery, 'typoTolerance'>): TypoRules {
-    return typoTolerance === 'false' ? NO_TYPOS : this.engine.typos;
-  }
-
-  private soughtWords(query: IndexQuery): SoughtWords {
-    return soughtWords(this.wordsOf(query.query), query.queryType, this.synonyms, this.isKnown, this.typosFor(query));
+    this.texts.changed();
   }
 
   private match(query: IndexMatch): Match {
     const bits = this.alive.clone() as Bits;
-    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrMake(clauseKey(clause), () => this.bitsOf(clause)));
-    const words = this.wordsOf(query.query);
-    if (words.length === 0) return { bits, count: bits.size(), costs: null };
-    const typos = this.typosFor(query);
-    const allowed = this.attributesOf(query.restrictSearchableAttributes);
-    const readings = queryReadings(words, query.queryType, this.synonyms, this.isKnown).flatMap(({ parts, isPlain }) => {
-      const costs: Costs[] = [];
-      for (const part of parts) {
-        const own = this.costsOfPart(part, typos, allowed);
-        if (own === null) return [];
-        costs.push(own);
-      }
-      return [{ parts: costs, extra: isPlain ? 0 : INEXACT }];
-    });
-    const found = costsOf(readings, bits, this.size);
-    if (query.typoTolerance === 'min') this.keepFewestTypos(found, 0);
-    if (query.typoTolerance === 'strict') this.keepFewestTypos(found, 1);
+    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrMake(clauseKey(clause), () => this.columns.bitsOf(clause, this.size)));
+    const found = this.texts.find(query, bits, this.size) ?? { bits, costs: null };
     return { ...found, count: found.bits.size() };
-  }
-
-  private costsOfPart({ word, isPrefix, isExact, others }: Part, typos: TypoRules, allowed: number): Costs | null {
-    const rules = isExact ? NO_TYPOS : typos;
-    const key = `${word} ${others.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
-    return this.wordCosts.getOrMake(key, () =>
-      cheapest([
-        this.vocabulary.costs(word, isPrefix, this.size, rules, allowed),
-        ...others.map((other) => this.vocabulary.costs(other, false, this.size, NO_TYPOS, allowed)),
-      ]),
-    );
-  }
-
-  private keepFewestTypos({ costs, bits }: { costs: Costs; bits: Bits }, more: number): void {
-    let fewest = Number.POSITIVE_INFINITY;
-    bits.forEach((slot) => {
-      fewest = Math.min(fewest, typosOf(costs[slot] as number));
-    });
-    for (const slot of bits.array()) if (typosOf(costs[slot] as number) > fewest + more) bits.remove(slot);
-  }
-
-  /** A bit for each group of searchable attributes that a search is restricted to. */
-  private attributesOf(wanted: readonly string[] | null): number {
-    const { searchable } = this.engine;
-    if (wanted === null || wanted.length === 0 || searchable === null) return EVERY_ATTRIBUTE;
-    let bits = 0;
-    for (const attribute of wanted) {
-      const place = searchable.findIndex((group) => group.includes(attribute));
-      if (place < 0) throw new InvalidQueryError(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
-      bits |= 1 << Math.min(place, ATTRIBUTE_PLACES - 1);
-    }
-    return bits;
-  }
-
-  private bitsOf(clause: Clause): Bits {
-    const bits = noBits(this.size);
-    for (const each of clause) bits.union(this.bitsOfComparison(each));
-    return bits;
-  }
-
-  private bitsOfComparison(comparison: Comparison): Bits {
-    const { attribute, isNegated } = comparison;
-    const found =
-      comparison.kind === 'value'
-        ? this.facetColumns.get(attribute)?.matching([comparison.value], this.size)
-        : this.numberColumns.get(attribute)?.within(comparison.low, comparison.high, this.size);
-    const bits = found ?? noBits(this.size);
-    return isNegated ? (allBits(this.size).difference(bits) as Bits) : bits;
   }
 
   /** All hits in order, of each value of attributeForDistinct the best only. */
   private distinctSlots(match: Match, order: RankedOrder, most: number): number[] {
-    const column = this.facetColumns.get(this.engine.distinctBy as string) as FacetColumn;
+    const column = this.columns.facet(this.engine.distinctBy as string) as FacetColumn;
     const kept = new Map<number, number>();
     return pageOf(match, order, 0, match.count, this.size).filter((slot) => {
       const code = column.codeAt(slot);
@@ -381,7 +264,7 @@ export class SearchIndex {
     if (attributes.length === 0) return { facets, facetsStats };
     const countOf = this.counter(match);
     for (const attribute of new Set(attributes)) {
-      const column = this.facetColumns.get(attribute);
+      const column = this.columns.facet(attribute);
       if (!column || this.engine.facets.get(attribute)?.isCounted === false) continue;
       const counts = countOf(column);
       const stats = column.stats(counts);
