@@ -7,7 +7,7 @@ import { seedDemoStock } from './seedDemoStock';
 const BATCH = 500;
 
 /** The demonstration stock again and again, each car with its own id, price and distance; one at a time, as so many fill the memory. */
-export function* manyCars(site: SiteConfig, count: number, now: Date): Generator<Car, void> {
+export function* manyCars(site: SiteConfig, count: number, now: Date): Generator<Car> {
   const stock = demoStock(site, 1, now);
   for (let id = 1; id <= count; id += 1) {
     const like = stock[(id - 1) % stock.length] as Car;

@@ -52,6 +52,9 @@ export async function nextChange(transaction: Queryable, tenant: string): Promis
   return (row as { change: number }).change;
 }
 
+/** Good for this change only: a release that does not know of it may write the car later. */
+const searchedAt = (change: number) => `${SEARCHED_AS} ${change}`;
+
 /** Every write of cars. */
 async function upsert(transaction: Queryable, tenant: string, cars: readonly StoredCar[]): Promise<void> {
   const change = await nextChange(transaction, tenant);
@@ -80,7 +83,7 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
        status = excluded.status, shown = excluded.shown, make = excluded.make, model = excluded.model,
        simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at, digest = excluded.digest,
        searched = excluded.searched, searched_as = excluded.searched_as`,
-    [tenant, change, JSON.stringify(rows), SEARCHED_AS],
+    [tenant, change, JSON.stringify(rows), searchedAt(change)],
   );
 }
 
@@ -185,7 +188,7 @@ export function createCarRepository(database: Database) {
     changedTexts(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedText[]> {
       return database.query<ChangedText>(
         `select id::float8 as id, change::float8 as change, (${SHOWN})::text as text,
-           case when held or searched_as <> $5 then null else searched end as searched
+           case when held or searched_as <> $5::text || ' ' || change then null else searched end as searched
          from (select id, change, held, data, searched, searched_as ${CHANGED}) as cars order by cars.change, cars.id`,
         [tenant, after.change, after.id, limit, SEARCHED_AS],
       );
