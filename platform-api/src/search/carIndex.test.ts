@@ -24,15 +24,12 @@ it('AP-027 every order that a site offers has its replica', () => {
 });
 
 it('AP-026 a car from its JSON is the same record, and its JSON holds all of it', () => {
-  const car = aCar({ name: 'Škoda "Octavia" }', status: 'sold', sold_date_timestamp: 17 });
-  const { values, parts } = carRow({ text: JSON.stringify(car), searched: null });
+  const car = aCar({ name: 'Škoda "Octavia" }', badge: 'line\nbreak', status: 'sold', sold_date_timestamp: 17 });
+  const { own, common, parts } = carRow({ text: JSON.stringify(car), searched: null });
   const record = carRecord(car);
-  expect(Object.fromEntries(CAR_ROW.map((name, place) => [name, values[place]]))).toMatchObject({
-    objectID: '101',
-    name: car.name,
-    visible_until: 17,
-    custom_rank: record.custom_rank,
-  });
+  const lists = [own, ...common.map((list) => JSON.parse(list) as unknown[])];
+  const values = [CAR_ROW.own, ...CAR_ROW.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
+  expect(Object.fromEntries(values)).toMatchObject({ objectID: '101', name: car.name, badge: 'line\nbreak', visible_until: 17, custom_rank: record.custom_rank });
   expect(JSON.parse(parts.join(''))).toEqual(record);
 });
 

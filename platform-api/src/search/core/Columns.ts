@@ -4,13 +4,19 @@ import { FacetColumn } from './FacetColumn';
 import { NumberColumn } from './NumberColumn';
 import { readerOf, type IndexRecord, type Reader } from './record';
 
+/** Takes the value of one attribute out of a record, and the column that it goes to. */
+export interface ColumnReading {
+  column: FacetColumn | NumberColumn;
+  read: Reader;
+}
+
 /** The values of an index's records, one column for each attribute that is counted, filtered or ordered by. */
 export class Columns {
   private readonly facets: ReadonlyMap<string, FacetColumn>;
   private readonly numbers = new Map<string, NumberColumn>();
   /** All of them, each with the attribute that it holds. */
   private readonly all: { column: FacetColumn | NumberColumn; attribute: string }[];
-  private ofRecords: readonly Reader[] = [];
+  private ofRecords: readonly ColumnReading[] = [];
 
   /** `numbers` null: every number that a record holds; `ranked` are those that orders need. */
   constructor(
@@ -31,20 +37,19 @@ export class Columns {
     return this.numbers.get(attribute);
   }
 
-  /** What reads the value for each column. */
-  readers(readerFor: (attribute: string) => Reader): readonly Reader[] {
-    return this.all.map(({ attribute }) => readerFor(attribute));
+  /** What fills the columns from a source; those of which it has nothing are left out. */
+  readings(readerFor: (attribute: string) => Reader | null): readonly ColumnReading[] {
+    return this.all.flatMap(({ column, attribute }) => {
+      const read = readerFor(attribute);
+      return read === null ? [] : [{ column, read }];
+    });
   }
 
   /** The same for a record, whose numbers may need columns that are not there yet. */
-  recordReaders(record: IndexRecord): readonly Reader[] {
+  recordReadings(record: IndexRecord): readonly ColumnReading[] {
     if (this.filtered === null) this.addNumbers(record);
-    if (this.ofRecords.length < this.all.length) this.ofRecords = this.readers(readerOf);
+    if (this.ofRecords.length < this.all.length) this.ofRecords = this.readings(readerOf);
     return this.ofRecords;
-  }
-
-  set(slot: number, source: object, readers: readonly Reader[]): void {
-    for (let index = 0; index < readers.length; index += 1) this.all[index]?.column.set(slot, (readers[index] as Reader)(source));
   }
 
   /** Takes a dead record out of the counts. */

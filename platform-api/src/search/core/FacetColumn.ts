@@ -1,6 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { wordsFor, type Bits } from './bits';
 import { grown } from './growing';
+import type { ColumnKey } from './record';
 
 /** Numbers of one facet: `min` and `max` as Algolia's facets_stats. */
 export interface FacetStats {
@@ -31,25 +32,24 @@ export class FacetColumn {
   private readonly codeOfNumber = new Map<number, number>();
   /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
   private readonly codesWithCapitals = new Map<string, number | number[]>();
-  private readonly several = new Map<number, number[]>();
-  private lastValue: unknown = null;
-  private lastCode = 0;
+  private readonly several = new Map<number, readonly number[]>();
 
-  set(slot: number, value: unknown): void {
-    if (slot >= this.codes.length) this.codes = grown(this.codes, slot + 1);
-    if (!Array.isArray(value)) {
-      // Most cars have what the one before them has.
-      const code = value === this.lastValue ? this.lastCode : this.codeFor(value);
-      this.lastValue = value;
-      this.lastCode = code;
-      this.codes[slot] = code;
-      if (code > 0) this.totals[code] = (this.totals[code] as number) + 1;
-      return;
-    }
+  /** What `put` takes for a value: its code, or the codes of several. */
+  keyOf(value: unknown): ColumnKey {
+    if (!Array.isArray(value)) return this.codeFor(value);
     const codes = [...new Set(value.map((each) => this.codeFor(each)))].filter((code) => code > 0);
-    for (const code of codes) this.totals[code] = (this.totals[code] as number) + 1;
-    if (codes.length > 1) this.several.set(slot, codes);
-    else this.codes[slot] = codes[0] ?? 0;
+    return codes.length > 1 ? codes : (codes[0] ?? 0);
+  }
+
+  put(slot: number, key: ColumnKey): void {
+    if (slot >= this.codes.length) this.codes = grown(this.codes, slot + 1);
+    if (typeof key !== 'number') {
+      for (const code of key) this.totals[code] = (this.totals[code] as number) + 1;
+      this.several.set(slot, key);
+    } else if (key > 0) {
+      this.codes[slot] = key;
+      this.totals[key] = (this.totals[key] as number) + 1;
+    }
   }
 
   /** Takes a dead record out of the totals. */
@@ -160,7 +160,7 @@ export class FacetColumn {
     return this.scratch.subarray(0, this.values.length).fill(0);
   }
 
-  private codesAt(slot: number): number[] {
+  private codesAt(slot: number): readonly number[] {
     const code = this.codes[slot] ?? 0;
     return this.several.get(slot) ?? (code === 0 ? [] : [code]);
   }
@@ -182,7 +182,7 @@ export class FacetColumn {
 
   /** A number and the text that is written like it are the same value. */
   private newCode(value: string | number): number {
-    const same = typeof value === 'number' ? this.codeOf.get(String(value)) : this.codeOfNumber.get(numberWritten(value));
+    const same = typeof value === 'number' ? this.codeWritten(value) : this.codeOfNumber.get(numberWritten(value));
     const code = same ?? this.values.length;
     if (same === undefined) {
       this.values.push(value);
@@ -199,6 +199,11 @@ export class FacetColumn {
       this.codesWithCapitals.set(folded, others === undefined ? code : [others, code].flat());
     }
     return code;
+  }
+
+  /** The code of the text that a number is written as. Most columns of numbers hold no text. */
+  private codeWritten(number: number): number | undefined {
+    return this.codeOf.size === 0 ? undefined : this.codeOf.get(String(number));
   }
 }
 

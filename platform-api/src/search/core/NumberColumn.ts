@@ -1,6 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { wordsFor, type Bits } from './bits';
 import { grown } from './growing';
+import type { ColumnKey } from './record';
 
 /** Where the number of each slot stands among the numbers of a column, equal numbers alike; `count` for none. */
 export interface NumberRanks {
@@ -12,21 +13,23 @@ export interface NumberRanks {
 /** The numbers of one attribute, one per slot; NaN: none. A list of numbers is kept in a side map. */
 export class NumberColumn {
   private numbers = new Float64Array(0);
-  private readonly several = new Map<number, number[]>();
+  private readonly several = new Map<number, readonly number[]>();
   private size = 0;
   private ranked: NumberRanks | null = null;
 
-  set(slot: number, value: unknown): void {
+  /** What `put` takes for a value: its number, or several. */
+  keyOf(value: unknown): ColumnKey {
+    if (!Array.isArray(value)) return numberOf(value);
+    const list = value.map(numberOf).filter((each) => !Number.isNaN(each));
+    return list.length > 1 ? list : (list[0] ?? Number.NaN);
+  }
+
+  put(slot: number, key: ColumnKey): void {
     if (slot >= this.numbers.length) this.numbers = grown(this.numbers, slot + 1, Number.NaN);
     this.size = slot + 1;
     this.ranked = null;
-    if (!Array.isArray(value)) {
-      this.numbers[slot] = numberOf(value);
-      return;
-    }
-    const list = value.map(numberOf).filter((each) => !Number.isNaN(each));
-    if (list.length > 1) this.several.set(slot, list);
-    this.numbers[slot] = list.length === 1 ? (list[0] as number) : Number.NaN;
+    if (typeof key === 'number') this.numbers[slot] = key;
+    else this.several.set(slot, key);
   }
 
   /** The number to sort by, NaN without one. */

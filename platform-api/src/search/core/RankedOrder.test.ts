@@ -35,8 +35,8 @@ it.each([
   let filled = 0;
   for (const size of sizes) {
     for (; filled < size; filled += 1) {
-      price.set(filled, prices[filled]);
-      rank.set(filled, ranks[filled]);
+      price.put(filled, price.keyOf(prices[filled]));
+      rank.put(filled, rank.keyOf(ranks[filled]));
     }
     for (const order of [cheapest, dearest]) order.update(size);
     const all = allBits(size);

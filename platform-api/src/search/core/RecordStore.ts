@@ -28,7 +28,8 @@ export class RecordStore {
     if (!this.fits(letters * 3)) {
       const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
       if (!this.fits(size)) {
-        this.chunks.push(Buffer.allocUnsafe(Math.max(CHUNK_BYTES, size)));
+        // Shared memory, as V8 counts any other as its own: with every few chunks it would look for garbage in all of the heap.
+        this.chunks.push(Buffer.from(new SharedArrayBuffer(Math.max(CHUNK_BYTES, size))));
         this.used = 0;
       }
     }

@@ -14,6 +14,9 @@ export interface WordSource {
   readers: readonly Reader[];
 }
 
+/** Words that were read once for many records: a word's number, then its bits, and so on. */
+export type FoundWords = readonly number[];
+
 /** Puts the words of records into a vocabulary, with a bit for each group of attributes that holds them. */
 export class RecordWords {
   /** Numbers of the words of a text: cars share most of their texts, and reading words out of a text is slow. */
@@ -24,8 +27,18 @@ export class RecordWords {
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  add(slot: number, record: object, sources: readonly WordSource[]): void {
-    for (const { bit, readers } of sources) for (const read of readers) this.collect(read(record), bit);
+  /** Takes the words of the record at hand, or of a part of it, out of its texts. */
+  collect(source: object, sources: readonly WordSource[]): void {
+    for (const { bit, readers } of sources) for (const read of readers) this.collectValue(read(source), bit);
+  }
+
+  /** The same for words that `take` gave. */
+  collectFound(words: FoundWords): void {
+    for (let place = 0; place < words.length; place += 2) this.collectWord(words[place] as number, words[place + 1] as number);
+  }
+
+  /** Says of everything collected that this record holds it. */
+  place(slot: number): void {
     for (const number of this.found) {
       this.vocabulary.add(slot, number, this.bits[number] as number);
       this.bits[number] = 0;
@@ -33,15 +46,23 @@ export class RecordWords {
     this.found.length = 0;
   }
 
+  /** Everything collected, of which then nothing is at hand any more. */
+  take(): FoundWords {
+    const words = this.found.flatMap((number) => [number, this.bits[number] as number]);
+    for (const number of this.found) this.bits[number] = 0;
+    this.found.length = 0;
+    return words;
+  }
+
   forget(): void {
     this.known = new Map();
   }
 
-  private collect(value: unknown, bit: number): void {
+  private collectValue(value: unknown, bit: number): void {
     if (typeof value === 'string') this.collectText(value, bit);
     else if (typeof value === 'number') this.collectText(String(value), bit);
-    else if (Array.isArray(value)) for (const each of value) this.collect(each, bit);
-    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) this.collect(each, bit);
+    else if (Array.isArray(value)) for (const each of value) this.collectValue(each, bit);
+    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) this.collectValue(each, bit);
   }
 
   private collectText(text: string, bit: number): void {
@@ -78,6 +99,8 @@ export const EVERY_TEXT: WordSource = {
   readers: [(record) => Object.entries(record).flatMap(([name, value]) => (name === 'objectID' ? [] : [value as unknown]))],
 };
 
-/** The sources of an index that searches these groups of attributes. */
-export const wordSources = (groups: readonly (readonly string[])[], readerFor: (attribute: string) => Reader): WordSource[] =>
-  groups.map((group, place) => ({ bit: 1 << Math.min(place, ATTRIBUTE_PLACES - 1), readers: group.map(readerFor) }));
+/** The sources of an index that searches these groups of attributes; those of which a reader has nothing are left out. */
+export const wordSources = (groups: readonly (readonly string[])[], readerFor: (attribute: string) => Reader | null): WordSource[] =>
+  groups
+    .map((group, place) => ({ bit: 1 << Math.min(place, ATTRIBUTE_PLACES - 1), readers: group.flatMap((attribute) => readerFor(attribute) ?? []) }))
+    .filter(({ readers }) => readers.length > 0);

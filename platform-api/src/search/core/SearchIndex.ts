@@ -8,9 +8,9 @@ import type { FacetHit, IndexAnswer, IndexMatch, IndexQuery } from './indexQuery
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { NumberColumn } from './NumberColumn';
 import { RankedOrder } from './RankedOrder';
-import { rowReaderOf, type IndexRecord, type Reader, type RecordRow, type RecordText } from './record';
+import type { IndexRecord, RecordRow, RecordText, RowOrder } from './record';
 import { RecordStore } from './RecordStore';
-import type { WordSource } from './RecordWords';
+import { RowValues } from './RowValues';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
 import type { Synonym } from './synonyms';
 import { bitsOfCost, costCounts, type Costs } from './textCost';
@@ -25,12 +25,6 @@ interface Match {
   count: number;
   /** null without a text query. */
   costs: Costs | null;
-}
-
-/** What is taken from a record: the value for each column, and its texts. */
-interface Reading {
-  columns: readonly Reader[];
-  words: readonly WordSource[];
 }
 
 export interface IndexExtras {
@@ -55,6 +49,7 @@ export class SearchIndex {
   private readonly clauseBits = new LeastRecentlyUsed<Bits>(CLAUSES_KEPT);
   private readonly engine: EngineSettings;
   private readonly searchable: readonly string[] | null;
+  private rows: RowValues | null = null;
 
   /** Throws InvalidQueryError for settings that cannot be read. */
   constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
@@ -99,13 +94,12 @@ export class SearchIndex {
 
   /**
    * The same for records of which only what is indexed was read: `order` names every attribute that the settings
-   * name, and objectID. For settings that name what is searched and which numbers are filtered.
+   * name, and objectID among a row's own. For settings that name what is searched and which numbers are filtered.
    */
-  loadRows(rows: Iterable<RecordRow>, order: readonly string[]): void {
-    const readerFor = rowReaderOf(order);
-    const reading = { columns: this.columns.readers(readerFor), words: this.texts.sources(readerFor) };
-    const id = order.indexOf('objectID');
-    for (const { values, parts } of rows) this.append(values[id] as string, values, parts, reading);
+  loadRows(rows: Iterable<RecordRow>, order: RowOrder): void {
+    if (this.rows?.order !== order) this.rows = new RowValues(order, this.columns, this.texts);
+    const id = order.own.indexOf('objectID');
+    for (const row of rows) this.rows.put(this.append(row.own[id] as string, row.parts), row);
     this.changed();
   }
 
@@ -148,6 +142,7 @@ export class SearchIndex {
       order.update(this.size);
       yield;
     }
+    this.rows?.forget();
     this.texts.prepare(this.size);
   }
 
@@ -199,18 +194,21 @@ export class SearchIndex {
   }
 
   private appendRecord(record: IndexRecord, text: string): void {
-    this.append(record.objectID, record, [text], { columns: this.columns.recordReaders(record), words: this.texts.ofRecords });
+    const slot = this.append(record.objectID, [text]);
+    for (const { column, read } of this.columns.recordReadings(record)) column.put(slot, column.keyOf(read(record)));
+    this.texts.words.collect(record, this.texts.ofRecords);
+    this.texts.words.place(slot);
   }
 
-  private append(objectID: string, source: object, parts: readonly string[], { columns, words }: Reading): void {
+  /** The slot of a new record, of which nothing is indexed yet. */
+  private append(objectID: string, parts: readonly string[]): number {
     this.kill(objectID);
     const slot = this.size;
     this.size += 1;
     this.records.append(parts);
     this.slots.set(objectID, slot);
     this.alive.add(slot);
-    this.columns.set(slot, source, columns);
-    this.texts.add(slot, source, words);
+    return slot;
   }
 
   private kill(objectID: string): void {

@@ -18,7 +18,8 @@ const WORDS_KEPT = 64;
 /** The words of an index's records, and what a text query finds among them. */
 export class TextSearch {
   private readonly vocabulary = new Vocabulary();
-  private readonly recordWords = new RecordWords(this.vocabulary);
+  /** What takes words out of records. */
+  readonly words = new RecordWords(this.vocabulary);
   private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(WORDS_KEPT);
   private readonly synonyms: Synonyms;
   readonly ofRecords: readonly WordSource[];
@@ -32,13 +33,9 @@ export class TextSearch {
   }
 
   /** What reads the texts of a record. */
-  sources(readerFor: (attribute: string) => Reader): readonly WordSource[] {
+  sources(readerFor: (attribute: string) => Reader | null): readonly WordSource[] {
     const { searchable } = this.engine;
     return searchable === null ? [EVERY_TEXT] : wordSources(searchable, readerFor);
-  }
-
-  add(slot: number, source: object, sources: readonly WordSource[]): void {
-    this.recordWords.add(slot, source, sources);
   }
 
   /** Forgets what was found before records changed. */
@@ -48,7 +45,7 @@ export class TextSearch {
 
   /** Sorts what a bulk load has left unsorted. */
   prepare(size: number): void {
-    this.recordWords.forget();
+    this.words.forget();
     this.costsOfPart({ word: 'a', isPrefix: true, isExact: true, others: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE, size);
   }
 

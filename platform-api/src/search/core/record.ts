@@ -7,10 +7,20 @@ export interface RecordText {
   text: string;
 }
 
-/** What is indexed of a record, as values in an order that is told beside, and the whole of it as JSON in parts that follow one another. */
+/**
+ * What is indexed of a record, in an order that is told beside, and the whole of it as JSON in parts that follow one
+ * another. Values that records have in common are lists in JSON: the same text is read once for all of them.
+ */
 export interface RecordRow {
-  values: readonly unknown[];
+  own: readonly unknown[];
+  common: readonly string[];
   parts: readonly string[];
+}
+
+/** The attributes behind the values of a row. */
+export interface RowOrder {
+  own: readonly string[];
+  common: readonly (readonly string[])[];
 }
 
 /** The value at a path such as 'variant.torque', of each object where a list stands on the way; undefined where there is none. */
@@ -20,6 +30,9 @@ export function valueAt(record: Readonly<Record<string, unknown>>, attribute: st
   return valueBelow(record, attribute.split('.'));
 }
 
+/** What a column keeps for a value: one number, or a list. */
+export type ColumnKey = number | readonly number[];
+
 /** Reads one attribute of a record or of a record's row. */
 export type Reader = (source: object) => unknown;
 
@@ -28,10 +41,10 @@ export function readerOf(attribute: string): Reader {
   return (record) => valueAt(record as IndexRecord, attribute);
 }
 
-/** The same for rows whose values are in this order; an attribute that is not among them has no value. */
-export const rowReaderOf = (order: readonly string[]) => (attribute: string): Reader => {
+/** The same for lists of values in this order; null for an attribute that is not among them. */
+export const listReaderOf = (order: readonly string[]) => (attribute: string): Reader | null => {
   const place = order.indexOf(attribute);
-  return (row) => (row as readonly unknown[])[place];
+  return place < 0 ? null : (values) => (values as readonly unknown[])[place];
 };
 
 function valueBelow(value: unknown, steps: readonly string[]): unknown {
