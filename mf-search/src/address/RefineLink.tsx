@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { isPlainPress } from './isPlainPress';
 
 export interface RefineLinkProps {
   /** Where the change is shown without leaving the page. */
@@ -12,28 +13,25 @@ export interface RefineLinkProps {
   children: ReactNode;
 }
 
-const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** A change of the search that is also an address; a new history entry, and the page stays where it is (SE-006, SE-039). */
 export function RefineLink({ to, clean, className, isCurrent = false, label, children }: RefineLinkProps) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent) => {
-    if (!clean || !isPlainPress(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     void navigate(to, { preventScrollReset: true });
   };
 
   return (
-    <Link
+    <a
       className={className}
-      to={clean ?? to}
+      href={clean ?? to}
       rel={clean ? undefined : 'nofollow'}
-      preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}
       onClick={handleClick}
     >
       {children}
-    </Link>
+    </a>
   );
 }

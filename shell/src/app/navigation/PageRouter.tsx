@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useLayoutEffect, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Router, type NavigationType, type Navigator } from 'react-router-dom';
+import { Router, type NavigateFunction, type NavigateOptions, type NavigationType, type Navigator, type To } from 'react-router-dom';
+import { NavigateContext } from './navigate';
 import type { PageNavigation } from './pageNavigation';
 import type { ShownPage } from './shownPage';
 
@@ -39,12 +40,21 @@ export function PageRouter({ navigation, children }: { navigation: PageNavigatio
     }),
     [navigation],
   );
+  const navigate = useMemo<NavigateFunction>(
+    () => async (to: To | number, { replace = false, state }: NavigateOptions = {}) => {
+      if (typeof to === 'number') navigation.go(to);
+      else await navigation.navigate(to, replace ? 'REPLACE' : 'PUSH', state);
+    },
+    [navigation],
+  );
   const shown = useMemo(() => ({ navigation, page }), [navigation, page]);
   return (
     <ShownContext value={shown}>
-      <Router location={page.location} navigationType={page.reachedBy as NavigationType} navigator={navigator}>
-        {children}
-      </Router>
+      <NavigateContext value={navigate}>
+        <Router location={page.location} navigationType={page.reachedBy as NavigationType} navigator={navigator}>
+          {children}
+        </Router>
+      </NavigateContext>
     </ShownContext>
   );
 }

@@ -116,7 +116,11 @@ export function createPageNavigation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate: (to, how = 'PUSH', state = null) => load(new URL(addressOf(to), here()), how, { key: newKey(), state }),
+    navigate(to, how = 'PUSH', state = null) {
+      const url = new URL(addressOf(to), here());
+      // As browsers do it: the address that shows makes no second entry of the history.
+      return load(url, url.href === location.href ? 'REPLACE' : how, { key: newKey(), state });
+    },
     go: (delta) => history.go(delta),
     reload: () => load(new URL(addressOf(shown.location), here()), 'POP', { key: shown.location.key, state: shown.location.state }, true),
     addressOf,
