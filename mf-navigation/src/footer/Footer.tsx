@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, offeredPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
+import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import styles from './Footer.module.css';
 import { yearAt } from './yearAt';
@@ -33,6 +35,8 @@ export function Footer() {
   const year = yearAt(now, switches.openingHoursTimeZone);
   const social = socialLinks(site);
   const licences = licencesByState(site);
+  const groups = useMemo(() => footerGroups(site, paths), [site, paths]);
+  const linksOfGroups = useMemo(() => groups.flatMap(({ links }) => links), [groups]);
   const legalText = site.pages['footer'];
 
   return (
@@ -74,18 +78,20 @@ export function Footer() {
             )}
           </section>
           <nav className={styles.groups} aria-label="Footer">
-            {footerGroups(site, paths).map(({ name, links }) => (
-              <section key={name}>
-                <h2 className={styles.groupName}>{name}</h2>
-                <ul className={styles.links}>
-                  {links.map((link) => (
-                    <li key={link.name}>
-                      <MenuAnchor link={link} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <CurrentLinks links={linksOfGroups}>
+              {groups.map(({ name, links }) => (
+                <section key={name}>
+                  <h2 className={styles.groupName}>{name}</h2>
+                  <ul className={styles.links}>
+                    {links.map((link) => (
+                      <li key={link.name}>
+                        <MenuAnchor link={link} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </CurrentLinks>
           </nav>
         </div>
         <div className={styles.bottom}>

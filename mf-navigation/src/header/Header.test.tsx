@@ -105,10 +105,15 @@ describe('Header', () => {
 
   it('NA-025 keeps the whole menu in a native drawer, closed again on a route change', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
-    const drawer = () => screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details');
-    drawer()?.setAttribute('open', '');
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Contact' }));
-    expect(drawer()).not.toHaveAttribute('open');
+    const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
+    const drawer = menu.closest('details');
+    const group = within(menu).getByText('About').closest('details');
+    drawer?.setAttribute('open', '');
+    group?.setAttribute('open', '');
+    await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }));
+    expect(drawer).toBeInTheDocument();
+    expect(drawer).not.toHaveAttribute('open');
+    expect(group).not.toHaveAttribute('open');
   });
 
   it('PL-067 closes the drawer by Escape and gives focus back', async () => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { menuClosed, menuOpened, phoneAddress, selectOpenMenu, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
 import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
+import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
+import { OnArrival } from '../menu/OnArrival';
 import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer';
@@ -13,71 +15,71 @@ import { needsOwnRow } from './needsOwnRow';
 /** The head of every page: logo, menu, phone number; a drawer on small screens (NA-001…010). */
 export function Header() {
   const { site, paths } = usePlatform();
-  const { pathname, search } = useLocation();
   const openMenu = useAppSelector(selectOpenMenu);
   const dispatch = useAppDispatch();
   const menu = useRef<HTMLElement>(null);
-  const entries = menuEntries(site);
+  const entries = useMemo(() => menuEntries(site), [site]);
+  const links = useMemo(() => entries.flatMap((entry) => [entry, ...entry.items]), [entries]);
   const hasTwoRows = needsOwnRow(entries);
   const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
   const phone = phoneDisplayEnabled ? site.phone : null;
 
-  useEffect(() => {
-    dispatch(menuClosed());
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new address (NA-007)
-  }, [dispatch, pathname, search]);
+  const close = useCallback(() => dispatch(menuClosed()), [dispatch]);
 
   useEffect(() => {
     if (openMenu === null) return;
     const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) dispatch(menuClosed());
+      if (target instanceof Node && !menu.current?.contains(target)) close();
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
-  }, [dispatch, openMenu]);
+  }, [close, openMenu]);
 
   return (
-    <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
-      <Container className={styles.bar}>
-        <Link to={paths.home()} className={styles.home}>
-          <Logo /> <VisuallyHidden>home</VisuallyHidden>
-        </Link>
-        {hasTwoRows && (
-          <div className={styles.search}>
-            <Slot name="search-box" placement="header" />
-          </div>
-        )}
-        <nav className={styles.menu} aria-label="Main" ref={menu}>
-          <ul className={styles.entries}>
-            {entries.map((entry) =>
-              entry.items.length === 0 ? (
-                <li key={entry.name}>
-                  <MenuAnchor link={entry} className={styles.entry} />
-                </li>
-              ) : (
-                <MenuGroup
-                  key={entry.name}
-                  entry={entry}
-                  isOpen={openMenu === entry.name}
-                  opensOnHover={navOpenMode === 'hover'}
-                  onOpen={() => dispatch(menuOpened(entry.name))}
-                  onClose={() => dispatch(menuClosed())}
-                />
-              ),
-            )}
-          </ul>
-        </nav>
-        <div className={styles.actions}>
-          {phone && (
-            <a href={phoneAddress(phone)} className={styles.action} aria-label={`Call ${phone}`}>
-              <Icon name="phone" />
-              <span className={styles.phone}>{phone}</span>
-            </a>
+    <CurrentLinks links={links}>
+      <OnArrival act={close} />
+      <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
+        <Container className={styles.bar}>
+          <Link to={paths.home()} className={styles.home}>
+            <Logo /> <VisuallyHidden>home</VisuallyHidden>
+          </Link>
+          {hasTwoRows && (
+            <div className={styles.search}>
+              <Slot name="search-box" placement="header" />
+            </div>
           )}
-          {favouritesEnabled && <FavouritesLink className={styles.action} />}
-          <MenuDrawer key={pathname + search} entries={entries} />
-        </div>
-      </Container>
-    </header>
+          <nav className={styles.menu} aria-label="Main" ref={menu}>
+            <ul className={styles.entries}>
+              {entries.map((entry) =>
+                entry.items.length === 0 ? (
+                  <li key={entry.name}>
+                    <MenuAnchor link={entry} className={styles.entry} />
+                  </li>
+                ) : (
+                  <MenuGroup
+                    key={entry.name}
+                    entry={entry}
+                    isOpen={openMenu === entry.name}
+                    opensOnHover={navOpenMode === 'hover'}
+                    onOpen={() => dispatch(menuOpened(entry.name))}
+                    onClose={close}
+                  />
+                ),
+              )}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            {phone && (
+              <a href={phoneAddress(phone)} className={styles.action} aria-label={`Call ${phone}`}>
+                <Icon name="phone" />
+                <span className={styles.phone}>{phone}</span>
+              </a>
+            )}
+            {favouritesEnabled && <FavouritesLink className={styles.action} />}
+            <MenuDrawer entries={entries} />
+          </div>
+        </Container>
+      </header>
+    </CurrentLinks>
   );
 }

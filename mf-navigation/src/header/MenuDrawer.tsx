@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
+import { OnArrival } from '../menu/OnArrival';
 import styles from './MenuDrawer.module.css';
 
 /** The menu on small screens: native disclosures, so that it opens before and without scripts (NA-025, PL-030). */
@@ -11,6 +12,10 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   const drawer = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
+  const close = useCallback(() => {
+    if (!drawer.current) return;
+    for (const each of [drawer.current, ...drawer.current.querySelectorAll('details')]) each.open = false;
+  }, []);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !drawer.current?.open) return;
     drawer.current.open = false;
@@ -20,6 +25,7 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the links inside
     <details className={styles.drawer} ref={drawer} onKeyDown={handleKeyDown}>
+      <OnArrival act={close} />
       <summary className={styles.opener} ref={opener} aria-label="Menu">
         <span className={styles.whenClosed}>
           <Icon name="menu" />

@@ -1,7 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '@forecourt/shared-ui';
-import { isCurrent } from '../menu/isCurrent';
+import { useCurrentAddresses } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
 import styles from './MenuGroup.module.css';
@@ -16,10 +15,10 @@ export interface MenuGroupProps {
 
 /** One dropdown of the menu: by mouse as the tenant wishes, by Enter, Space and Escape always (NA-005). */
 export function MenuGroup({ entry, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
-  const page = useLocation();
+  const current = useCurrentAddresses();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isShowing = [entry, ...entry.items].some(({ to }) => isCurrent(to, page));
+  const isShowing = [entry, ...entry.items].some(({ to }) => current.has(to));
 
   // A mouse has opened the dropdown before it clicks; that click must not close it. `detail` 0 is the keyboard.
   const handleClick = ({ detail }: MouseEvent) => {

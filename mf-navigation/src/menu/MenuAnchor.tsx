@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { isCurrent } from './isCurrent';
+import { Link } from 'react-router-dom';
+import { useCurrentAddresses } from './CurrentLinks';
 import type { MenuLink } from './menuEntries';
 
 export interface MenuAnchorProps {
@@ -9,9 +9,9 @@ export interface MenuAnchorProps {
   children?: ReactNode;
 }
 
-/** A link of the menu that knows whether its page is showing (NA-010). */
+/** A link of the menu that says whether its page is showing, as <CurrentLinks> around it knows (NA-010). */
 export function MenuAnchor({ link, className, children = link.name }: MenuAnchorProps) {
-  const page = useLocation();
+  const current = useCurrentAddresses();
   if (link.isExternal) {
     return (
       <a href={link.to} target="_blank" rel="noopener" className={className}>
@@ -20,7 +20,7 @@ export function MenuAnchor({ link, className, children = link.name }: MenuAnchor
     );
   }
   return (
-    <Link to={link.to} className={className} aria-current={isCurrent(link.to, page) ? 'page' : undefined}>
+    <Link to={link.to} className={className} aria-current={current.has(link.to) ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -9,7 +9,7 @@ export const navigationSlice = createSlice({
   initialState: { openMenu: null as string | null, isSmallScreen: false },
   reducers: {
     menuOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, openMenu: payload }),
-    menuClosed: (state) => ({ ...state, openMenu: null }),
+    menuClosed: (state) => (state.openMenu === null ? state : { ...state, openMenu: null }),
     screenMeasured: (state, { payload }: PayloadAction<{ width: number }>) => ({ ...state, isSmallScreen: payload.width < SMALL_SCREEN_PX }),
   },
   selectors: { selectOpenMenu: (state) => state.openMenu, selectIsSmallScreen: (state) => state.isSmallScreen },
