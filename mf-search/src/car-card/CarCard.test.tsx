@@ -1,6 +1,6 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -128,7 +128,7 @@ it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only something s
   expect(screen.getByText('Like this and want something similar?')).toBeVisible();
   expect(screen.queryByText('41,250 km')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual([heading]);
-  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([`Find Me Something Similar ${heading}`]);
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: `Find Me Something Similar ${heading}` })]);
 });
 
 it('SE-061 has a place for the finance figure only when the finance rule holds', () => {
@@ -159,6 +159,20 @@ describe('forms', () => {
   it('SE-059 leads to the form on the page of the car before any script', () => {
     const html = renderToString(serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {} }));
     expect(html).toContain('href="/cars/kia-7#enquire"');
+  });
+
+  it('SE-059 opens the slot by the space bar too, as buttons do', async () => {
+    const { container } = renderOnPlatform(<CarCard car={car} />);
+    screen.getByRole('button', { name: `Enquire ${heading}` }).focus();
+    await userEvent.keyboard(' ');
+    expect(slots(container)).toEqual(['enquiry-form']);
+  });
+
+  it('SE-059 leaves a press for a new tab to the browser', () => {
+    const { container } = renderOnPlatform(<CarCard car={car} />);
+    const event = createEvent.click(screen.getByRole('button', { name: `Enquire ${heading}` }), { ctrlKey: true });
+    fireEvent(screen.getByRole('button', { name: `Enquire ${heading}` }), event);
+    expect(slots(container)).toEqual([]);
   });
 });
 

@@ -43,47 +43,43 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
   const Heading = `h${level}` as const;
 
   return (
-    <Card as="article" padding="none" isInteractive className={styles.frame}>
-      <div className={styles.card} data-sold={inStock ? undefined : true}>
-        <div className={styles.picture}>
-          <CarImage
-            src={car.primary_image_url}
-            alt={heading}
-            width={480}
-            sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
-            eager={eager}
-            placeholder={isAwaitingPhotos(car, switches, now) ? 'Photos coming soon' : undefined}
-          />
-          {tag && (
-            <span className={styles.tag}>
-              <Tag kind={tag.kind} colour={tag.colour}>
-                {tag.text}
-              </Tag>
-            </span>
-          )}
-          <span className={styles.favourite}>
-            <SavedButton car={car} />
+    <Card as="article" padding="none" isInteractive className={styles.card} data-sold={inStock ? undefined : true}>
+      <div className={styles.picture}>
+        <CarImage
+          src={car.primary_image_url}
+          alt={heading}
+          width={480}
+          sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
+          eager={eager}
+          placeholder={isAwaitingPhotos(car, switches, now) ? 'Photos coming soon' : undefined}
+        />
+        {tag && (
+          <span className={styles.tag}>
+            <Tag kind={tag.kind} colour={tag.colour}>
+              {tag.text}
+            </Tag>
           </span>
-          <PromoBanner car={car} />
-        </div>
+        )}
+        <SavedButton car={car} className={styles.favourite} />
+        <PromoBanner car={car} />
+      </div>
 
-        <div className={styles.body}>
-          <Heading className={styles.heading}>
-            <Link className={styles.link} to={paths.car(car)}>
-              {heading}
-            </Link>
-          </Heading>
-          {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
-          <div className={styles.money}>
-            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
-            {financeFigure(car, switches, now) && (
-              <div className={styles.finance}>
-                <Slot name="finance-summary" car={car} compact />
-              </div>
-            )}
-          </div>
-          <CardActions car={car} heading={heading} />
+      <div className={styles.body}>
+        <Heading className={styles.heading}>
+          <Link className={styles.link} to={paths.car(car)}>
+            {heading}
+          </Link>
+        </Heading>
+        {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
+        <div className={styles.money}>
+          <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+          {financeFigure(car, switches, now) && (
+            <div className={styles.finance}>
+              <Slot name="finance-summary" car={car} compact />
+            </div>
+          )}
         </div>
+        <CardActions car={car} heading={heading} />
       </div>
     </Card>
   );

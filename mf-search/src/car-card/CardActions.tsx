@@ -1,5 +1,5 @@
 import { formatMoney, isInStock, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { LinkButton } from '@forecourt/shared-ui';
 import { CompareButton } from '../compare/CompareButton';
 import { WatchButton } from '../watchlist/WatchButton';
 import styles from './CardActions.module.css';
@@ -32,14 +32,14 @@ function ExploreButtons({ car, heading }: CardActionsProps) {
   const { reserveAmount } = useSwitches();
   return (
     <div className={styles.actions}>
-      <LinkButton to={paths.car(car)} variant="primary">
-        Explore Vehicle <VisuallyHidden>{heading}</VisuallyHidden>
+      <LinkButton to={paths.car(car)} variant="primary" aria-label={`Explore Vehicle ${heading}`}>
+        Explore Vehicle
       </LinkButton>
       <CardDialog car={car} heading={heading} subject="enquiry" variant="secondary" to={`${paths.car(car)}#enquire`}>
         Quick Enquiry
       </CardDialog>
       <ReserveButton car={car} heading={heading}>
-        Reserve This Car {formatMoney(reserveAmount)}
+        {`Reserve This Car ${formatMoney(reserveAmount)}`}
       </ReserveButton>
       <ListButtons car={car} />
     </div>
@@ -56,8 +56,8 @@ function StandardButtons({ car, heading }: CardActionsProps) {
       <CardDialog car={car} heading={heading} subject="enquiry" variant="primary" to={form}>
         Enquire
       </CardDialog>
-      <LinkButton to={paths.car(car)} variant="secondary">
-        View Details <VisuallyHidden>{heading}</VisuallyHidden>
+      <LinkButton to={paths.car(car)} variant="secondary" aria-label={`View Details ${heading}`}>
+        View Details
       </LinkButton>
       <ReserveButton car={car} heading={heading}>
         Reserve
@@ -67,8 +67,8 @@ function StandardButtons({ car, heading }: CardActionsProps) {
           Test Drive
         </CardDialog>
         {financeEnabled && finance && (
-          <LinkButton to={finance} variant="quiet">
-            {financeButtonText} <VisuallyHidden>{heading}</VisuallyHidden>
+          <LinkButton to={finance} variant="quiet" aria-label={`${financeButtonText} ${heading}`}>
+            {financeButtonText}
           </LinkButton>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Slot, type Car } from '@forecourt/shared-contracts';
-import { Button, LinkButton, VisuallyHidden, type ButtonVariant } from '@forecourt/shared-ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPlainPress } from '../address/isPlainPress';
 import styles from './CardDialog.module.css';
 
 type Subject = 'enquiry' | 'test-drive' | 'find-similar';
@@ -11,34 +12,43 @@ interface CardDialogProps {
   heading: string;
   subject: Subject;
   variant: ButtonVariant;
-  /** Where the button leads before any script runs. */
+  /** Where the button leads before any script runs, and in a new tab. */
   to: string;
-  children: ReactNode;
+  children: string;
 }
 
-const never = () => () => undefined;
-
-/** A button of a card that opens a form about its car; without script it is a link to the form on the car's page (SE-059). */
+/**
+ * A button of a card that opens a form about its car; without script it leads to the form on the car's page (SE-059). It
+ * is a link from the start: to put a button in its place would render every card once more as soon as the page lives (PL-053).
+ */
 export function CardDialog({ car, heading, subject, variant, to, children }: CardDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
-  const label = (
-    <>
-      {children} <VisuallyHidden>{heading}</VisuallyHidden>
-    </>
-  );
-  if (!isHydrated) {
-    return (
-      <LinkButton to={to} variant={variant}>
-        {label}
-      </LinkButton>
-    );
-  }
+
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      <LinkButton
+        to={to}
+        variant={variant}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button could not lead anywhere before script runs
+        role="button"
+        aria-haspopup="dialog"
+        aria-label={`${children} ${heading}`}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        {children}
+      </LinkButton>
       {isOpen && (
         <div className={styles.place}>
           <SubjectSlot subject={subject} car={car} onClose={() => setOpen(false)} />

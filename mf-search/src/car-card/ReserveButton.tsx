@@ -1,18 +1,21 @@
 import { canReserve, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { LinkButton, VisuallyHidden, type ButtonVariant } from '@forecourt/shared-ui';
-import type { ReactNode } from 'react';
+import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
 /** Leads to the reserve page of a car that can be reserved, in the tenant's style (SE-062); nothing for others (CO-083). */
-export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: ReactNode }) {
+export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: string }) {
   const paths = usePaths();
   const switches = useSwitches();
   const to = offeredPath(paths, paths.reserve(car));
   if (!to || !canReserve(car, switches)) return null;
   return (
-    <LinkButton to={to} variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}>
-      {children} <VisuallyHidden>{heading}</VisuallyHidden>
+    <LinkButton
+      to={to}
+      variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}
+      aria-label={`${children} ${heading}`}
+    >
+      {children}
     </LinkButton>
   );
 }

@@ -12,7 +12,7 @@ import {
   useSwitches,
   type Car,
 } from '@forecourt/shared-contracts';
-import { Button, Icon, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, Icon } from '@forecourt/shared-ui';
 
 const FULL_TEXT = 'You can compare up to 4 cars.';
 
@@ -34,9 +34,9 @@ export function CompareButton({ car }: { car: Car }) {
     }
   };
   return (
-    <Button variant="quiet" size="s" aria-pressed={isCompared} onClick={handleClick}>
+    <Button variant="quiet" size="s" aria-label={`Compare ${carHeading(car)}`} aria-pressed={isCompared} onClick={handleClick}>
       <Icon name={isCompared ? 'check' : 'plus'} />
-      Compare <VisuallyHidden>{carHeading(car)}</VisuallyHidden>
+      Compare
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { FACET_VISIBLE, formatCount, useSite, type FacetName } from '@forecourt/shared-contracts';
-import { VisuallyHidden } from '@forecourt/shared-ui';
 import { RefineLink } from '../address/RefineLink';
 import { withToggled } from '../address/refine';
 import { useSearch } from '../results/SearchContext';
@@ -45,13 +44,15 @@ function EntryList({ name, entries }: { name: FacetName; entries: readonly Facet
         const next = withToggled(state, name, values);
         return (
           <li key={label}>
-            <RefineLink className={styles.entry} to={links.to(next)} clean={links.clean(next)} isCurrent={isChosen}>
-              <span className={styles.box} aria-hidden="true" />
+            <RefineLink
+              className={styles.entry}
+              to={links.to(next)}
+              clean={links.clean(next)}
+              isCurrent={isChosen}
+              label={`${label} ${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`}
+            >
               <span className={styles.label}>{label}</span>
-              <span className={styles.count}>
-                {formatCount(count)}
-                <VisuallyHidden>{count === 1 ? ' vehicle' : ' vehicles'}</VisuallyHidden>
-              </span>
+              <span className={styles.count}>{formatCount(count)}</span>
             </RefineLink>
           </li>
         );

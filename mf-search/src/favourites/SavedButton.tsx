@@ -14,7 +14,7 @@ import { IconButton } from '@forecourt/shared-ui';
 import styles from './SavedButton.module.css';
 
 /** Keeps a car among the shopper's favourites in this browser, or lets it go (SE-079, SE-080). */
-export function SavedButton({ car }: { car: Car }) {
+export function SavedButton({ car, className = '' }: { car: Car; className?: string }) {
   const switches = useSwitches();
   const isSaved = useAppSelector((state) => selectIsFavourite(state, car.id));
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function SavedButton({ car }: { car: Car }) {
 
   return (
     <IconButton
-      className={styles.save}
+      className={`${styles.save} ${className}`}
       icon="heart"
       filled={isSaved}
       label={`Favourite ${carHeading(car)}`}

@@ -1,5 +1,5 @@
 import { canFavourite, carHeading, hasWatchlistButton, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Button, Icon, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, Icon } from '@forecourt/shared-ui';
 import { useWatchCar } from './useWatchCar';
 
 /** Saves a car to the watchlist of the signed-in visitor, or removes it (SE-068, SE-069, SE-079). */
@@ -9,10 +9,18 @@ export function WatchButton({ car }: { car: Car }) {
   const isOffered = switches.watchlistEnabled && (canFavourite(car, switches) || isWatched);
   if (!isOffered || !hasWatchlistButton(car, isWatched)) return null;
 
+  const text = isWatched ? 'Saved' : 'Save';
   return (
-    <Button variant="quiet" size="s" aria-pressed={isWatched} aria-disabled={isBusy || undefined} onClick={toggle}>
+    <Button
+      variant="quiet"
+      size="s"
+      aria-label={`${text} ${carHeading(car)}`}
+      aria-pressed={isWatched}
+      aria-disabled={isBusy || undefined}
+      onClick={toggle}
+    >
       <Icon name="heart" />
-      {isWatched ? 'Saved' : 'Save'} <VisuallyHidden>{carHeading(car)}</VisuallyHidden>
+      {text}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ import {
   watchlistConfirmed,
   watchlistRefused,
 } from '@forecourt/shared-contracts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSavedCars } from './useSavedCars';
 
 interface WatchlistAnswer {
@@ -32,7 +32,6 @@ export function useWatchCar(carId: number) {
   const { api, paths, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const user = useAppSelector(selectUser);
   const isSessionLoading = useAppSelector(selectIsSessionLoading);
   const isPending = useAppSelector((state) => selectIsWatchPending(state, carId));
@@ -59,8 +58,8 @@ export function useWatchCar(carId: number) {
     /** The session or the last change is not known yet: a press does nothing. */
     isBusy: isSessionLoading || isPending,
     toggle(): void {
-      const here = `${pathname}${search}`;
       if (isSessionLoading || isPending) return;
+      const here = `${location.pathname}${location.search}`;
       if (user?.phone) void change(user.phone);
       else void navigate(paths.signIn('watchlist', { redirect: here, back: here }));
     },

@@ -74,15 +74,17 @@ describe('button', () => {
     ['without a phone', { id: 1, phone: '' }],
   ])('SE-072 sends a visitor %s to the sign-in page and saves nothing', async (_who, user) => {
     const { api, post } = backEnd();
-    const { address } = renderOnPlatform(<WatchButton car={car} />, { site, store: signedIn(user), api, path: '/search/used-cars?make=Kia' });
+    const here = '/search/used-cars?make=Kia';
+    history.replaceState(null, '', here);
+    const { address } = renderOnPlatform(<WatchButton car={car} />, { site, store: signedIn(user), api, path: here });
 
     await userEvent.click(await saveButton(false));
     const target = new URL(address(), 'https://site.example');
     expect(target.pathname).toBe('/sign-in');
     expect(Object.fromEntries(target.searchParams)).toEqual({
       type: 'watchlist',
-      redirect: '/search/used-cars?make=Kia',
-      back: '/search/used-cars?make=Kia',
+      redirect: here,
+      back: here,
     });
     expect(post).not.toHaveBeenCalled();
   });
