@@ -34,7 +34,7 @@ export function resultsPage(page: Page) {
     async entry(name: string): Promise<{ link: Locator; count: number }> {
       const link = (await self.filters()).getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
       await link.waitFor();
-      return { link, count: numberIn((await link.textContent()) ?? '') };
+      return { link, count: numberIn((await link.getAttribute('aria-label')) ?? '') };
     },
     /** Leaves the drawer by its button, which says the live count. */
     async done(count: number): Promise<void> {

@@ -38,7 +38,7 @@ describe.each([
     if (await opener.isVisible()) await opener.click();
 
     const kia = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Kia [\d,]+ vehicles$/ });
-    const count = Number(/[\d,]+(?= vehicles)/.exec((await kia.textContent()) ?? '')?.[0]);
+    const count = Number(/[\d,]+(?= vehicles)/.exec((await kia.getAttribute('aria-label')) ?? '')?.[0]);
     await kia.click();
     await page.waitForURL((url) => url.pathname === '/search/kia');
     expect(await results.count()).toBe(count);
