@@ -1,37 +1,40 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import type { Composition } from '../app/composition';
 import type { LoadDefinition } from '../app/remoteModules';
 
 const LIMIT_MS = 10_000;
 
-/** Loads remotes of this page's composition through Module Federation, each entry checked against its hash (PL-042). */
+/** What the entry of a remote sets under the container's name. */
+interface Container {
+  get(module: string): Promise<() => { default: RemoteDefinition }>;
+}
+
+/** Runs a script that is what its hash says (PL-042). */
+function run(src: string, integrity: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' });
+    const limit = setTimeout(() => end(`gave no answer within ${LIMIT_MS / 1000} s`), LIMIT_MS);
+    const end = (problem?: string) => {
+      clearTimeout(limit);
+      script.remove();
+      if (problem) reject(new Error(`${src} ${problem}`));
+      else resolve();
+    };
+    script.onload = () => end();
+    script.onerror = () => end('could not be loaded or is not what its hash says');
+    document.head.append(script);
+  });
+}
+
+/** Loads remotes of this page's composition by the container protocol of Module Federation, each entry checked against its hash. */
 export function browserDefinitions({ remotes }: Composition): LoadDefinition {
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime did not start: the shell must be built with ModuleFederationPlugin.');
-  const integrity = new Map(Object.values(remotes).map((remote) => [remote.entry, remote.integrity]));
-
-  instance.registerPlugins([
-    {
-      name: 'forecourt-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrity.get(url) ?? '';
-        return { script, timeout: LIMIT_MS };
-      },
-    },
-  ]);
-  instance.registerRemotes(
-    Object.values(remotes).map(({ container, entry }) => ({ name: container, entry, type: 'global' as const, entryGlobalName: container })),
-  );
-
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
   return async (remote) => {
-    const { container } = remotes[remote] as Composition['remotes'][string];
-    const module = await instance.loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
-    if (!module) throw new Error('its entry has no ./remote');
-    return module.default;
+    const { container, entry, integrity } = remotes[remote] as Composition['remotes'][string];
+    await run(entry, integrity);
+    const found = containers[container];
+    if (!found) throw new Error(`${entry} does not set ${container}`);
+    const module = await found.get('./remote');
+    return module().default;
   };
 }

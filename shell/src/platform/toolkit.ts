@@ -1,2 +1,2 @@
-/** The part of Redux Toolkit that the platform uses, provided to every remote under its own name; shared whole it costs a third more. */
-export { combineSlices, configureStore, createAction, createSelector, createSlice, nanoid } from '@reduxjs/toolkit-whole';
+/** The part of Redux Toolkit that the platform uses, provided to every remote under its own name; provided whole it costs a third more. */
+export { combineSlices, configureStore, createAction, createSlice } from '@reduxjs/toolkit';

@@ -12,16 +12,11 @@ import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
 
 /** Scripts and styles that hold a platform library which is not in the first script. */
-function lazyLibraries(compilation: Compilation): Record<string, string[]> {
-  const lazy = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
-  const found: Record<string, string[]> = Object.fromEntries(lazy.map((name) => [name, []]));
-  for (const module of compilation.modules) {
-    const { _name: name } = module as unknown as { _name?: string };
-    if (module.type !== 'provide-module' || !name || !found[name]) continue;
-    const files = module.blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []);
-    found[name] = [...new Set([...found[name], ...files])];
-  }
-  return found;
+function laterLibraries({ chunkGroups }: Compilation): Record<string, string[]> {
+  const later = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
+  const filesOf = (name: string) =>
+    [...chunkGroups].filter((group) => group.origins.some((origin) => origin.request === name)).flatMap((group) => group.getFiles());
+  return Object.fromEntries(later.map((name) => [name, [...new Set(filesOf(name))]]));
 }
 
 /** Puts the hashes of lazy chunks in front of the shell's main script and names it after its content. */
@@ -42,7 +37,7 @@ export function describeAssets(stats: Stats, folder: string): Omit<ShellAssets, 
   const file = (name: string) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(folder, name))) });
   const main = entryFiles.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
   const scripts = [...entryFiles.filter((name) => name.endsWith('.js') && name !== main), finishShellScript(folder, main, entryFiles)];
-  const shared = lazyLibraries(compilation);
+  const shared = laterLibraries(compilation);
   return {
     scripts: scripts.map(file),
     styles: entryFiles.filter((name) => name.endsWith('.css')).map(file),

@@ -6,7 +6,12 @@ import { importsOf, type Import } from './importsOf';
 import { filesBelow } from './sourceFiles';
 
 const SCOPE = '@forecourt/';
-const ROUTER = 'react-router-dom';
+/** Libraries that the shell gives to remotes as their used names only, and the files of shell/src/platform that list them. */
+const SUBSETS: Readonly<Record<string, string>> = {
+  'react-router-dom': 'router.ts',
+  'react-redux': 'reactRedux.ts',
+  '@reduxjs/toolkit': 'toolkit.ts',
+};
 const SOURCE = /\.[cm]?[jt]sx?$/;
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
@@ -21,12 +26,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   e2e: ['shared-contracts', 'server-kit', 'shell', 'platform-api', 'tooling'],
 };
 const ALLOWED_FOR_REMOTES = ['shared-contracts', 'shared-ui'];
-
-/** Names that a package may use when it declares another: a part of the same exact release, or another name of the same library. */
-const COMES_WITH: Readonly<Record<string, string>> = {
-  '@module-federation/runtime-core': '@module-federation/enhanced',
-  '@reduxjs/toolkit-whole': '@reduxjs/toolkit',
-};
 
 const isRemote = (name: string) => name.startsWith('mf-');
 const isConfig = (file: string, workspace: Workspace) => path.dirname(file) === workspace.folder && /\.config\.[cm]?js$/.test(file);
@@ -54,14 +53,18 @@ function workspaceOf(root: string, name: string): Workspace {
   return { name, folder, dependencies, exports };
 }
 
-/** Names that the platform's router gives to remotes. */
-function routerNames(root: string): ReadonlySet<string> {
-  const file = path.join(root, 'shell/src/platform/router.ts');
-  return new Set(existsSync(file) ? importsOf(readFileSync(file, 'utf8')).flatMap(({ names }) => names) : []);
+/** Names that remotes may import of each library that the shell provides in part. */
+function providedNames(root: string): Rules['provided'] {
+  return new Map(
+    Object.entries(SUBSETS).map(([library, list]) => {
+      const file = path.join(root, 'shell/src/platform', list);
+      return [library, new Set(existsSync(file) ? importsOf(readFileSync(file, 'utf8')).flatMap(({ names }) => names) : [])];
+    }),
+  );
 }
 
 /** Why one import is not allowed, or null. */
-function refusal({ from, names }: Import, file: string, workspace: Workspace, { all, root, router }: Rules): string | null {
+function refusal({ from, names }: Import, file: string, workspace: Workspace, { all, root, provided }: Rules): string | null {
   if (from.startsWith('.')) {
     const inside = path.relative(workspace.folder, path.resolve(path.dirname(file), from));
     return inside.startsWith('..') ? `'${from}' leaves ${workspace.name}: import another package by its name` : null;
@@ -80,13 +83,14 @@ function refusal({ from, names }: Import, file: string, workspace: Workspace, { 
     if (!all.some((each) => each.name === target && (entry ? `./${entry}` : '.') in each.exports)) return `${from} is no public entry of ${target}`;
   }
 
-  const declared = [name, COMES_WITH[name] ?? name].some((each) => each in workspace.dependencies) || name === SCOPE + workspace.name;
+  const declared = name in workspace.dependencies || name === SCOPE + workspace.name;
   const forTests = isTest(file) && (name in root.devDependencies || name in root.dependencies || name.startsWith(SCOPE));
   if (!declared && !forTests) return `${name} is not in the dependencies of ${workspace.name}/package.json`;
 
-  if (from === ROUTER && (isRemote(workspace.name) || workspace.name === 'shared-ui') && !isTest(file)) {
-    const missing = names.filter((each) => !router.has(each));
-    if (missing.length > 0) return `${missing.join(', ')} of ${ROUTER} is not among the names in shell/src/platform/router.ts`;
+  const given = provided.get(from);
+  if (given && (isRemote(workspace.name) || workspace.name === 'shared-ui') && !isTest(file)) {
+    const missing = names.filter((each) => !given.has(each));
+    if (missing.length > 0) return `${missing.join(', ')} of ${from} is not among the names in shell/src/platform/${SUBSETS[from]}`;
   }
   return null;
 }
@@ -94,7 +98,7 @@ function refusal({ from, names }: Import, file: string, workspace: Workspace, { 
 interface Rules {
   all: readonly Workspace[];
   root: RootManifest;
-  router: ReadonlySet<string>;
+  provided: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Versions that are not exact, and libraries that a package uses without a pinned version. */
@@ -120,7 +124,7 @@ const missingEntries = ({ all }: Rules): string[] =>
 export function boundaryProblems(root: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as RootManifest;
   const all = manifest.workspaces.map((name) => workspaceOf(root, name));
-  const rules: Rules = { all, root: { ...manifest, dependencies: manifest.dependencies ?? {}, devDependencies: manifest.devDependencies ?? {} }, router: routerNames(root) };
+  const rules: Rules = { all, root: { ...manifest, dependencies: manifest.dependencies ?? {}, devDependencies: manifest.devDependencies ?? {} }, provided: providedNames(root) };
   const imports = all.flatMap((workspace) =>
     filesBelow(workspace.folder, SOURCE).filter((file) => !isConfig(file, workspace)).flatMap((file) =>
       importsOf(readFileSync(file, 'utf8')).flatMap((each) => {

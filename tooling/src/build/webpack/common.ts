@@ -53,7 +53,6 @@ export function commonConfig(target: Target, folder: string): Configuration {
         // Its default export conditions name the development files, even in a production build.
         'react-router/dom$': path.join(router, 'dom-export.mjs'),
         'react-router$': path.join(router, 'index.mjs'),
-        '@reduxjs/toolkit-whole$': inRoot('node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
       },
     },
     module: { rules: [swc, css(target)] },

@@ -2,19 +2,13 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
-import { providedByShell } from '../platformLibraries';
+import { providedOnServer } from '../platformLibraries';
 import { commonConfig } from './common';
 import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
 
 const folder = inRoot('shell');
 
-/** One file of the federation runtime is taken from shell/src/platform instead. */
-const replacedInFederation = (library: string, request: RegExp, file: string) =>
-  new webpack.NormalModuleReplacementPlugin(request, (resource: { context: string; request: string }) => {
-    if (resource.context.endsWith(path.join('@module-federation', library, 'dist'))) resource.request = inRoot('shell/src/platform', file);
-  });
-
-/** Browser build of the host: it gives the federation runtime and the platform libraries to all remotes. */
+/** Browser build of the host: it gives the platform libraries to all remotes, see shell/src/browser/federationRuntime.ts. */
 export function shellBrowserConfig(outDir: string): Configuration {
   const common = commonConfig('browser', folder);
   return {
@@ -29,16 +23,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
       chunkFilename: '[name].[contenthash:10].js',
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'forecourt-chunks' },
       clean: true,
-    },
-    resolve: {
-      ...common.resolve,
-      alias: {
-        ...(common.resolve?.alias as Record<string, string>),
-        // Its ES and CommonJS copies would both be in the bundle.
-        '@module-federation/runtime-core$': inRoot('node_modules/@module-federation/runtime-core/dist/index.js'),
-      },
     },
     optimization: {
       ...common.optimization,
@@ -49,22 +34,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
         },
       },
     },
-    plugins: [
-      replacedInFederation('sdk', /^\.\/node\.js$/, 'sdkWithoutNode.ts'),
-      replacedInFederation('runtime', /^\.\/utils\.js$/, 'federationInstances.ts'),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: providedByShell('browser'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        bridge: { enableBridgeRouter: false },
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      new LazyFilesCarryIntegrity(),
-      extractedStyles(),
-    ],
+    plugins: [new LazyFilesCarryIntegrity(), extractedStyles()],
   };
 }
 
@@ -88,7 +58,7 @@ export function shellServerConfig(outDir: string): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell_server',
-        shared: providedByShell('server'),
+        shared: providedOnServer(),
         shareStrategy: 'loaded-first',
         remoteType: 'script',
         manifest: false,
