@@ -12,4 +12,4 @@ export {
   type Visitor,
 } from './registry';
 export { changeRegistry, InvalidRegistry, registryInFolder, RevisionConflict, type RegistryStore } from './registryStore';
-export { releaseKey, type Release, type ReleaseFile, type ReleasePart } from './release';
+export { releaseKey, REMOTES_BASE, type Release, type ReleaseFile, type ReleasePart } from './release';

@@ -1,3 +1,6 @@
+/** Where a site serves the files of remotes: `/_remotes/mf-search/assets/…`. A remote's browser build is made for this place. */
+export const REMOTES_BASE = '/_remotes';
+
 /** One file of a release. */
 export interface ReleaseFile {
   bytes: number;
@@ -26,7 +29,7 @@ export interface Release {
   /** Global name of the browser container, unlike that of any other build. */
   container: string;
   entry: string;
-  /** Scripts that every part needs besides its own: the remote's definition. */
+  /** What every part needs besides its own files and the entry. */
   base: ReleasePart;
   server: string;
   pages: Record<string, ReleasePart>;

@@ -1,14 +1,11 @@
 import { SLOTS, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
-import type { Release, ReleasePart } from '../registry/release';
+import { REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
 import type { ShellAssets, ShellFile } from './protocol';
 
 interface Shown {
   page: { remote: string; id: string } | null;
   slots: ReadonlyMap<SlotName, SlotHydration>;
 }
-
-/** Where the site serves the files of remotes. */
-export const REMOTES_BASE = '/_remotes';
 
 const isStyle = ({ path }: ShellFile) => path.endsWith('.css');
 const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => [file.path, file])).values()];

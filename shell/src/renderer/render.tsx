@@ -19,11 +19,11 @@ import { createRemoteModules } from '../app/remoteModules';
 import type { RegionFailure, ShellServices } from '../app/shellContext';
 import { createSlotData } from '../app/slotData';
 import { createTrail } from '../app/trail';
-import { releaseKey } from '../registry/release';
+import { releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../standalone/scenarios';
 import { documentOf } from './document';
 import { serverDefinition } from './federation';
-import { pageFiles, REMOTES_BASE } from './pageFiles';
+import { pageFiles } from './pageFiles';
 import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
 

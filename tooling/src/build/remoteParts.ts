@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { ReleasePart } from '@forecourt/shell/registry';
 import type { ChunkGroup, Compilation, Module, Stats } from 'webpack';
 
+/** Of the browser build; it holds the definition. */
+const ENTRY = 'entry.js';
+
 const LAZY_PART = /'([\w.-]+)':\s*\(\)\s*=>\s*import\('(\.\/[^']+)'\)/g;
 
 /** The module that each page and slot of src/remote.ts is imported from, by id. */
@@ -37,7 +40,8 @@ export function remoteParts(stats: Stats, folder: string, eager: ReadonlySet<str
   const groupsFrom = (request: string) =>
     [...compilation.chunkGroups].filter((group) => group.origins.some((origin) => origin.request === request));
 
-  const base = partOf(compilation, groupsFrom('./src/remote.ts'), eager);
+  const definition = partOf(compilation, groupsFrom('./src/remote.ts'), eager);
+  const base = { ...definition, js: definition.js.filter((file) => file !== `assets/${ENTRY}`) };
   const parts = new Map<string, ReleasePart>();
   for (const [id, request] of lazyParts(folder)) {
     const groups = groupsFrom(request);

@@ -1,4 +1,4 @@
-import type { Release } from '@forecourt/shell/registry';
+import { REMOTES_BASE, type Release } from '@forecourt/shell/registry';
 import type { ShellFile } from '@forecourt/shell/server';
 import type { Monolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
@@ -20,7 +20,7 @@ export function shownParts(html: string, releases: Readonly<Record<string, Relea
     const release = releases[remote];
     const page = release?.pages[id];
     const scripts = (page ?? release?.slots[id])?.js ?? [];
-    const loadsAtOnce = page !== undefined || scripts.every((file) => named.has(`/_remotes/${remote}/${file}`));
+    const loadsAtOnce = page !== undefined || scripts.every((file) => named.has(`${REMOTES_BASE}/${remote}/${file}`));
     parts.set(id, { id, loadsAtOnce });
   }
   return [...parts.values()];

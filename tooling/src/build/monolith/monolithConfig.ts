@@ -38,7 +38,6 @@ export function monolithConfig(outDir: string, { definitions, nothing }: Monolit
       chunkFilename: '[name].[contenthash:10].js',
       uniqueName: 'monolith',
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'forecourt-chunks' },
       clean: true,
     },
     // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { REMOTES_BASE } from '@forecourt/shell/registry';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { takenByRemote } from '../platformLibraries';
 import { commonConfig, type Target } from './common';
+import { DefinitionInEntry } from './definitionInEntry';
 import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
+import { ShortEntry } from './shortEntry';
 
 interface RemoteBuild {
   /** For example mf-search. */
@@ -14,11 +17,14 @@ interface RemoteBuild {
   outDir: string;
 }
 
+/** The module that a remote exposes. */
+const DEFINITION = './src/remote.ts';
+
 const federation = ({ container }: RemoteBuild, target: Target) =>
   new ModuleFederationPlugin({
     name: container,
     filename: target === 'browser' ? 'entry.js' : 'remote.cjs',
-    exposes: { './remote': './src/remote.ts' },
+    exposes: { './remote': DEFINITION },
     shared: takenByRemote(),
     // The default asks every registered remote for its entry before any shared library is used.
     shareStrategy: 'loaded-first',
@@ -45,21 +51,20 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
     entry: {},
     output: {
       path: path.join(build.outDir, 'assets'),
-      publicPath: 'auto',
+      publicPath: `${REMOTES_BASE}/${build.remote}/assets/`,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       uniqueName: build.remote,
       // The same in every version: a chunk whose content did not change keeps its address (PL-019).
       chunkLoadingGlobal: `chunks_${build.remote.replaceAll('-', '_')}`,
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'forecourt-chunks' },
       clean: true,
     },
     externals: runtimeOfShell,
     // InstantSearch brings it along for a router that nothing here uses.
     resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },
-    plugins: [federation(build, 'browser'), new LazyFilesCarryIntegrity(), extractedStyles()],
+    plugins: [federation(build, 'browser'), new DefinitionInEntry(DEFINITION), new ShortEntry(), new LazyFilesCarryIntegrity(), extractedStyles()],
   };
 }
 
