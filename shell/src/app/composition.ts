@@ -2,7 +2,7 @@ import type { Route } from '@forecourt/shared-contracts';
 import type { Scenario } from '../standalone/scenarios';
 
 /** One remote as this page sees it: the version that was chosen and where its entry is. */
-interface ComposedRemote {
+export interface ComposedRemote {
   version: string;
   /** Global name that the entry sets; no other version uses it. */
   container: string;

@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
-import type { Composition } from '../app/composition';
+import type { ComposedRemote, Composition } from '../app/composition';
 import type { LoadDefinition } from '../app/remoteModules';
 
 const LIMIT_MS = 10_000;
@@ -26,15 +26,32 @@ function run(src: string, integrity: string): Promise<void> {
   });
 }
 
-/** Loads remotes of this page's composition by the container protocol of Module Federation, each entry checked against its hash. */
+/**
+ * Loads remotes of this page's composition by the container protocol of Module Federation, each entry checked against
+ * its hash. Entries that the HTML names run at once: when a region asks for its remote, it is there (PL-053).
+ */
 export function browserDefinitions({ remotes }: Composition): LoadDefinition {
   const containers = globalThis as unknown as Record<string, Container | undefined>;
-  return async (remote) => {
-    const { container, entry, integrity } = remotes[remote] as Composition['remotes'][string];
-    await run(entry, integrity);
-    const found = containers[container];
-    if (!found) throw new Error(`${entry} does not set ${container}`);
-    const module = await found.get('./remote');
+  const running = new Map<string, Promise<void>>();
+
+  function runOnce({ entry, integrity }: ComposedRemote): Promise<void> {
+    const known = running.get(entry);
+    if (known) return known;
+    const begun = run(entry, integrity);
+    running.set(entry, begun);
+    begun.catch(() => running.delete(entry));
+    return begun;
+  }
+
+  const named = new Set([...document.querySelectorAll('link[rel="preload"][as="script"]')].map((link) => link.getAttribute('href')));
+  for (const remote of Object.values(remotes)) if (named.has(remote.entry)) void runOnce(remote);
+
+  return async (name) => {
+    const remote = remotes[name] as ComposedRemote;
+    await runOnce(remote);
+    const container = containers[remote.container];
+    if (!container) throw new Error(`${remote.entry} does not set ${remote.container}`);
+    const module = await container.get('./remote');
     return module().default;
   };
 }
