@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { REMOTE_NAMES, type SiteConfig } from '@forecourt/shared-contracts';
-import type { Release } from '@forecourt/shell/registry';
-import { buildRemote } from '../../build/buildRemote';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import { buildMonolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
 import { askWire } from '../../checks/wire';
@@ -14,10 +12,10 @@ import { firstView, type FirstView } from './firstView';
 import { monolithHtml } from './monolithHtml';
 import { measuredPaths } from './pages';
 import { startRecordingFront } from './recordingFront';
+import { ownReleases, TAXED_PAGES } from './scriptTax';
 import { median } from './statistics';
 
 const TENANT = 'kestrel-motor-group';
-const PAGES = ['search', 'vehicle'] as const;
 const RUNS = 7;
 const PHONE: Conditions = { screen: 'phone', processor: 4, slowNetwork: true };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -83,8 +81,7 @@ export const taxBenchmark: Benchmark = {
     const site = await startBenchSite(tell);
     tell('building the monolith');
     const { folder, monolith } = await buildMonolith();
-    const releases: Record<string, Release> = {};
-    for (const remote of REMOTE_NAMES) releases[remote] = (await buildRemote(remote)).release;
+    const releases = await ownReleases();
     const file = (address: string) => {
       const name = /^\/_shell\/([\w.-]+\.(?:js|css))$/.exec(address)?.[1];
       if (!name || !existsSync(path.join(folder, name))) return null;
@@ -102,7 +99,7 @@ export const taxBenchmark: Benchmark = {
       ] as const;
       const paths = await measuredPaths(site.address, tenant);
       const rows: BenchRow[] = [];
-      for (const page of PAGES) {
+      for (const page of TAXED_PAGES) {
         tell(`${page}: ${RUNS} first views of each`);
         rows.push(...(await compare(browser, variants, tenant, page, paths[page])));
       }
