@@ -43,7 +43,7 @@ async function measure(cars: number, tell: (step: string) => void): Promise<Benc
   tell('building');
   const bench = await openSearchBench(site, tenants, cars);
   try {
-    const rows: BenchRow[] = [{ cars, where: 'core', call: 'build from rows', 'p50 ms': rounded(bench.buildMs) }];
+    const rows: BenchRow[] = [{ cars, where: 'core', call: 'build from rows', 'p50 ms': rounded(bench.buildMs), 'above records MB': rounded(bench.memoryMB ?? Number.NaN) }];
     for (const call of bench.calls) {
       tell(call);
       rows.push(coreRow(bench, call, cars), await httpRow(bench, call, cars));

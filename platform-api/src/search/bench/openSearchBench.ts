@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import Fastify from 'fastify';
@@ -17,6 +18,8 @@ import { BENCH_QUERIES } from './benchQueries';
 export interface SearchBench {
   /** Milliseconds from rows to an index that answers. */
   buildMs: number;
+  /** Megabytes that the index takes above its records; null where the process cannot collect garbage (`--expose-gc`). */
+  memoryMB: number | null;
   /** Names of the calls that can be measured. */
   calls: readonly string[];
   /** One call in the engine alone, answer objects included; milliseconds. */
@@ -48,6 +51,17 @@ function pagesOf(cars: Iterable<Car>): Buffer[] {
   return pages;
 }
 
+/** Bytes of everything that is not garbage. Buffers are given back only while the next collections run. */
+async function memoryInUse(): Promise<number | null> {
+  if (!globalThis.gc) return null;
+  for (let round = 0; round < 4; round += 1) {
+    globalThis.gc();
+    await setImmediate();
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 /** The endpoint with so many cars of one site in it, ready to be measured. */
 export async function openSearchBench(site: SiteConfig, tenants: TenantSource, count: number): Promise<SearchBench> {
   const pages = pagesOf(manyCars(site, count, new Date('2026-03-02T09:00:00Z')));
@@ -68,9 +82,12 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
   // The first questions to a database that has just started are not part of building an index.
   await indexes.catchUp();
   revisions.set(site.slug, 1);
+  const used = await memoryInUse();
   const began = performance.now();
   await indexes.catchUp();
   const buildMs = performance.now() - began - readMs;
+  const { index } = indexes.find(site, site.search_index);
+  const memoryMB = used === null ? null : (((await memoryInUse()) as number) - used - index.bytes) / 1e6;
   pages.length = 0;
 
   const app = Fastify();
@@ -91,11 +108,11 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
   let next = 0;
   return {
     buildMs,
+    memoryMB,
     calls: Object.keys(BENCH_QUERIES),
     core: (name) => timed(() => call(name)),
     update() {
       next += 7;
-      const { index } = indexes.find(site, site.search_index);
       const record = { ...(index.get(String(1 + (next % count))) as IndexRecord), price: 20_000 + next };
       return { writeMs: timed(() => index.save([record])), firstSearchMs: timed(() => call('a landing page')) };
     },
