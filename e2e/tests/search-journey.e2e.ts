@@ -48,6 +48,23 @@ describe.each(WINDOWS)('by mouse on a %s', (_window, size) => {
   };
   const address = () => page.url().replace(site.url(TENANT, ''), '');
 
+  it('SE-005 comes back from a car to the card that led there', async () => {
+    const results = await open('/search');
+    const link = results.cards.nth(12).getByRole('heading').getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.scrollIntoViewIfNeeded();
+    const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await link.click();
+    await page.waitForURL('**/cars/**');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    const isAgainAt = async () => (await link.textContent()) === name && Math.abs((await top()) - before) < 4;
+    await eventually(isAgainAt, true);
+    expect(complaints).toEqual([]);
+  });
+
   it('SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back', async () => {
     const all = await (await open('/search')).count();
     await open('/');

@@ -74,6 +74,69 @@ it('SH-111 an anchor with a stray % or without an element does no harm', async (
   expect(scrolled).toEqual([]);
 });
 
+describe('by back', () => {
+  const scrollTo = jest.fn<void, [ScrollToOptions | number, number?]>();
+  let grow: () => void = () => undefined;
+  beforeEach(() => {
+    scrollTo.mockReset();
+    window.ResizeObserver = class {
+      constructor(changed: ResizeObserverCallback) {
+        grow = () => changed([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    };
+  });
+  afterEach(() => {
+    window.scrollY = 0;
+  });
+
+  /** From the list, scrolled down, to a car and back. The page can be scrolled to `height` at most. */
+  async function goAndComeBack(height: () => number) {
+    const { navigation } = await openCar('/search');
+    window.scrollTo = scrollTo as typeof window.scrollTo;
+    window.scrollY = 900;
+    await act(async () => navigation.navigate('/cars/a'));
+    await screen.findByRole('heading', { name: 'A car' });
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    scrollTo.mockReset();
+    scrollTo.mockImplementation((where) => {
+      if (typeof where === 'object') window.scrollY = Math.min(where.top ?? 0, height());
+    });
+    await act(async () => navigation.go(-1));
+    await screen.findByRole('heading', { name: 'All cars' });
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
+  }
+
+  it('SE-005 comes to where the visitor left the list', async () => {
+    await goAndComeBack(() => 2000);
+    expect(scrollY).toBe(900);
+  });
+
+  it('SE-005 comes there once the list has grown, and no further', async () => {
+    let height = 300;
+    await goAndComeBack(() => height);
+    expect(scrollY).toBe(300);
+    height = 2000;
+    grow();
+    expect(scrollY).toBe(900);
+    window.scrollY = 1200;
+    grow();
+    expect(scrollY).toBe(1200);
+  });
+
+  it('SE-005 leaves a visitor alone who has gone on scrolling', async () => {
+    await goAndComeBack(() => 300);
+    fireEvent.wheel(window);
+    scrollTo.mockClear();
+    grow();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
 it('SH-012 knows on every resize whether the screen is small: below 768 px', async () => {
   const { store } = await openCar('/search');
   const resizeTo = (width: number) =>

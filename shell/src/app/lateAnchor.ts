@@ -1,8 +1,4 @@
-/** How long a part that arrives late may bring the anchor back into view, milliseconds. */
-const LATE_MS = 10_000;
-
-/** What a visitor does to move on; nobody is pulled back after that. */
-const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+import { onTakeover } from './takeover';
 
 /** Scrolls to the element of an anchor such as '#vehicle-map', below the fixed header; false when it is not there. */
 export function scrollToAnchor(hash: string): boolean {
@@ -26,13 +22,11 @@ export function followLateAnchor(hash: string, within: Element): () => void {
     const hasMounted = changes.some(({ target, addedNodes }) => addedNodes.length > 0 && (target as Element).matches('[data-page], [data-slot]'));
     if (hasMounted && scrollToAnchor(hash)) stop();
   });
-  const timer = setTimeout(stop, LATE_MS);
+  const forget = onTakeover(stop);
   function stop(): void {
     observer.disconnect();
-    clearTimeout(timer);
-    for (const event of TAKEOVERS) window.removeEventListener(event, stop);
+    forget();
   }
-  for (const event of TAKEOVERS) window.addEventListener(event, stop, { passive: true });
   observer.observe(within, { childList: true, subtree: true });
   return stop;
 }

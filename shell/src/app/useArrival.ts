@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { followLateAnchor, scrollToAnchor } from './lateAnchor';
+import { useShownPage } from './navigation/PageRouter';
+import { scrollBack } from './scrollBack';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -8,10 +9,13 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** After a navigation: to the anchor or the top; a new page takes focus at its heading. An anchor is found again (SH-111). */
+/**
+ * After a navigation: to the anchor or the top, by back and forward to where the visitor was (SE-005); a new page takes
+ * focus at its heading. An anchor is found again (SH-111).
+ */
 export function useArrival(): void {
-  const { pathname, hash } = useLocation();
-  const how = useNavigationType();
+  const { location, reachedBy, scrolledTo } = useShownPage();
+  const { pathname, hash, key } = location;
   const arrivedAt = useRef<string | null>(null);
 
   useEffect(() => {
@@ -19,9 +23,13 @@ export function useArrival(): void {
     arrivedAt.current = pathname;
     // The browser itself has scrolled the first page.
     const isFirst = before === null;
-    if (!isFirst && !scrollToAnchor(hash) && how !== 'POP' && before !== pathname) window.scrollTo(0, 0);
-    if (!isFirst && before !== pathname) focusHeading();
+    const isOther = !isFirst && before !== pathname;
+    if (isOther) focusHeading();
+    if (!isFirst && scrolledTo !== null) return scrollBack(scrolledTo);
+    const isOurs = reachedBy !== 'POP' || history.scrollRestoration === 'manual';
+    if (!isFirst && !scrollToAnchor(hash) && isOther && isOurs) window.scrollTo(0, 0);
     const main = document.querySelector('main');
     return hash && main ? followLateAnchor(hash, main) : undefined;
-  }, [pathname, hash, how]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry of the history is an arrival of its own
+  }, [pathname, hash, key, reachedBy, scrolledTo]);
 }

@@ -87,7 +87,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const serverState = store.getState();
   const html = await renderToHtml(
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
-      <PageRouter navigation={staticNavigation({ location: locationOf(origin), reachedBy: 'POP', match, result })}>
+      <PageRouter navigation={staticNavigation({ location: locationOf(origin), reachedBy: 'POP', match, result, scrolledTo: null })}>
         <Layout />
       </PageRouter>
     </App>,

@@ -1,6 +1,7 @@
 import type { To } from 'react-router-dom';
 import type { PageResult } from '../pageState';
 import type { ShellServices } from '../shellContext';
+import { createScrollPlaces, entryHere, newKey, type HistoryEntry } from './historyEntries';
 import { loadPage } from './loadPage';
 import { needsLoad } from './needsLoad';
 import { pageAt } from './pageMatch';
@@ -33,14 +34,7 @@ interface BrowserNavigation extends PageNavigation {
   stop(): void;
 }
 
-interface HistoryEntry {
-  key: string;
-  state: unknown;
-}
-
 const addressOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
-const newKey = () => Math.random().toString(36).slice(2, 10);
-const entryOf = (state: unknown): HistoryEntry => (typeof state === 'object' && state !== null && 'key' in state ? (state as HistoryEntry) : { key: 'default', state: null });
 
 /**
  * Moves between the pages of the site in the browser: the page's data loads first, then address and page change together,
@@ -56,23 +50,28 @@ export function createPageNavigation(
   const listeners = new Set<() => void>();
   const here = () => new URL(location.href);
   const firstMatch = pageAt(site, location.pathname);
+  const first = entryHere();
   let shown: ShownPage = {
-    location: locationOf(location, entryOf(history.state).state, entryOf(history.state).key),
+    location: locationOf(location, first.state, first.key),
     reachedBy: 'POP',
     match: firstMatch,
     result: initial ?? { kind: 'gated' },
+    scrolledTo: null,
   };
+  const places = createScrollPlaces();
   let pending: AbortController | null = null;
 
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const show = (url: URL, how: How, { key, state }: HistoryEntry, page: Pick<ShownPage, 'match' | 'result'>) => {
+  const show = (url: URL, how: How, entry: HistoryEntry, page: Pick<ShownPage, 'match' | 'result'>) => {
     pending = null;
+    places.leave(shown.location, how);
+    const { key, state } = entry;
     const address = `${url.pathname}${url.search}${url.hash}`;
     if (how === 'PUSH') history.pushState({ key, state }, '', address);
     if (how === 'REPLACE') history.replaceState({ key, state }, '', address);
-    shown = { location: locationOf(url, state, key), reachedBy: how, ...page };
+    shown = { location: locationOf(url, state, key), reachedBy: how, ...page, scrolledTo: how === 'POP' ? places.of(entry) : null };
     tell();
   };
 
@@ -105,9 +104,9 @@ export function createPageNavigation(
     show(url, how, entry, { match, result: outcome });
   }
 
-  const handlePopState = ({ state }: PopStateEvent) => void load(here(), 'POP', entryOf(state));
+  const handlePopState = () => void load(here(), 'POP', entryHere());
   addEventListener('popstate', handlePopState);
-  if (initial === null) void load(here(), 'POP', entryOf(history.state), true);
+  if (initial === null) void load(here(), 'POP', first, true);
 
   return {
     shown: () => shown,
@@ -124,6 +123,9 @@ export function createPageNavigation(
     go: (delta) => history.go(delta),
     reload: () => load(new URL(addressOf(shown.location), here()), 'POP', { key: shown.location.key, state: shown.location.state }, true),
     addressOf,
-    stop: () => removeEventListener('popstate', handlePopState),
+    stop() {
+      removeEventListener('popstate', handlePopState);
+      places.stop();
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface ShownPage {
   reachedBy: `${NavigationType}`;
   match: PageMatch;
   result: PageResult;
+  /** By back or forward: where the visitor left it, pixels from the top; else null. */
+  scrolledTo: number | null;
 }
 
 /** A location of an address of this site. */

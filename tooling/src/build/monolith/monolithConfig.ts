@@ -40,8 +40,16 @@ export function monolithConfig(outDir: string, { definitions, nothing }: Monolit
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.
-    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...(common.resolve?.alias as Record<string, string>),
+        // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.
+        qs$: false,
+        // Links and navigation of the platform are sources of this product, as remotes get them from the shell.
+        'react-router-dom$': inRoot('shell/src/platform/router.ts'),
+      },
+    },
     cache: { type: 'filesystem', cacheDirectory: inState('cache/webpack'), name: 'monolith-browser' },
     optimization: {
       ...common.optimization,
