@@ -75,7 +75,7 @@ it('SH-111 an anchor with a stray % or without an element does no harm', async (
 });
 
 describe('by back', () => {
-  const scrollTo = jest.fn<void, [ScrollToOptions | number, number?]>();
+  const scrollTo = jest.fn<void, [ScrollToOptions]>();
   let grow: () => void = () => undefined;
   beforeEach(() => {
     scrollTo.mockReset();
@@ -97,14 +97,14 @@ describe('by back', () => {
   /** From the list, scrolled down, to a car and back. The page can be scrolled to `height` at most. */
   async function goAndComeBack(height: () => number) {
     const { navigation } = await openCar('/search');
-    window.scrollTo = scrollTo as typeof window.scrollTo;
+    window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
     window.scrollY = 900;
     await act(async () => navigation.navigate('/cars/a'));
     await screen.findByRole('heading', { name: 'A car' });
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     scrollTo.mockReset();
-    scrollTo.mockImplementation((where) => {
-      if (typeof where === 'object') window.scrollY = Math.min(where.top ?? 0, height());
+    scrollTo.mockImplementation(({ top = 0 }) => {
+      window.scrollY = Math.min(top, height());
     });
     await act(async () => navigation.go(-1));
     await screen.findByRole('heading', { name: 'All cars' });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { followLateAnchor, scrollToAnchor } from './lateAnchor';
 import { useShownPage } from './navigation/PageRouter';
 import { scrollBack } from './scrollBack';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -18,7 +19,7 @@ export function useArrival(): void {
   const { pathname, hash, key } = location;
   const arrivedAt = useRef<string | null>(null);
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const before = arrivedAt.current;
     arrivedAt.current = pathname;
     // The browser itself has scrolled the first page.
@@ -27,9 +28,9 @@ export function useArrival(): void {
     if (isOther) focusHeading();
     if (!isFirst && scrolledTo !== null) return scrollBack(scrolledTo);
     const isOurs = reachedBy !== 'POP' || history.scrollRestoration === 'manual';
-    if (!isFirst && !scrollToAnchor(hash) && isOther && isOurs) window.scrollTo(0, 0);
+    if (!isFirst && !scrollToAnchor(hash) && isOther && isOurs) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector('main');
     return hash && main ? followLateAnchor(hash, main) : undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry of the history is an arrival of its own
+    // With its key: each entry of the history is an arrival of its own.
   }, [pathname, hash, key, reachedBy, scrolledTo]);
 }

@@ -1,5 +1,6 @@
-import { createContext, startTransition, use, useLayoutEffect, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type NavigateFunction, type NavigateOptions, type NavigationType, type Navigator, type To } from 'react-router-dom';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect';
 import { NavigateContext } from './navigate';
 import type { PageNavigation } from './pageNavigation';
 import type { ShownPage } from './shownPage';
@@ -9,9 +10,6 @@ interface Shown {
   page: ShownPage;
 }
 const ShownContext = createContext<Shown | null>(null);
-
-/** A server has no layout; React would warn. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Gives links and hooks of the router the shell's own navigation; a new page comes in without a flash of the old one's absence. */
 export function PageRouter({ navigation, children }: { navigation: PageNavigation; children: ReactNode }) {
