@@ -1,6 +1,6 @@
+import { isPlainPress } from '@forecourt/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlainPress } from './isPlainPress';
 
 export interface RefineLinkProps {
   /** Where the change is shown without leaving the page. */

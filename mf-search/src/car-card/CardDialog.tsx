@@ -1,7 +1,6 @@
 import { Slot, type Car } from '@forecourt/shared-contracts';
-import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { isPlainPress, LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isPlainPress } from '../address/isPlainPress';
 import styles from './CardDialog.module.css';
 
 type Subject = 'enquiry' | 'test-drive' | 'find-similar';

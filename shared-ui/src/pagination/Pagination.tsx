@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
+import { isPlainPress } from '../site-link/isPlainPress';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pagination.module.css';
 
@@ -13,8 +14,6 @@ export interface PaginationProps {
   onSelect?: (page: number) => void;
   label?: string;
 }
-
-const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** First, previous, up to five numbers, next and last page of a long list (SE-021); nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: PaginationProps) {

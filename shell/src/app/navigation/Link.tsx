@@ -1,3 +1,4 @@
+import { isPlainPress } from '@forecourt/shared-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './navigate';
 
@@ -9,8 +10,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where the page scrolls is the shell's to say, see useArrival. */
   preventScrollReset?: boolean;
 }
-
-const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link inside the site. The router's own reads the current address and is rendered again for each new one; a page has
