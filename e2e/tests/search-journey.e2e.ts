@@ -99,6 +99,12 @@ describe.each(WINDOWS)('by mouse on a %s', (_window, size) => {
     expect(complaints).toEqual([]);
   });
 
+  it('PL-054 has no link that renders again for each address: the router marks those of its own', async () => {
+    const results = await open('/search');
+    await results.done(await results.choose('Used'));
+    expect(await page.locator('[data-discover]').count()).toBe(0);
+  });
+
   it('SE-005 SE-006 SE-021 SE-022 restores any state by reload, sharing, back and forward', async () => {
     const results = await open('/search');
     const used = await results.choose('Used');

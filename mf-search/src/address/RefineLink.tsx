@@ -1,6 +1,7 @@
 import { isPlainPress } from '@forecourt/shared-ui';
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useAskAhead } from '../search-service/askAhead';
+import { useRefine } from './useRefine';
 
 export interface RefineLinkProps {
   /** Where the change is shown without leaving the page. */
@@ -15,11 +16,16 @@ export interface RefineLinkProps {
 
 /** A change of the search that is also an address; a new history entry, and the page stays where it is (SE-006, SE-039). */
 export function RefineLink({ to, clean, className, isCurrent = false, label, children }: RefineLinkProps) {
-  const navigate = useNavigate();
+  const refine = useRefine();
+  const askAhead = useAskAhead();
+  // A finger that comes down may only scroll.
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && isPlainPress(event)) askAhead(to);
+  };
   const handleClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    void navigate(to, { preventScrollReset: true });
+    refine(to);
   };
 
   return (
@@ -29,6 +35,7 @@ export function RefineLink({ to, clean, className, isCurrent = false, label, chi
       rel={clean ? undefined : 'nofollow'}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}
+      onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
       {children}

@@ -1,6 +1,6 @@
 import { DEFAULT_SORT, slugOf, type Paths, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { slugPlace, type SearchPlace } from './searchPlace';
-import { addressOf, beyondPreset, canStayAt } from './searchState';
+import { addressOf, beyondPreset, canStayAt, stateAt } from './searchState';
 
 /** Facets whose single choice has a clean path of its own (SE-039, PL-061). */
 const CLEAN_FACETS: Readonly<Record<string, (value: string) => string>> = {
@@ -12,6 +12,8 @@ const CLEAN_FACETS: Readonly<Record<string, (value: string) => string>> = {
 export interface SearchLinks {
   /** Address of a search, on this path where the path allows it. */
   to(state: SearchState): string;
+  /** What an address on this path asks for; null for an address on another path. */
+  from(address: string): SearchState | null;
   /** The clean address of a search that is one make, one body or one car type and nothing else; else null. */
   clean(state: SearchState): string | null;
 }
@@ -20,6 +22,11 @@ export interface SearchLinks {
 export function createSearchLinks(place: SearchPlace, site: SiteConfig, paths: Paths): SearchLinks {
   const to = (state: SearchState) =>
     canStayAt(place, state) ? addressOf(place.path, beyondPreset(place, state)) : addressOf(paths.search(''), state);
+
+  const from = (address: string) => {
+    const [path, search = ''] = address.split('?');
+    return path === place.path ? stateAt(place, search) : null;
+  };
 
   const clean = (state: SearchState) => {
     const [choice, ...others] = Object.entries(state.facets);
@@ -35,5 +42,5 @@ export function createSearchLinks(place: SearchPlace, site: SiteConfig, paths: P
     return isWholeAnswer && values.every((value) => there.preset.facets[name]?.includes(value)) ? path : null;
   };
 
-  return { to, clean };
+  return { to, from, clean };
 }

@@ -22,7 +22,7 @@ export function ChoiceLinks({ label, choices, current = 'true' }: ChoiceLinksPro
       <ul className={styles.list}>
         {choices.map(({ label: name, to, isOn }) => (
           <li key={name}>
-            <Link className={styles.choice} to={to} aria-current={isOn ? current : undefined} preventScrollReset={current === 'true'}>
+            <Link className={styles.choice} to={to} aria-current={isOn ? current : undefined}>
               {name}
             </Link>
           </li>

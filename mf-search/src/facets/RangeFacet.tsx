@@ -1,8 +1,8 @@
 import { formatCount, type RangeFacetName, type SearchRange } from '@forecourt/shared-contracts';
 import { Button, Field, TextInput } from '@forecourt/shared-ui';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withRange } from '../address/refine';
+import { useRefine } from '../address/useRefine';
 import { useSearch } from '../results/SearchContext';
 import styles from './RangeFacet.module.css';
 
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (
 /** Two fields for the bounds of a number; applied by Enter or the button. */
 export function RangeFacet({ name }: { name: RangeFacetName }) {
   const { state, links, results } = useSearch();
-  const navigate = useNavigate();
+  const refine = useRefine();
   const range: SearchRange = state.ranges[name] ?? { min: null, max: null };
   const { min, max } = (results.getFacetStats(name) ?? {}) as { min?: number; max?: number };
 
@@ -27,7 +27,7 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const next = withRange(state, name, { min: numberIn(fields.get('min')), max: numberIn(fields.get('max')) });
-    void navigate(links.to(next), { preventScrollReset: true });
+    refine(links.to(next));
   };
 
   return (

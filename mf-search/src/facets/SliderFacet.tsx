@@ -1,7 +1,7 @@
 import { formatCount, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
 import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
-import { useNavigate } from 'react-router-dom';
 import { withRange } from '../address/refine';
+import { useRefine } from '../address/useRefine';
 import { useSearch } from '../results/SearchContext';
 import { facetTitle } from './facetWords';
 import { sliderBounds, stepOf } from './sliderBounds';
@@ -12,12 +12,12 @@ const OPEN: SearchRange = { min: null, max: null };
 /** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
   const { state, links, results } = useSearch();
-  const navigate = useNavigate();
+  const refine = useRefine();
   const { max: highest } = (results.getFacetStats(name) ?? {}) as { max?: number };
   const bounds = sliderBounds(name, highest);
 
   const apply = (range: SearchRange) => {
-    void navigate(links.to(withRange(state, name, range)), { preventScrollReset: true });
+    refine(links.to(withRange(state, name, range)));
   };
   const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
   const refuse = (side: Bound, entered: number) => {

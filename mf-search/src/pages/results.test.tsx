@@ -195,6 +195,74 @@ describe('history and viewed cars', () => {
   });
 });
 
+describe('asking ahead', () => {
+  const kia = () => filters().getByRole('link', { name: 'Kia 2 vehicles' });
+
+  it('PL-054 asks as a mouse comes down on a filter, and once for the whole press', async () => {
+    const { address } = await renderResults('/search', { search: service.search });
+
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: kia() });
+    await waitFor(() => expect(service.asked).toHaveLength(2));
+    expect(lastAsked()?.facetFilters).toEqual([['make:Kia']]);
+    expect(address()).toBe('/search');
+    expect(cardNames()).toHaveLength(21);
+
+    await userEvent.click(kia());
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['a finger comes down, which may only scroll', '[TouchA>]', ''],
+    ['a press means another tab', '[MouseLeft>]', '{Control>}'],
+    ['another button is pressed', '[MouseRight>]', ''],
+  ])('PL-054 does not ask when %s', async (_case, press, held) => {
+    await renderResults('/search', { search: service.search });
+    const user = userEvent.setup();
+
+    if (held) await user.keyboard(held);
+    await user.pointer({ keys: press, target: kia() });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: filters().getByRole('link', { name: 'SUV 1 vehicle' }) });
+
+    await waitFor(() => expect(service.asked).toHaveLength(2));
+    expect(lastAsked()?.facetFilters).toEqual([['simple_body:SUV']]);
+  });
+
+  it('PL-054 SE-006 asks once when a key or a finger chooses', async () => {
+    await renderResults('/search', { search: service.search });
+
+    fireEvent.click(kia());
+
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('SE-015 says once that a press found no answer, and asks again on the next one', async () => {
+    await renderResults('/search', { search: service.search });
+    service.fail(true);
+
+    await userEvent.click(kia());
+    await screen.findByText('We could not load vehicles. Please try again.');
+
+    service.fail(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
+  });
+
+  it('PL-054 lays the cards of another answer out below the screen after those on it, and then like all', async () => {
+    await renderResults('/search', { search: service.search });
+    const list = screen.getAllByRole('article')[0]?.closest('ul') as HTMLElement;
+    const seen: boolean[] = [];
+    const observer = new MutationObserver(() => seen.push('fresh' in list.dataset));
+    observer.observe(list, { attributes: true, attributeFilter: ['data-fresh'] });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Price: low to high', hidden: true }));
+
+    await waitFor(() => expect(seen).toEqual([true, false]));
+    observer.disconnect();
+  });
+});
+
 describe('refining', () => {
   it('SE-006 SE-031 narrows by a facet entry, in the address and on screen', async () => {
     const { address } = await renderResults('/search?page=2', { search: service.search });

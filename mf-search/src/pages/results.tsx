@@ -10,7 +10,7 @@ import {
   type SearchState,
 } from '@forecourt/shared-contracts';
 import type { InitialResults } from 'instantsearch.js';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withPage } from '../address/refine';
 import { createSearchLinks } from '../address/searchLinks';
@@ -104,16 +104,6 @@ export function Component({ data }: { data: ResultsData }) {
   );
   // The engine starts once; a later path of this page brings no results of its own.
   const [initialResults] = useState(data.initialResults);
-  // The question leaves first; what shows the choice renders while its answer is on the way (PL-054).
-  const shown = useDeferredValue(search);
-  const screen = useMemo(
-    () => (
-      <ShownSearch {...shown}>
-        <ResultsScreen promos={data.promos} />
-      </ShownSearch>
-    ),
-    [shown, data.promos],
-  );
 
   return (
     <SearchEngine
@@ -123,7 +113,9 @@ export function Component({ data }: { data: ResultsData }) {
       state={search.state}
       initialResults={initialResults ?? undefined}
     >
-      {screen}
+      <ShownSearch {...search}>
+        <ResultsScreen promos={data.promos} />
+      </ShownSearch>
     </SearchEngine>
   );
 }

@@ -20,7 +20,7 @@ export function ProductFilters({ path, page: { search, categories } }: ProductFi
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate(`${path}${formatProductSearch(parseProductSearch(new URLSearchParams(fields)))}`, { preventScrollReset: true });
+    void navigate(`${path}${formatProductSearch(parseProductSearch(new URLSearchParams(fields)))}`);
   };
   const names = [...new Set([...Object.keys(categories), ...search.categories])].toSorted((one, other) => one.localeCompare(other));
   const withCategory = (name: string) => {

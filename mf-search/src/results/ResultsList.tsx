@@ -1,12 +1,13 @@
-import { activePromoCards, Slot, usePlatform, useSite, type PromoCard } from '@forecourt/shared-contracts';
+import { activePromoCards, Slot, usePlatform, type PromoCard } from '@forecourt/shared-contracts';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '@forecourt/shared-ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
 import { withoutFilters } from '../address/refine';
 import { CarCard } from '../car-card/CarCard';
 import { PromoCardTile } from '../promo-cards/PromoCardTile';
 import { withPromoCards } from '../promo-cards/withPromoCards';
 import { carsOfHits } from '../search-service/carsOfHits';
-import { uiStateOf } from '../search-service/uiState';
+import { questionOf } from '../search-service/question';
 import styles from './ResultsList.module.css';
 import { useSearch, useSearchStatus } from './SearchContext';
 
@@ -27,6 +28,8 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
     () => withPromoCards(carsOfHits(results.hits), activePromoCards(promos, now, openingHoursTimeZone), promoCardPositions),
     [results, promos, now, openingHoursTimeZone, promoCardPositions],
   );
+  // The cards of another answer below the screen are laid out right after those on it (PL-054).
+  const isFresh = useDeferredValue(items) !== items;
 
   if (isFirst) return hasFailed ? <SearchFailed /> : <WaitingCards />;
   return (
@@ -35,18 +38,12 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
       {items.length === 0 ? (
         <NothingFound />
       ) : (
-        <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>
-          {items.map((item, index) =>
-            item.kind === 'car' ? (
-              <li key={item.car.id}>
-                <CarCard car={item.car} level={3} eager={index < FIRST_ROW} />
-              </li>
-            ) : (
-              <li key={`promo-${item.promo.id}`}>
-                <PromoCardTile promo={item.promo} />
-              </li>
-            ),
-          )}
+        <ul className={styles.grid} data-loading={status === 'stalled' || undefined} data-fresh={isFresh || undefined}>
+          {items.map((item, index) => (
+            <li key={item.kind === 'car' ? item.car.id : `promo-${item.promo.id}`}>
+              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={index < FIRST_ROW} /> : <PromoCardTile promo={item.promo} />}
+            </li>
+          ))}
         </ul>
       )}
     </>
@@ -85,11 +82,13 @@ function WaitingCards() {
 
 /** Says calmly that the search did not work and offers to ask again; what it asks is the address as it is now. */
 function SearchFailed() {
-  const site = useSite();
-  const { state, setIndexUiState } = useSearch();
+  const { now, site } = usePlatform();
+  const { state } = useSearch();
+  const { indexRenderState } = useInstantSearch();
+  const handleRetry = () => indexRenderState.configure?.refine(questionOf(site, now, state));
   return (
     <Alert tone="error" title={ERROR_TEXT}>
-      <Button variant="secondary" size="s" onClick={() => setIndexUiState(uiStateOf(state, site))}>
+      <Button variant="secondary" size="s" onClick={handleRetry}>
         Retry
       </Button>
     </Alert>

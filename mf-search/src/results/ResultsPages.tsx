@@ -1,12 +1,12 @@
 import { Pagination } from '@forecourt/shared-ui';
-import { useNavigate } from 'react-router-dom';
 import { withPage } from '../address/refine';
+import { useRefine } from '../address/useRefine';
 import { useSearch } from './SearchContext';
 
 /** Links to the pages of the results (SE-021). `onTurned` runs when the visitor goes to another page. */
 export function ResultsPages({ onTurned }: { onTurned: () => void }) {
   const { state, links, results } = useSearch();
-  const navigate = useNavigate();
+  const refine = useRefine();
 
   return (
     <Pagination
@@ -15,7 +15,7 @@ export function ResultsPages({ onTurned }: { onTurned: () => void }) {
       pages={results.nbPages}
       hrefOf={(page) => links.to(withPage(state, page))}
       onSelect={(page) => {
-        void navigate(links.to(withPage(state, page)), { preventScrollReset: true });
+        refine(links.to(withPage(state, page)));
         onTurned();
       }}
     />

@@ -1,8 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@forecourt/shared-contracts';
 import { Button, Icon, TextInput } from '@forecourt/shared-ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withQuery } from '../address/refine';
+import { useRefine } from '../address/useRefine';
 import { HistoryList } from '../search-history/HistoryList';
 import { useHistoryMenu } from '../search-history/useHistoryMenu';
 import { useSearch } from './SearchContext';
@@ -23,7 +23,7 @@ function useDraft(query: string) {
 /** Text search of the results: applied 300 ms after the last key, at once by Enter (SE-019); without script a plain form. */
 export function SearchField() {
   const { state, links } = useSearch();
-  const navigate = useNavigate();
+  const refine = useRefine();
   const { draft, setDraft, setSent } = useDraft(state.query);
   const wanted = draft.trim();
   const history = useHistoryMenu(draft);
@@ -32,7 +32,7 @@ export function SearchField() {
     if (wanted === state.query) return;
     setSent(wanted);
     // Typing is one step of the history, however many searches it takes (SE-006).
-    void navigate(links.to(withQuery(state, wanted)), { replace: true, preventScrollReset: true });
+    refine(links.to(withQuery(state, wanted)), { replace: true });
   };
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useKnownAddress(): void {
   const isBeyond = results.nbPages > 0 && state.page > results.nbPages && results.page === state.page - 1;
 
   useEffect(() => {
-    if (isBeyond) void navigate(links.to(withPage(state, results.nbPages)), { replace: true, preventScrollReset: true });
+    if (isBeyond) void navigate(links.to(withPage(state, results.nbPages)), { replace: true });
   }, [isBeyond, links, state, results, navigate]);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useKnownAddress(): void {
     const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
     const check = async () => {
       const unknown = await unknownValues({ client, site, now, state, answers: results._rawResults });
-      if (!isOver && unknown.length > 0) await navigate(links.to(withoutValues(state, unknown)), { replace: true, preventScrollReset: true });
+      if (!isOver && unknown.length > 0) await navigate(links.to(withoutValues(state, unknown)), { replace: true });
     };
     // Where the service can not say, the address stays as it is.
     check().catch(() => undefined);

@@ -9,7 +9,7 @@ import { useRecordSearch } from './useRecordSearch';
 
 const site = aSite();
 const search = (query: string) => parseSearchAddress(new URLSearchParams(query));
-const links = { to: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`, clean: () => null };
+const links = { to: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`, from: () => null, clean: () => null };
 
 function Recorder({ state }: { state: SearchState }) {
   useRecordSearch(state, links);

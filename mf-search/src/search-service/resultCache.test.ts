@@ -8,6 +8,27 @@ describe('the cache of search results', () => {
     await expect(cache.get({ query: 'kia' }, () => Promise.reject(new Error('asked again')))).resolves.toEqual({ nbHits: 3 });
   });
 
+  it('SE-025 asks once for what two want at the same time, and gives each a copy', async () => {
+    const cache = createResultCache(50);
+    const load = jest.fn(async () => ({ hits: ['one'] }));
+
+    const [one, other] = await Promise.all([cache.get('query', load), cache.get('query', load)]);
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(other).toEqual({ hits: ['one'] });
+    expect(other).not.toBe(one);
+  });
+
+  it('SE-015 asks again after a failure, which all who waited for it hear of', async () => {
+    const cache = createResultCache(50);
+    const fail = () => Promise.reject(new Error('down'));
+
+    const answers = await Promise.allSettled([cache.get('query', fail), cache.get('query', fail)]);
+
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(cache.get('query', () => Promise.resolve('fetched'))).resolves.toBe('fetched');
+  });
+
   it('SE-026 lets the oldest answer go at the limit', async () => {
     const cache = createResultCache(2);
     await cache.set('first', 1);

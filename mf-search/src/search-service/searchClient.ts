@@ -1,4 +1,5 @@
 import type { PlatformApi } from '@forecourt/shared-contracts';
+import { createNullCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 import { createResultCache, type ResultCache } from './resultCache';
 
@@ -13,6 +14,8 @@ export type Searched = 'cars' | 'models' | 'products';
  */
 const LIMIT_MS = typeof window === 'undefined' ? 2000 : 15_000;
 const PATIENCE = { connect: LIMIT_MS, read: LIMIT_MS, write: LIMIT_MS };
+/** Nor is there a server to remember as down: the client would look that up in the browser's storage, behind a timer, before each question. */
+const ONE_HOST = { timeouts: PATIENCE, hostsCache: createNullCache() };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isResults = (answer: unknown) =>
@@ -47,7 +50,7 @@ export function searchClientOf(api: PlatformApi, searched: Searched, cacheSize: 
   const client = liteClient(appId, apiKey, {
     baseHeaders: headers,
     responsesCache: onlyResults(createResultCache(cacheSize)),
-    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], timeouts: PATIENCE }),
+    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], ...ONE_HOST }),
   });
   own.set(searched, client);
   return client;

@@ -1,7 +1,7 @@
 import type { InitialResults } from 'instantsearch.js';
-import { getServerState, InstantSearch } from 'react-instantsearch';
-import { Question, type SearchEngineProps } from './SearchEngine';
-import { uiStateOf } from './uiState';
+import { Configure, getServerState, InstantSearch } from 'react-instantsearch';
+import { questionOf } from './question';
+import type { SearchEngineProps } from './SearchEngine';
 
 type ServerSearch = Pick<SearchEngineProps, 'client' | 'site' | 'now' | 'state'>;
 
@@ -11,13 +11,8 @@ export async function searchOnServer(
   renderToString: (element: React.ReactElement) => string,
 ): Promise<InitialResults> {
   const { initialResults } = await getServerState(
-    <InstantSearch
-      searchClient={client}
-      indexName={site.search_index}
-      initialUiState={{ [site.search_index]: uiStateOf(state, site) }}
-      insights={false}
-    >
-      <Question site={site} now={now} state={state} />
+    <InstantSearch searchClient={client} indexName={site.search_index} insights={false}>
+      <Configure {...questionOf(site, now, state)} />
     </InstantSearch>,
     { renderToString },
   );

@@ -1,10 +1,6 @@
-import { DEFAULT_SORT, SORT_OPTIONS, type SiteConfig } from '@forecourt/shared-contracts';
+import { DEFAULT_SORT, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** The index that holds an order: 'Car_production:price:desc' is Car_production_price_desc of the site's index (AP-027). */
 export function sortIndex(sortBy: string, { search_index }: Pick<SiteConfig, 'search_index'>): string {
   return `${search_index}${sortBy.slice(DEFAULT_SORT.length).replaceAll(':', '_')}`;
 }
-
-/** Every order with its index, as InstantSearch wants to know them. */
-export const sortItems = (site: Pick<SiteConfig, 'search_index'>) =>
-  SORT_OPTIONS.map(({ value, label }) => ({ value: sortIndex(value, site), label }));

@@ -11,20 +11,14 @@ export interface IconProps {
 }
 
 /** A drawing of the text's size and colour, hidden from assistive technology: the words beside it carry the meaning. */
-export function Icon({ name, filled = FILLED.has(name), className = '' }: IconProps) {
+export function Icon({ name, filled = FILLED.has(name), className }: IconProps) {
   return (
     <svg
-      className={`${styles.icon} ${className}`}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke={FILLED.has(name) ? 'none' : 'currentColor'}
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      data-filled={filled || undefined}
+      data-solid={FILLED.has(name) || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={SHAPES[name]} />
     </svg>

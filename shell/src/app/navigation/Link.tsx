@@ -7,15 +7,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Takes the place of the current entry of the history. */
   replace?: boolean;
-  /** Where the page scrolls is the shell's to say, see useArrival. */
-  preventScrollReset?: boolean;
 }
 
 /**
  * A link inside the site. The router's own reads the current address and is rendered again for each new one; a page has
  * hundreds of links whose addresses are whole (PL-054).
  */
-export function Link({ to, replace, preventScrollReset: _shellScrolls, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

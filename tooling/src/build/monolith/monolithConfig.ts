@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { inRoot, inState } from '../../workspace';
-import { commonConfig } from '../webpack/common';
+import { inRoot } from '../../workspace';
+import { buildCache, commonConfig, PLATFORM_ROUTER } from '../webpack/common';
 import { extractedStyles, LazyFilesCarryIntegrity } from '../webpack/integrity';
 
 const folder = inRoot('shell');
@@ -46,11 +46,10 @@ export function monolithConfig(outDir: string, { definitions, nothing }: Monolit
         ...(common.resolve?.alias as Record<string, string>),
         // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.
         qs$: false,
-        // Links and navigation of the platform are sources of this product, as remotes get them from the shell.
-        'react-router-dom$': inRoot('shell/src/platform/router.ts'),
+        ...PLATFORM_ROUTER,
       },
     },
-    cache: { type: 'filesystem', cacheDirectory: inState('cache/webpack'), name: 'monolith-browser' },
+    cache: buildCache('monolith-browser'),
     optimization: {
       ...common.optimization,
       splitChunks: {

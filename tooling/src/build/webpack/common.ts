@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { inRoot, inState } from '../../workspace';
+import { contentHash } from '../contentHash';
 
 export type Target = 'browser' | 'server';
 
@@ -41,6 +42,17 @@ const css = (target: Target): RuleSetRule => ({
 
 const router = inRoot('node_modules/react-router/dist/production');
 
+/** Links and navigation of the platform, for what is built together with the shell; remotes get them from the shell at run time. */
+export const PLATFORM_ROUTER = { 'react-router-dom$': inRoot('shell/src/platform/router.ts') };
+
+/** What is kept of a build for the next one; where an import leads is part of it, so another configuration starts anew. */
+export const buildCache = (name: string): Configuration['cache'] => ({
+  type: 'filesystem',
+  cacheDirectory: inState('cache/webpack'),
+  name,
+  version: contentHash([{ folder: inRoot('tooling/src/build') }]),
+});
+
 /** What the browser and server builds of the shell and of every remote have in common. */
 export function commonConfig(target: Target, folder: string): Configuration {
   return {
@@ -56,7 +68,7 @@ export function commonConfig(target: Target, folder: string): Configuration {
       },
     },
     module: { rules: [swc, css(target)] },
-    cache: { type: 'filesystem', cacheDirectory: inState('cache/webpack'), name: `${path.basename(folder)}-${target}` },
+    cache: buildCache(`${path.basename(folder)}-${target}`),
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
 import { providedOnServer } from '../platformLibraries';
-import { commonConfig } from './common';
+import { commonConfig, PLATFORM_ROUTER } from './common';
 import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
 
 const folder = inRoot('shell');
@@ -15,6 +15,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
     ...common,
     name: 'shell browser',
     target: ['web', 'es2022'],
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
     entry: { shell: './src/browser/index.ts' },
     output: {
       path: path.join(outDir, 'browser'),

@@ -1,8 +1,8 @@
 import type { SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { askedFacets } from './facets';
+import { questionOf } from './question';
 import { sortIndex } from './sortIndex';
-import { uiStateOf } from './uiState';
 
 const state: SearchState = {
   query: 'gt',
@@ -18,12 +18,14 @@ it('AP-027 SE-018 finds the index of an order in the index of the site', () => {
 });
 
 it('SE-017 puts a search in the words of InstantSearch', () => {
-  expect(uiStateOf(state, aSite())).toEqual({
+  expect(questionOf(aSite(), new Date('2026-03-01T00:00:00Z'), state)).toMatchObject({
     query: 'gt',
-    page: 2,
-    sortBy: 'Car_production_price_desc',
-    refinementList: { dealership_slug: ['harbour-motors'], make: ['Kia'] },
-    range: { year: '2019:' },
+    page: 1,
+    index: 'Car_production_price_desc',
+    hitsPerPage: 21,
+    disjunctiveFacets: expect.arrayContaining(['dealership_slug', 'make', 'year']),
+    disjunctiveFacetsRefinements: { dealership_slug: ['harbour-motors'], make: ['Kia'] },
+    numericRefinements: { year: { '>=': [2019] } },
   });
 });
 
