@@ -98,10 +98,8 @@ export function Component({ data }: { data: ResultsData }) {
   const paths = usePaths();
   const { place } = data;
   const query = useOwnQuery(place.path);
-  const search = useMemo(
-    () => ({ state: stateAt(place, query), links: createSearchLinks(place, site, paths) }),
-    [place, query, site, paths],
-  );
+  const state = useMemo(() => stateAt(place, query), [place, query]);
+  const links = useMemo(() => createSearchLinks(place, site, paths), [place, site, paths]);
   // The engine starts once; a later path of this page brings no results of its own.
   const [initialResults] = useState(data.initialResults);
 
@@ -110,10 +108,10 @@ export function Component({ data }: { data: ResultsData }) {
       client={searchClientOf(api, 'cars', site.switches.carsSearchCacheSize)}
       site={site}
       now={now}
-      state={search.state}
+      state={state}
       initialResults={initialResults ?? undefined}
     >
-      <ShownSearch {...search}>
+      <ShownSearch state={state} links={links}>
         <ResultsScreen promos={data.promos} />
       </ShownSearch>
     </SearchEngine>

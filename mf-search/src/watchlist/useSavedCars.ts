@@ -9,7 +9,7 @@ import {
   type PlatformApi,
   type User,
 } from '@forecourt/shared-contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Reads of the list, by the page's api and the sign-in, so that many buttons read once. */
 const reads = new WeakMap<PlatformApi, WeakMap<User, Promise<void>>>();
@@ -27,24 +27,41 @@ function readList(api: PlatformApi, user: User, tell: (ids: number[]) => void): 
   return read;
 }
 
-/** Ids of the cars that the signed-in person saved, newest first; fetched once a page (AP-038). */
-export function useSavedCars() {
+/** Reads the list of who is signed in, where the tenant offers one; null for all others. */
+function useRead(user: User | null): (() => Promise<void>) | null {
   const { api } = usePlatform();
   const { watchlistEnabled, favouritesEnabled } = useSwitches();
-  const isOffered = watchlistEnabled && favouritesEnabled;
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const isOffered = watchlistEnabled && favouritesEnabled;
+  return useMemo(
+    () => (user && isOffered ? () => readList(api, user, (ids) => dispatch(watchlistLoaded(ids))) : null),
+    [api, dispatch, user, isOffered],
+  );
+}
+
+/** Whether the signed-in person saved a car; the list is fetched once a page. */
+export function useIsSaved(carId: number, user: User | null): boolean {
+  const read = useRead(user);
+  useEffect(() => {
+    // Without the list the button offers to save; to save twice is no error.
+    read?.().catch(() => undefined);
+  }, [read]);
+  return useAppSelector((state) => selectWatchlist(state).includes(carId));
+}
+
+/** Ids of the cars that the signed-in person saved, newest first; fetched once a page (AP-038). */
+export function useSavedCars() {
+  const read = useRead(useAppSelector(selectUser));
   const saved = useAppSelector(selectWatchlist);
   const [request, setRequest] = useState({ attempt: 1 });
   const [answered, setAnswered] = useState<{ request: object; isLoaded: boolean } | null>(null);
 
   useEffect(() => {
-    if (!user || !isOffered) return;
-    readList(api, user, (ids) => dispatch(watchlistLoaded(ids))).then(
+    read?.().then(
       () => setAnswered({ request, isLoaded: true }),
       () => setAnswered({ request, isLoaded: false }),
     );
-  }, [api, dispatch, user, isOffered, request]);
+  }, [read, request]);
 
   const isAnswered = answered?.request === request;
   return {

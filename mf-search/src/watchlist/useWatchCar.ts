@@ -15,7 +15,7 @@ import {
   watchlistRefused,
 } from '@forecourt/shared-contracts';
 import { useNavigate } from 'react-router-dom';
-import { useSavedCars } from './useSavedCars';
+import { useIsSaved } from './useSavedCars';
 
 interface WatchlistAnswer {
   success: boolean;
@@ -33,9 +33,8 @@ export function useWatchCar(carId: number) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
-  const isSessionLoading = useAppSelector(selectIsSessionLoading);
-  const isPending = useAppSelector((state) => selectIsWatchPending(state, carId));
-  const isWatched = useSavedCars().saved.includes(carId);
+  const isBusy = useAppSelector((state) => selectIsSessionLoading(state) || selectIsWatchPending(state, carId));
+  const isWatched = useIsSaved(carId, user);
 
   const change = async (phone: string) => {
     dispatch(isWatched ? carUnwatched(carId) : carWatched(carId));
@@ -56,9 +55,9 @@ export function useWatchCar(carId: number) {
   return {
     isWatched,
     /** The session or the last change is not known yet: a press does nothing. */
-    isBusy: isSessionLoading || isPending,
+    isBusy,
     toggle(): void {
-      if (isSessionLoading || isPending) return;
+      if (isBusy) return;
       const here = `${location.pathname}${location.search}`;
       if (user?.phone) void change(user.phone);
       else void navigate(paths.signIn('watchlist', { redirect: here, back: here }));

@@ -45,8 +45,19 @@ export function weekdayOf(date: string): number {
   return new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 }
 
+/** The last answer for each time zone: the cars of a page are all shown at one instant, and a formatter is slow. */
+const lastClocks = new Map<string, { time: number; clock: Readonly<WallClock> }>();
+
 /** Reads an instant as people in an IANA time zone do, daylight saving included. */
-export function clockAt(instant: Date, timeZone: string): WallClock {
+export function clockAt(instant: Date, timeZone: string): Readonly<WallClock> {
+  const last = lastClocks.get(timeZone);
+  if (last?.time === instant.getTime()) return last.clock;
+  const clock = readClock(instant, timeZone);
+  lastClocks.set(timeZone, { time: instant.getTime(), clock });
+  return clock;
+}
+
+function readClock(instant: Date, timeZone: string): WallClock {
   const parts = Object.fromEntries(formatterOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };

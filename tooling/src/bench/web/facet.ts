@@ -10,6 +10,8 @@ const CARS = 20_000;
 const CLICKS = 10;
 const ROUNDS = 4;
 const TARGET_MS = 150;
+/** From a mouse button's way down to its way up, which is the click: at once as a finger's or a key's, and as a hand does it. */
+const PRESSES_MS = [0, 80];
 /** Nothing more changes for so long: the results are complete. */
 const SETTLED_MS = 500;
 const LIMIT_MS = 15_000;
@@ -17,13 +19,13 @@ const RESULTS = 'section[aria-labelledby="results-title"]';
 
 /** One changed filter; milliseconds. */
 interface FacetChange {
-  /** From the click to the frame that shows the last changed card or count. */
+  /** From the click to the frame that shows the last changed card or count; cards below the screen are laid out after it. */
   painted: number;
-  /** From the click until the browser asks the endpoint. */
+  /** From the click until the browser asks the endpoint; below 0 when the press asked already. */
   untilAsked: number;
   /** From asking to the last byte of the answer. */
   endpoint: number;
-  /** From the last byte to the frame. */
+  /** From the last byte, or the click if that was later, to the frame. */
   untilPainted: number;
 }
 
@@ -80,9 +82,16 @@ async function nextFilter(page: Page, step: number): Promise<string | null> {
   }, [step, RESULTS] as const);
 }
 
-async function changeFilter(page: Page, href: string): Promise<FacetChange> {
+/** Before its scripts run, a link of the page is a link to another page. */
+async function untilAlive(page: Page): Promise<void> {
+  const isAlive = () => Object.keys(document.querySelector('aside li a') ?? {}).some((key) => key.startsWith('__reactProps'));
+  await page.waitForFunction(isAlive, null, { polling: 100, timeout: LIMIT_MS });
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+async function changeFilter(page: Page, href: string, pressMs: number): Promise<FacetChange> {
   const asked = page.waitForResponse((answer) => answer.url().includes('/1/indexes'), { timeout: LIMIT_MS });
-  await page.locator(`aside a[href=${JSON.stringify(href)}]`).first().click({ timeout: LIMIT_MS });
+  await page.locator(`aside a[href=${JSON.stringify(href)}]`).first().click({ timeout: LIMIT_MS, delay: pressMs });
   await asked;
   await page.waitForFunction(
     (settledMs) => {
@@ -92,27 +101,36 @@ async function changeFilter(page: Page, href: string): Promise<FacetChange> {
     SETTLED_MS,
     { polling: 100, timeout: LIMIT_MS },
   );
-  return page.evaluate(() => {
+  return page.evaluate((before) => {
     const { clickedAt, paintedAt } = (globalThis as Watching).forecourtWatched;
-    const asks = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/1/indexes') && startTime >= clickedAt) as PerformanceResourceTiming[];
+    const asks = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/1/indexes') && startTime >= clickedAt - before) as PerformanceResourceTiming[];
     const began = Math.min(...asks.map(({ startTime }) => startTime));
     const ended = Math.max(...asks.map(({ responseEnd }) => responseEnd));
-    return { painted: paintedAt - clickedAt, untilAsked: began - clickedAt, endpoint: ended - began, untilPainted: paintedAt - ended };
-  });
+    return { painted: paintedAt - clickedAt, untilAsked: began - clickedAt, endpoint: ended - began, untilPainted: paintedAt - Math.max(ended, clickedAt) };
+  }, pressMs + SETTLED_MS / 2);
 }
 
-async function round(browser: Browser, url: string, processor: number, turn: number): Promise<FacetChange[]> {
+interface Round {
+  browser: Browser;
+  url: string;
+  processor: number;
+  pressMs: number;
+  turn: number;
+}
+
+async function round({ browser, url, processor, pressMs, turn }: Round): Promise<FacetChange[]> {
   const { page, context } = await openSlowPage(browser, { screen: 'desk', processor, slowNetwork: false });
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
     // A page that the server could not finish in time is completed by the browser.
     await page.waitForSelector(RESULTS, { timeout: LIMIT_MS });
+    await untilAlive(page);
     await page.evaluate(watchResults, RESULTS);
     const changes: FacetChange[] = [];
     for (let step = 0; step < CLICKS; step += 1) {
       const href = await nextFilter(page, turn * CLICKS + step);
       if (!href) break;
-      changes.push(await changeFilter(page, href));
+      changes.push(await changeFilter(page, href, pressMs));
     }
     return changes;
   } finally {
@@ -120,11 +138,13 @@ async function round(browser: Browser, url: string, processor: number, turn: num
   }
 }
 
-function facetRow(processor: number, changes: readonly FacetChange[]): BenchRow {
+function facetRow({ processor, pressMs }: Pick<Round, 'processor' | 'pressMs'>, changes: readonly FacetChange[]): BenchRow {
   const at = (name: keyof FacetChange, share: number) => percentile(changes.map((change) => change[name]), share);
   const p75 = at('painted', 0.75);
+  const target = p75 > TARGET_MS ? `above ${TARGET_MS}` : 'met';
   return {
     processor: processor === 1 ? 'as it is' : `${processor}× slower`,
+    'press ms': pressMs,
     samples: changes.length,
     'p50 ms': at('painted', 0.5),
     'p75 ms': p75,
@@ -132,7 +152,7 @@ function facetRow(processor: number, changes: readonly FacetChange[]): BenchRow 
     'until asked ms': at('untilAsked', 0.5),
     'endpoint ms': at('endpoint', 0.5),
     'until painted ms': at('untilPainted', 0.5),
-    'PL-054': p75 > TARGET_MS ? `above ${TARGET_MS}` : 'met',
+    'PL-054': processor === 1 ? target : '',
   };
 }
 
@@ -149,13 +169,18 @@ export const facetBenchmark: Benchmark = {
       if (!tenant) throw new Error(`There is no tenant ${TENANT}.`);
       const url = tenantUrl(site.address, TENANT, createPaths(tenant).allCars());
       const rows: BenchRow[] = [];
+      const given = { browser, url };
+      tell('warming the servers up');
+      await round({ ...given, processor: 1, pressMs: 0, turn: ROUNDS });
       for (const processor of [1, 4]) {
-        const changes: FacetChange[] = [];
-        for (let turn = 0; turn < ROUNDS; turn += 1) {
-          tell(`processor ${processor}×, page ${turn + 1} of ${ROUNDS}`);
-          changes.push(...(await round(browser, url, processor, turn)));
+        for (const pressMs of PRESSES_MS) {
+          const changes: FacetChange[] = [];
+          for (let turn = 0; turn < ROUNDS; turn += 1) {
+            tell(`processor ${processor}×, press of ${pressMs} ms, page ${turn + 1} of ${ROUNDS}`);
+            changes.push(...(await round({ ...given, processor, pressMs, turn })));
+          }
+          rows.push(facetRow({ processor, pressMs }, changes));
         }
-        rows.push(facetRow(processor, changes));
       }
       return rows;
     } finally {
