@@ -14,6 +14,12 @@ it('SH-013 shows the newest cars with the way to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
 });
 
+it('PL-053 loads the first picture at once and the others as they come near', () => {
+  renderOnPlatform(<Component data={[1, 2, 3].map((id) => aCar({ id, primary_image_url: `/${id}.webp` }))} />);
+
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+});
+
 it('SH-013 shows nothing without cars', () => {
   const { container } = renderOnPlatform(<Component data={[]} />);
 

@@ -17,9 +17,10 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
         </LinkButton>
       </header>
       <ul className={styles.grid}>
-        {cars.map((car) => (
+        {cars.map((car, index) => (
           <li key={car.id}>
-            <CarCard car={car} />
+            {/* On a phone the first picture is the largest thing that the home page shows at first (PL-053). */}
+            <CarCard car={car} eager={index === 0} />
           </li>
         ))}
       </ul>
