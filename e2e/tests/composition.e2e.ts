@@ -63,7 +63,7 @@ describe.each(TENANTS)('on %s', (tenant) => {
   it('PL-050 asks for every script and style of the first view straight from the HTML, and for no manifest', async () => {
     for (const pathname of await pages()) {
       const { html } = await getPage(site, tenant, pathname);
-      const named = new Set([...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address]) => address));
+      const named = new Set([...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address]) => address));
       const { page, context, complaints } = await openPage(browser);
       const asked: string[] = [];
       page.on('request', (request) => {

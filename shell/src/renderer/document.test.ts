@@ -81,6 +81,16 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
 });
 
+it('PL-053 writes the text of a sheet into the page where it is known, in its place among the others', () => {
+  const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
+  const styles = [...FILES.styles, { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text }, { path: '/_shell/later.css', integrity: 'sha384-b' }];
+  const page = parsed(documentOf(aHead(), { ...FILES, styles }, '<main></main>', aState()));
+  const sheets = [...page.head.querySelectorAll('link[rel="stylesheet"], style')].slice(1);
+
+  expect(sheets.map((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href'))).toEqual(styles.map(({ path }) => path));
+  expect(sheets[1]?.textContent).toBe(text);
+});
+
 it("PL-050 names the font file of the tenant's heading face, and no other, after the styles that the first view waits for", () => {
   const site = aSite({ theme: { headingFont: 'sora' } });
   const html = documentOf(aHead(), FILES, '<main></main>', aState({ site }));

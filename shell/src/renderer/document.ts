@@ -1,6 +1,7 @@
 import { fontFileOf, themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
 import type { Head } from '../app/meta';
+import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from './protocol';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -10,7 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENT
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 interface PageFiles {
-  styles: ShellFile[];
+  styles: PageStyle[];
   /** Run by the browser itself, in this order. */
   scripts: ShellFile[];
   /** Fetched at once and run when the federation runtime asks for them (PL-050). */
@@ -20,6 +21,10 @@ interface PageFiles {
 }
 
 const checked = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escaped(path)}" integrity="${integrity}" crossorigin="anonymous"`;
+
+/** The address tells the remote's code that the sheet is there, see LazyFilesCarryIntegrity. */
+const styleTag = (style: PageStyle) =>
+  style.text === undefined ? `<link rel="stylesheet" ${checked(style, 'href')}>` : `<style data-href="${escaped(style.path)}">${style.text}</style>`;
 
 function metaTags({ title, description, canonical, robots, image }: Head): string {
   const tags = [
@@ -53,7 +58,7 @@ export function documentOf(head: Head, files: PageFiles, html: string, state: Pa
     '<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg">',
     `<style>${themeCss(state.site.theme, files.fonts)}</style>`,
     // A browser asks in this order, and nothing shows before the styles are there (PL-053).
-    ...files.styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
+    ...files.styles.map(styleTag),
     hints,
     font ? `<link rel="preload" as="font" type="font/woff2" href="${escaped(font)}" crossorigin="anonymous">` : '',
     ...files.scripts.map((file) => `<script defer ${checked(file, 'src')}></script>`),

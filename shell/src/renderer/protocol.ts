@@ -53,6 +53,8 @@ export interface RenderedPage {
   id: number;
   status: number;
   headers: Record<string, string>;
+  /** Hashes of the styles that stand in the page beside its theme. */
+  inlineStyles: string[];
   body: string;
   failures: { remote: string; version: string; region: string; message: string }[];
 }

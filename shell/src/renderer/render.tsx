@@ -23,6 +23,7 @@ import { releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../standalone/scenarios';
 import { documentOf } from './document';
 import { serverDefinition } from './federation';
+import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
@@ -82,7 +83,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
 
   const match = pageAt(site, origin.pathname);
   const result = await loadPage(match, { url: origin, signal: new AbortController().signal }, shell);
-  if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, body: '', failures };
+  if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
@@ -108,5 +109,13 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const isShown = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isShown ? { remote: route.remote, id: route.page } : null;
   const files = pageFiles({ page, slots }, releaseOf, setup.assets);
-  return { id: task.id, status: head.status, headers: DEFAULT_HEADERS, body: documentOf(head, files, html, state), failures };
+  const styles = withInlineStyles(files.styles, setup.artifactsFolder);
+  return {
+    id: task.id,
+    status: head.status,
+    headers: DEFAULT_HEADERS,
+    inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
+    body: documentOf(head, { ...files, styles }, html, state),
+    failures,
+  };
 }

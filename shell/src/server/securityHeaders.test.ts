@@ -31,6 +31,12 @@ it("PL-041 allows the tenant's theme by the hash of exactly its text", () => {
   expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }), {})).not.toBe(themeHashOf(site, {}));
 });
 
+it('PL-041 PL-042 allows the sheets that stand in a page by the hashes of their releases, and no other', () => {
+  const sources = policyOf(securityHeaders(site, { ...HERE, inlineStyles: ['sha384-one', 'sha384-other'] })).get('style-src');
+  expect(sources?.slice(2)).toEqual(["'sha384-one'", "'sha384-other'"]);
+  expect(policyOf(securityHeaders(site, HERE)).get('style-src')).toHaveLength(2);
+});
+
 it("PL-041 lets a page load its tenant's heading face from the site itself only", () => {
   const archivo = aSite({ theme: { headingFont: 'archivo' } });
   const policy = policyOf(securityHeaders(archivo, HERE));

@@ -8,15 +8,23 @@ function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 
   return host === '' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
 }
 
+interface PageSecurity {
+  /** Whether the page came over HTTPS. */
+  secure: boolean;
+  fonts: FontFiles;
+  /** Hashes of the styles in the page beside its theme, in the form of an integrity attribute. */
+  inlineStyles?: readonly string[];
+}
+
 /**
  * Headers of every page (PL-041). Scripts come from the site's own origin only, never from the page itself;
- * the one inline style is the tenant's theme, allowed by its hash.
+ * inline styles are the tenant's theme and the sheets of remotes, each allowed by its hash.
  */
-export function securityHeaders(site: SiteConfig, { secure, fonts }: { secure: boolean; fonts: FontFiles }): Record<string, string> {
+export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' ${themeHashOf(site, fonts)}`,
+    [`style-src 'self' ${themeHashOf(site, fonts)}`, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -190,19 +190,23 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
     return [...(serving ? [] : [problem ?? 'no registry revision is served yet']), ...(api ? [] : ['platform-api does not answer'])];
   });
 
+  const security = { secure, fonts: assets.fonts };
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const site = siteOf(tenants, request);
     if (!site) return reply.code(404).type('text/html; charset=utf-8').send(SITE_NOT_FOUND);
-    void reply.headers(securityHeaders(site, { secure, fonts: assets.fonts }));
     const visitor = serving ? visitorOf(request, reply, site, serving.snapshot.registry) : { tenant: site.slug, bucket: null };
     const alone = onlyRemote ? chosenScenario(request, reply, site, tenants.all()) : null;
     try {
       const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, alone });
-      if (page) return await reply.code(page.status).headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers }).send(page.body);
+      if (page) {
+        const { inlineStyles } = page;
+        const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { ...security, inlineStyles }) };
+        return await reply.code(page.status).headers(headers).send(page.body);
+      }
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
     }
-    return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(TEMPORARILY_UNAVAILABLE);
+    return reply.code(503).headers(securityHeaders(site, security)).header('retry-after', '5').type('text/html; charset=utf-8').send(TEMPORARILY_UNAVAILABLE);
   }
   app.get('/*', answerPage);
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { filesOfPage, sizes, sizesTable, vehicleLink } from './sizes';
+import { filesOfPage, inlineCss, sizes, sizesTable, vehicleLink } from './sizes';
 
 // Random bytes do not shrink: the brotli size of such a file is near its length.
 const FILES: Record<string, Buffer> = {
@@ -60,6 +60,12 @@ it('PL-050 finds every script and style that the HTML names, once', () => {
     <link rel="preload" as="image" href="/car.jpg"><link rel="canonical" href="/search">
     <script type="application/json">{"src":"/no.js"}</script>`;
   expect(filesOfPage(html)).toEqual({ js: ['/a.js?x=1&y=2', '/b.js', '/c.js'], css: ['/a.css', '/b.css'] });
+});
+
+it('PL-051 counts the sheets that stand in a page as its CSS, but not its theme', () => {
+  const sheet = '@layer remotes{.card{color:red}@media (width<600px){.card{color:blue}}}';
+  const html = `<style>:root{--brand:red}</style><style data-href="/_remotes/a.css">${sheet}</style><p>x</p><style data-href="/_remotes/b.css">${sheet}</style>`;
+  expect(inlineCss(html)).toBe(2 * brotliCompressSync(sheet).length);
 });
 
 it('PL-007 finds a vehicle page where the tenant has put it', () => {

@@ -22,6 +22,7 @@ const region = (remote: string, kind: string, id: string) => `<div data-remote="
 const composed = [
   '<head><link rel="preload" as="image" href="/images/car.avif"><link rel="preload" as="font" href="/_shell/f.woff2">',
   '<link rel="stylesheet" href="/_shell/s.css" integrity="x"><link rel="stylesheet" href="/_remotes/mf-search/assets/results.css" integrity="x">',
+  '<style data-href="/_remotes/mf-search/assets/cards.css">.card{}@media (width<600px){.card{}}</style>',
   '<style>:root{}</style><script defer src="/_shell/libraries.1.js"></script><script defer src="/_shell/shell.1.js"></script>',
   '<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js"><link rel="preload" as="script" href="/_remotes/mf-navigation/assets/header.js">',
   `</head>${region('mf-navigation', 'slot', 'header')}${region('mf-search', 'page', 'search.results')}${region('mf-navigation', 'slot', 'footer')}`,
@@ -47,6 +48,7 @@ it('PL-052 the monolith brings the styles of every part and the scripts of those
 it('PL-052 everything else of the page stays as it is', () => {
   const html = monolithHtml(composed, releases, monolith);
   expect(html).toContain('<head><link rel="preload" as="image" href="/images/car.avif"><link rel="preload" as="font" href="/_shell/f.woff2"><link rel="stylesheet"');
+  expect(html).not.toContain('.card{}');
   expect(html).toContain('<style>:root{}</style><script defer src="/_shell/libraries.js" integrity="sha384-libraries.js" crossorigin="anonymous"></script>');
   expect(html.endsWith(composed.slice(composed.indexOf('</head>')))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Monolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
 
 const REGION = /data-remote="([^"]+)" data-version="[^"]*" data-(?:page|slot)="([^"]+)"/g;
-const FILE_TAG = /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<script defer [^>]*><\/script>/g;
+const FILE_TAG = /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<(style) data-href=[^>]*>.*?<\/style>|<script defer [^>]*><\/script>/gs;
 
 /** A page or slot in some HTML, and whether its scripts load at once or when it comes near the window. */
 export interface ShownPart {
@@ -51,7 +51,8 @@ export function monolithHtml(html: string, releases: Readonly<Record<string, Rel
     script: files.scripts.map((file) => `<script defer ${attributes(file, 'src')}></script>`).join(''),
     preload: files.preloads.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')}>`).join(''),
   };
-  return html.replaceAll(FILE_TAG, (_tag, kind: string | undefined) => {
+  return html.replaceAll(FILE_TAG, (_tag, kind: string | undefined, inline: string | undefined) => {
+    if (inline) return '';
     const tags = waiting[kind ?? 'script'] ?? '';
     delete waiting[kind ?? 'script'];
     return tags;

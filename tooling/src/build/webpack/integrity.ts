@@ -27,7 +27,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.miniCss = (id, promises) => {
   if (!${JSON.stringify(chunks)}.includes(id)) return;
   promises.push(coming[id] ||= new Promise((resolve, reject) => {
     const address = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.require}.miniCssF(id);
-    if (document.querySelector('link[rel=stylesheet][href="' + address + '"]')) return resolve();
+    if (document.querySelector('link[rel=stylesheet][href="' + address + '"],style[data-href="' + address + '"]')) return resolve();
     const link = document.createElement('link');
     const onerror = () => {
       delete coming[id];
