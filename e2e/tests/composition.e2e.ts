@@ -93,10 +93,31 @@ describe.each(TENANTS)('on %s', (tenant) => {
     await context.close();
   });
 
+  it('PL-053 has the sheets of remotes in the page, allowed by their hashes, and fetches none of them again', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
+    expect(fetched.filter((address) => !address.startsWith('/_shell/'))).toEqual([]);
+    const standing = await page.locator('style[data-href]').evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
+    expect(standing).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_remotes\/mf-search\/assets\/.+\.css$/)]));
+
+    await page.getByRole('link', { name: 'See all vehicles' }).first().click();
+    await page.waitForURL(/\/search/);
+    await page.getByRole('article').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'See all vehicles' }).first().waitFor();
+    expect(fetched.filter((address) => standing.includes(address))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('PL-002 loads no code of a page or slot that does not show', async () => {
     const { html } = await getPage(site, tenant, '/about-us');
     expect(html).toContain('/_remotes/mf-navigation/');
-    for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations']) expect(html).not.toMatch(new RegExp(`<(link|script)[^>]*/_remotes/${remote}/`));
+    for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations']) expect(html).not.toMatch(new RegExp(`<(link|script|style)[^>]*/_remotes/${remote}/`));
   });
 });
 
