@@ -18,6 +18,12 @@ it('PL-053 takes the text of the sheets of remotes, and leaves those of the shel
   expect(withInlineStyles([shell, cards], folder)).toEqual([shell, { ...cards, text: '.card{color:red}' }]);
 });
 
+it('PL-004 leaves a sheet that can not be read to the browser', () => {
+  const gone = { path: '/_remotes/mf-search/assets/gone.css', integrity: 'sha384-gone' };
+
+  expect(withInlineStyles([gone], folder)).toEqual([gone]);
+});
+
 it.each([
   ['names a file beside itself', '.a{background:url(./road.svg)}', false],
   ['names a file beside itself in quotes', '.a{background:url("road.svg")}', false],

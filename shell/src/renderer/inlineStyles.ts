@@ -14,12 +14,17 @@ const CANNOT_STAND = /<\/|url\((?!["']?(?:data:|#|\/))/i;
 /** By file. A worker serves the releases of one registry revision, whose files never change. */
 const texts = new Map<string, string>();
 
-function textOf(file: string): string {
+/** null for a file that can not be read: it is left to the browser, as all that a page can do without. */
+function textOf(file: string): string | null {
   const known = texts.get(file);
   if (known !== undefined) return known;
-  const text = readFileSync(file, 'utf8');
-  texts.set(file, text);
-  return text;
+  try {
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, text);
+    return text;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -31,6 +36,6 @@ export function withInlineStyles(styles: readonly ShellFile[], artifactsFolder: 
   return styles.map((style) => {
     if (!style.path.startsWith(`${REMOTES_BASE}/`)) return style;
     const text = textOf(path.join(artifactsFolder, style.path.slice(REMOTES_BASE.length)));
-    return CANNOT_STAND.test(text) ? style : { ...style, text };
+    return text === null || CANNOT_STAND.test(text) ? style : { ...style, text };
   });
 }
