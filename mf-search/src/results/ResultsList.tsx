@@ -28,8 +28,10 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
     () => withPromoCards(carsOfHits(results.hits), activePromoCards(promos, now, openingHoursTimeZone), promoCardPositions),
     [results, promos, now, openingHoursTimeZone, promoCardPositions],
   );
-  // The cards of another answer below the screen are laid out right after those on it (PL-054).
-  const isFresh = useDeferredValue(items) !== items;
+  // Where another answer takes the place of one, its cards below the screen are laid out right after those on it (PL-054).
+  // A first list is laid out whole: who comes back must find the place where they were (SE-005).
+  const settled = useDeferredValue(items);
+  const isFresh = items !== settled && settled.length > 0;
 
   if (isFirst) return hasFailed ? <SearchFailed /> : <WaitingCards />;
   return (
