@@ -40,6 +40,9 @@ const isAlive = (pid: number) => {
   }
 };
 
+/** A whole release with types and tests, beside a load, on a machine that may be busy with others. */
+const RELEASE_LIMIT_MS = 300_000;
+
 it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request', async () => {
   const others = readdirSync(path.join(site.folder, 'artifacts')).filter((name) => name !== 'mf-finance');
   const shellBuilds = path.join(ROOT, '.forecourt/builds/shell');
@@ -74,7 +77,7 @@ it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under l
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(everythingElse()).toEqual(before);
   expect([site.pids.api, site.pids.site].every(isAlive)).toBe(true);
-});
+}, RELEASE_LIMIT_MS);
 
 it('PL-011 refuses to publish a version again with other content and changes nothing', async () => {
   const folder = changedRemote('mf-finance', 'other-content', [
