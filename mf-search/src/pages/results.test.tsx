@@ -237,7 +237,7 @@ describe('asking ahead', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('SE-015 says once that a press found no answer, and asks again on the next one', async () => {
+  it('SE-015 says once that a press found no answer, and asks again by Retry', async () => {
     await renderResults('/search', { search: service.search });
     service.fail(true);
 

@@ -27,6 +27,7 @@ it('PL-004 leaves a sheet that can not be read to the browser', () => {
 it.each([
   ['names a file beside itself', '.a{background:url(./road.svg)}', false],
   ['names a file beside itself in quotes', '.a{background:url("road.svg")}', false],
+  ['imports another', '@import "road.css";.a{color:red}', false],
   ['could end the style', '.a{content:"</style><script>"}', false],
   ['holds its picture', '.a{background:url("data:image/svg+xml,%3Csvg/%3E")}', true],
   ['names a part of the page', '.a{filter:url(#shade)}', true],

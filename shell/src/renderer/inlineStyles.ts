@@ -8,8 +8,8 @@ export interface PageStyle extends ShellFile {
   text?: string;
 }
 
-/** An address beside the sheet would be looked for beside the page, and an end tag would end the style. */
-const CANNOT_STAND = /<\/|url\((?!["']?(?:data:|#|\/))/i;
+/** An address beside the sheet, as most imports have, would be looked for beside the page, and an end tag would end the style. */
+const CANNOT_STAND = /<\/|@import|url\((?!["']?(?:data:|#|\/))/i;
 
 /** By file. A worker serves the releases of one registry revision, whose files never change. */
 const texts = new Map<string, string>();
