@@ -8,7 +8,7 @@ import {
   type SlotName,
 } from '@forecourt/shared-contracts';
 import type { Composition } from './composition';
-import { tracked, valueOf } from './settled';
+import { forgetRejected, tracked, valueOf } from './settled';
 
 /** Fetches a remote's definition: through the network in the browser, from checked files on the server. */
 export type LoadDefinition = (remote: string) => Promise<RemoteDefinition>;
@@ -30,7 +30,7 @@ const major = (version: string) => version.split('.')[0];
 
 /**
  * Pages and slots of the composed remotes, each loaded once, its slices put into the store when it arrives (PL-006).
- * A failed load is forgotten, so that a retry asks again.
+ * A failure is kept until `forgetFailures`: React reads a module more than once before it shows what it met.
  */
 export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore) {
   const cache = new Map<string, Promise<unknown>>();
@@ -40,9 +40,6 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
     if (known) return known as Promise<Value>;
     const loading = tracked(load());
     cache.set(key, loading);
-    loading.catch(() => {
-      setTimeout(() => cache.get(key) === loading && cache.delete(key), 0);
-    });
     return loading;
   }
 
@@ -83,6 +80,7 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
         if (!load) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
         return withSlices(remote, load);
       }),
+    forgetFailures: () => forgetRejected(cache),
   };
 }
 export type RemoteModules = ReturnType<typeof createRemoteModules>;

@@ -23,5 +23,10 @@ export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
 export const fulfilled = <Value>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
+/** Takes the tracked promises that failed out of a cache. */
+export function forgetRejected(cache: Map<string, Promise<unknown>>): void {
+  for (const [key, promise] of cache) if ((promise as Tracked<unknown>).status === 'rejected') cache.delete(key);
+}
+
 /** The value of a tracked promise that is fulfilled. */
 export const valueOf = <Value>(promise: Promise<Value> | undefined): Value | undefined => (promise as Tracked<Value> | undefined)?.value;

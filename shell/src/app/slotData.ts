@@ -1,9 +1,12 @@
 import type { AnySlotModule, SlotMap, SlotName } from '@forecourt/shared-contracts';
-import { fulfilled, tracked } from './settled';
+import { forgetRejected, fulfilled, tracked } from './settled';
 
 type Load = () => Promise<unknown>;
 
-/** Answers of slot loaders, one for each slot and key; the server's answers travel to the browser. */
+/**
+ * Answers of slot loaders, one for each slot and key; the server's answers travel to the browser. A failure is kept
+ * until `forgetFailures`: React reads an answer more than once before it shows it.
+ */
 export function createSlotData(known: Readonly<Record<string, unknown>> = {}, limitMs: number | null = null) {
   const answers = new Map<string, Promise<unknown>>(Object.entries(known).map(([key, value]) => [key, fulfilled(value)]));
   const arrived: Record<string, unknown> = {};
@@ -29,10 +32,10 @@ export function createSlotData(known: Readonly<Record<string, unknown>> = {}, li
           return value;
         }),
       );
-      answer.catch(() => setTimeout(() => answers.get(key) === answer && answers.delete(key), 0));
       answers.set(key, answer);
       return answer;
     },
+    forgetFailures: () => forgetRejected(answers),
   };
 }
 export type SlotData = ReturnType<typeof createSlotData>;

@@ -35,10 +35,13 @@ async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { u
 
 /**
  * Loads the page of an address: past the gate its module, then its data. A page that the deployed release of its remote
- * does not have is not found (SH-017). A failure is an outcome, never an error.
+ * does not have is not found (SH-017). A failure is an outcome, never an error; each page tries again what failed before
+ * it (SH-016).
  */
 export async function loadPage({ route, params }: PageMatch, request: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!route) return { kind: 'not-found' };
+  shell.modules.forgetFailures();
+  shell.slotData.forgetFailures();
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);
   return { kind: 'ready', data: shell.composition.alone === null ? null : await loadSamples(shell) };
 }
