@@ -2,7 +2,7 @@ export { Alert, type AlertProps } from './alert/Alert';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
 export { Card, type CardProps } from './card/Card';
-export { CarImage, type CarImageProps } from './car-image/CarImage';
+export { CarImage, type CarImageProps, type Eagerness } from './car-image/CarImage';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
 export { Chip, type ChipProps } from './chip/Chip';
 export { Container, type ContainerProps } from './container/Container';

@@ -1,12 +1,12 @@
 import { BLOG_CATEGORIES, usePaths, type Article } from '@forecourt/shared-contracts';
-import { Tag } from '@forecourt/shared-ui';
+import { Tag, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { articleDate } from './articleDate';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
   article: Article;
-  eager?: boolean;
+  eager?: Eagerness;
   level?: 2 | 3;
 }
 

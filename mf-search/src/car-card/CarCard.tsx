@@ -12,7 +12,7 @@ import {
   useSwitches,
   type Car,
 } from '@forecourt/shared-contracts';
-import { Card, CarImage, Icon, PriceBlock, Tag, type IconName } from '@forecourt/shared-ui';
+import { Card, CarImage, Icon, PriceBlock, Tag, type Eagerness, type IconName } from '@forecourt/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
@@ -23,8 +23,8 @@ import { isAwaitingPhotos } from './isAwaitingPhotos';
 
 export interface CarCardProps {
   car: Car;
-  /** true for pictures that show without scrolling; the others wait until they come near (SH-180). */
-  eager?: boolean;
+  /** How soon the picture loads (SH-180). */
+  eager?: Eagerness;
   /** Level of the card's heading in the page around it. */
   level?: 2 | 3;
 }

@@ -20,7 +20,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
         {cars.map((car, index) => (
           <li key={car.id}>
             {/* On a phone the first picture is the largest thing that the home page shows at first (PL-053). */}
-            <CarCard car={car} eager={index === 0} />
+            <CarCard car={car} eager={index === 0 && 'first'} />
           </li>
         ))}
       </ul>

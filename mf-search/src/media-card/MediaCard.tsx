@@ -1,4 +1,4 @@
-import { Card, CarImage, SiteLink } from '@forecourt/shared-ui';
+import { Card, CarImage, SiteLink, type Eagerness } from '@forecourt/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './MediaCard.module.css';
 
@@ -12,8 +12,7 @@ export interface MediaCardProps {
   children?: ReactNode;
   /** Buttons at the foot of the card. */
   footer?: ReactNode;
-  /** For pictures that show without scrolling. */
-  eager?: boolean;
+  eager?: Eagerness;
   ratio?: string;
   level?: 2 | 3;
 }

@@ -1,12 +1,12 @@
 import { modelName, modelStatusLabel, usePaths, useSwitches, type Model } from '@forecourt/shared-contracts';
-import { LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { StockButton } from './ModelButtons';
 import { modelImage } from './modelFacts';
 
 interface ModelCardProps {
   model: Model;
-  eager?: boolean;
+  eager?: Eagerness;
 }
 
 /** One model of the range: picture, label, name and the ways on (SE-097, SE-099, SE-101). */

@@ -15,7 +15,7 @@ export function ModelDetails({ model }: { model: Model }) {
   return (
     <section className={styles.model} aria-label={name}>
       <div className={styles.picture}>
-        <CarImage src={modelImage(model)} alt={name} width={960} ratio="3 / 2" eager />
+        <CarImage src={modelImage(model)} alt={name} width={960} ratio="3 / 2" eager="first" />
       </div>
       <div className={styles.words}>
         <Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>

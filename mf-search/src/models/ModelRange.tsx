@@ -2,9 +2,10 @@ import { usePaths, type Model } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, Pagination } from '@forecourt/shared-ui';
 import { ChoiceLinks } from '../choice-links/ChoiceLinks';
 import { CardGrid } from '../media-card/CardGrid';
+import { eagerInList } from '../media-card/eagerInList';
 import { ModelCard } from './ModelCard';
 
-const FIRST_ROW = 3;
+const COLUMNS = 3;
 
 interface ModelRangeProps {
   models: readonly Model[];
@@ -42,7 +43,7 @@ export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProp
       ) : (
         <CardGrid>
           {models.map((model, index) => (
-            <ModelCard key={model.slug} model={model} eager={index < FIRST_ROW} />
+            <ModelCard key={model.slug} model={model} eager={eagerInList(index, COLUMNS)} />
           ))}
         </CardGrid>
       )}

@@ -1,5 +1,5 @@
 import { usePaths, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
-import { LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
 import { OfferWords } from './OfferWords';
@@ -7,7 +7,7 @@ import styles from './OfferCard.module.css';
 
 interface OfferCardProps {
   offer: Offer;
-  eager?: boolean;
+  eager?: Eagerness;
   level?: 2 | 3;
 }
 

@@ -14,7 +14,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
     <div className={styles.layout}>
       <article className={styles.about}>
         <div className={styles.picture}>
-          <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager />
+          <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager="first" />
         </div>
         <p className={styles.facts}>
           {isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}

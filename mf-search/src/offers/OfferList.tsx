@@ -2,10 +2,11 @@ import { usePaths, type Offer } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { ChoiceLinks } from '../choice-links/ChoiceLinks';
 import { CardGrid } from '../media-card/CardGrid';
+import { eagerInList } from '../media-card/eagerInList';
 import { OfferCard } from './OfferCard';
 import { FINANCE_OFFER, isFinanceOffer } from './offerFacts';
 
-const FIRST_ROW = 3;
+const COLUMNS = 3;
 
 interface OfferListProps {
   offers: readonly Offer[];
@@ -37,7 +38,7 @@ export function OfferList({ offers, category }: OfferListProps) {
       {finance.length > 0 && <ChoiceLinks label="Kinds of offers" choices={filters} />}
       <CardGrid>
         {(isFiltered ? finance : offers).map((offer, index) => (
-          <OfferCard key={offer.id} offer={offer} eager={index < FIRST_ROW} />
+          <OfferCard key={offer.id} offer={offer} eager={eagerInList(index, COLUMNS)} />
         ))}
       </CardGrid>
     </>

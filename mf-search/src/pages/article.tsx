@@ -73,7 +73,7 @@ export function Component({ data: { article } }: { data: ArticleData }) {
         </p>
         {article.image_url && (
           <div className={styles.picture}>
-            <CarImage src={article.image_url} alt="" width={960} ratio="16 / 9" eager />
+            <CarImage src={article.image_url} alt="" width={960} ratio="16 / 9" eager="first" />
           </div>
         )}
         <div className={styles.words}>

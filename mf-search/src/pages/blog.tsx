@@ -14,6 +14,7 @@ import { ArticleCard } from '../blog/ArticleCard';
 import { BlogCategories } from '../blog/BlogCategories';
 import { CardGrid } from '../media-card/CardGrid';
 import { ListPage } from '../media-card/ListPage';
+import { eagerInList } from '../media-card/eagerInList';
 import { pageOf } from '../search-service/pageOf';
 import styles from './blog.module.css';
 
@@ -27,7 +28,7 @@ interface BlogData {
 }
 
 type Answer = Pick<BlogData, 'articles' | 'featured' | 'pages'>;
-const FIRST_ROW = 2;
+const COLUMNS = 2;
 
 const titleOf = (category: string | null) => BLOG_CATEGORIES.find(({ slug }) => slug === category)?.label ?? 'Blog';
 const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
@@ -75,7 +76,7 @@ export function Component({ data }: { data: BlogData }) {
           </h2>
           <CardGrid four>
             {featured.map((article, index) => (
-              <ArticleCard key={article.id} article={article} eager={index < FIRST_ROW} level={3} />
+              <ArticleCard key={article.id} article={article} eager={eagerInList(index, COLUMNS)} level={3} />
             ))}
           </CardGrid>
         </section>

@@ -1,9 +1,9 @@
 import { formatMoney, usePaths, type Product } from '@forecourt/shared-contracts';
-import { Card, CarImage, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Card, CarImage, LinkButton, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import styles from './ProductCard.module.css';
 
 /** One part or accessory: name, picture, price and description of the index, and the way to ask for it (SE-104, SE-106). */
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+export function ProductCard({ product, eager = false }: { product: Product; eager?: Eagerness }) {
   const paths = usePaths();
   const { name, description, price, image_url: image } = product;
   return (

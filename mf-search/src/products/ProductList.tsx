@@ -1,11 +1,12 @@
 import { formatCount } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, Pagination } from '@forecourt/shared-ui';
 import { CardGrid } from '../media-card/CardGrid';
+import { eagerInList } from '../media-card/eagerInList';
 import { ProductCard } from './ProductCard';
 import { formatProductSearch, type ProductPage } from './productSearch';
 import styles from './ProductList.module.css';
 
-const FIRST_ROW = 4;
+const COLUMNS = 4;
 
 interface ProductListProps {
   /** Path of the page that the list belongs to. */
@@ -27,7 +28,7 @@ export function ProductList({ path, page: { search, products, count, pages } }: 
       ) : (
         <CardGrid>
           {products.map((product, index) => (
-            <ProductCard key={product.id} product={product} eager={index < FIRST_ROW} />
+            <ProductCard key={product.id} product={product} eager={eagerInList(index, COLUMNS)} />
           ))}
         </CardGrid>
       )}

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { withoutFilters } from '../address/refine';
 import { CarCard } from '../car-card/CarCard';
+import { eagerInList } from '../media-card/eagerInList';
 import { PromoCardTile } from '../promo-cards/PromoCardTile';
 import { withPromoCards } from '../promo-cards/withPromoCards';
 import { carsOfHits } from '../search-service/carsOfHits';
@@ -12,8 +13,7 @@ import styles from './ResultsList.module.css';
 import { useSearch, useSearchStatus } from './SearchContext';
 
 const ERROR_TEXT = 'We could not load vehicles. Please try again.';
-/** Cards of the first row on a wide screen. */
-const FIRST_ROW = 3;
+const COLUMNS = 3;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 /** The cards of one page of results; while it loads or after an error the previous ones stay (SE-015). */
@@ -43,7 +43,7 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
         <ul className={styles.grid} data-loading={status === 'stalled' || undefined} data-fresh={isFresh || undefined}>
           {items.map((item, index) => (
             <li key={item.kind === 'car' ? item.car.id : `promo-${item.promo.id}`}>
-              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={index < FIRST_ROW} /> : <PromoCardTile promo={item.promo} />}
+              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={eagerInList(index, COLUMNS)} /> : <PromoCardTile promo={item.promo} />}
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export function Gallery({ car }: GalleryProps) {
                   width={MAIN_WIDTH}
                   sizes={MAIN_SIZES}
                   quality={IMAGE_QUALITY_HIGH}
-                  eager={index === 0}
+                  eager={index === 0 && 'first'}
                   ratio="3 / 2"
                 />
               </li>

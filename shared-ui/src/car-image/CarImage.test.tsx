@@ -10,14 +10,18 @@ it('CO-131 asks the image service for the widths that a screen may need, with th
   expect(image).toHaveAttribute('height', '240');
 });
 
-it('SH-180 loads late below the fold and at once when it is the first thing seen', () => {
+it('SH-180 loads late below the fold, at once in the first row, before the others when it is the first thing seen', () => {
   renderOnPlatform(
     <>
       <CarImage src="1.jpg" alt="late" width={360} />
-      <CarImage src="2.jpg" alt="first" width={360} eager />
+      <CarImage src="2.jpg" alt="beside" width={360} eager />
+      <CarImage src="3.jpg" alt="first" width={360} eager="first" />
     </>,
   );
   expect(screen.getByRole('img', { name: 'late' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img', { name: 'beside' })).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img', { name: 'beside' })).not.toHaveAttribute('fetchpriority');
+  expect(screen.getByRole('img', { name: 'first' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'first' })).toHaveAttribute('fetchpriority', 'high');
 });
 

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
 
+/** How soon a picture loads: when it comes near, at once, or at once and before the others. */
+export type Eagerness = boolean | 'first';
+
 export interface CarImageProps {
   /** Path of the picture at the image service; null shows the placeholder. */
   src: string | null;
@@ -12,8 +15,7 @@ export interface CarImageProps {
   width: number;
   /** As in HTML; missing means `width` on wide windows and the whole width below. */
   sizes?: string;
-  /** For the first picture that the visitor sees: loads at once and first. */
-  eager?: boolean;
+  eager?: Eagerness;
   /** Width to height, for example '3 / 2'. */
   ratio?: string;
   quality?: number;
@@ -58,7 +60,7 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
       height={Math.round((width * denominator) / numerator)}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
       onError={() => setFailedSrc(src)}
     />
