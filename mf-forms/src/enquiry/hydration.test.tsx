@@ -30,7 +30,7 @@ function page() {
   const platform: Platform = {
     site,
     paths: createPaths(site),
-    api: { get: jest.fn(), post: post as never, search: { appId: 'local', apiKey: '', host: null, headers: {} } },
+    api: { get: jest.fn(), post: post as never, getFile: jest.fn(), search: { appId: 'local', apiKey: '', host: null, headers: {} } },
     track: jest.fn(),
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

@@ -10,7 +10,7 @@ export function serverPage(element: ReactElement, address: string, site: SiteCon
   const platform: Platform = {
     site,
     paths: createPaths(site),
-    api: { get: unanswered, post: unanswered, search },
+    api: { get: unanswered, post: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

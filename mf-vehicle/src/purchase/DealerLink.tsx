@@ -1,13 +1,13 @@
 import { usePaths, useSite, type Car } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
+import { dealerLicence } from './dealerLicence';
 import styles from './DealerLink.module.css';
 
 /** Where the car stands, who sells it under which licence, and the way to the rest of that dealer's stock (VE-017, PL-066). */
 export function DealerLink({ car }: { car: Car }) {
   const paths = usePaths();
-  const { locations } = useSite();
-  const licence = locations.find((location) => location.id === (car.location?.id ?? car.location_id))?.dealer_license_number;
+  const licence = dealerLicence(car, useSite());
   const name = car.location?.name ?? car.location_name ?? car.dealership_name;
 
   return (

@@ -15,6 +15,7 @@ import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
 import { ActionButtons } from './ActionButtons';
 import { CarIcons } from './CarIcons';
 import { DealerLink } from './DealerLink';
+import { PageTools } from './PageTools';
 import { PRICE_ID } from './priceId';
 import styles from './PurchaseCard.module.css';
 
@@ -55,6 +56,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
       </div>
       {isAvailable && switches.financeEnabled && <Slot name="finance-summary" car={car} />}
       <ActionButtons car={car} />
+      {isAvailable && <PageTools car={car} />}
       <DealerLink car={car} />
       {rego && (
         <p className={styles.note}>

@@ -6,6 +6,7 @@ const CAR = /^\/api\/cars\/([^/?]+)$/;
 /** What the contract kit needs to know of this remote: addresses of cars, one of them gone, and a back end that has the others. */
 export const examples: RemoteExamples = {
   pages: {
+    'vehicle.print': (site) => [...exampleCars(), { slug: 'gone' }].map((car) => createPaths(site).print(car)),
     'vehicle.detail': (site) => [...exampleCars(), { slug: 'gone' }].map((car) => createPaths(site).car(car)),
   },
   answer(path) {

@@ -37,8 +37,9 @@ export function installBrowserStandIns(): void {
   dialog.show ??= setOpen(true);
   dialog.showModal ??= setOpen(true);
   dialog.close ??= setOpen(false);
-  // The test's browser has it, but only to complain that it does nothing.
+  // The test's browser has these, but only to complain that they do nothing.
   window.scrollTo = () => undefined;
+  window.print = () => undefined;
 }
 
 /** How many observers are still watching. */

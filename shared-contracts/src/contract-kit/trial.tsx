@@ -43,6 +43,7 @@ function apiOf({ answer = () => undefined, api }: RemoteExamples): PlatformApi {
       return (found === undefined ? refuse('GET', path) : found) as never;
     },
     post: (path) => refuse('POST', path),
+    getFile: (path) => refuse('GET', path),
     search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api?.(),
   };

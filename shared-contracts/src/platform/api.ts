@@ -20,11 +20,13 @@ interface CallOptions {
 /**
  * The site's own back end, by path ('/api/cars/some-slug'). The shell gives the implementation:
  * on the server it speaks to platform-api directly, in the browser to the site's own origin.
- * Answers that are not 2xx, not JSON or later than 15 s reject with an ApiError (AP-003).
+ * Answers that are not 2xx, not of the expected kind or later than 15 s reject with an ApiError (AP-003).
  */
 export interface PlatformApi {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
   post<Answer>(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** A file instead of JSON, for example a brochure to save (AP-033). */
+  getFile(path: string, options?: CallOptions): Promise<Blob>;
   /** Where the search client finds Algolia's protocol: null hosts means Algolia itself (AP-021). */
   readonly search: {
     appId: string;

@@ -25,7 +25,7 @@ export function aLoaderContext({ address = '/', answers = {}, search = NO_SEARCH
     params: {},
     site,
     paths: createPaths(site),
-    api: { get: answer as PlatformApi['get'], post: answer as PlatformApi['post'], search },
+    api: { get: answer as PlatformApi['get'], post: answer as PlatformApi['post'], getFile: answer as PlatformApi['getFile'], search },
     store: createPlatformStore({ site }),
     now: new Date('2026-03-02T02:00:00Z'),
     signal: new AbortController().signal,

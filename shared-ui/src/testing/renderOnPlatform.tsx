@@ -49,6 +49,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
   const platformApi: PlatformApi = {
     get: refuse('GET'),
     post: refuse('POST'),
+    getFile: refuse('GET'),
     search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api,
   };

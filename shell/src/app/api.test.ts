@@ -13,3 +13,23 @@ it.each([
 ])('AP-021 SE-018 searches at %s by configuration', (_where, app, host, expected) => {
   expect(hostOf(app, host)).toEqual(expected);
 });
+
+describe('files', () => {
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const { fetch: before } = globalThis;
+  beforeEach(() => Object.assign(globalThis, { fetch: fetched }));
+  afterEach(() => Object.assign(globalThis, { fetch: before }));
+  const api = createApi(aSite(), { base: '', searchHost: own });
+  const answer = (ok: boolean, status: number, body: string) =>
+    fetched.mockResolvedValue({ ok, status, text: async () => body, blob: async () => new Blob([body]) } as Response);
+
+  it('AP-033 VE-069 brings a file as it is', async () => {
+    answer(true, 200, '%PDF');
+    expect((await api.getFile('/api/cars/kia-7/brochure.pdf')).size).toBe(4);
+  });
+
+  it('AP-033 VE-070 rejects with the message of the answer', async () => {
+    answer(false, 404, JSON.stringify({ error: { code: 'not_found', message: 'There is no such vehicle.' } }));
+    await expect(api.getFile('/api/cars/gone/brochure.pdf')).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'There is no such vehicle.' });
+  });
+});

@@ -10,6 +10,11 @@ interface ApiOptions {
 
 const LIMIT_MS = 15_000;
 
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
 interface ErrorAnswer {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
 }
@@ -24,15 +29,18 @@ function searchPlace({ search_app: app, search_host: host }: SiteConfig, own: Ap
 
 /** The back end over HTTP, see PlatformApi for what is promised. */
 export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
-  async function call<Answer>(path: string, init: RequestInit, options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {}) {
+  async function call<Answer>(
+    path: string,
+    { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
+    options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     const limit = AbortSignal.timeout(LIMIT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     let response: Response;
     let answer: unknown;
     try {
       response = await fetch(`${base}${path}`, { ...init, signal, headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers } });
-      const text = await response.text();
-      answer = text === '' ? null : JSON.parse(text);
+      answer = await (response.ok ? read(response) : jsonOf(response));
     } catch (error) {
       throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
     }
@@ -45,6 +53,7 @@ export function createApi(site: SiteConfig, { base, headers = {}, searchHost }: 
     get: (path, options) => call(path, { method: 'GET' }, options),
     post: (path, body, options) =>
       call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+    getFile: (path, options) => call(path, { method: 'GET', headers: { accept: '*/*' }, read: (response) => response.blob() }, options),
     search: {
       appId: site.search_app,
       apiKey: site.search_key,

@@ -41,7 +41,8 @@ export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-    'cross-origin-opener-policy': 'same-origin',
+    // A share window must be seen to close (VE-065).
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

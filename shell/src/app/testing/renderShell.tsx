@@ -28,6 +28,7 @@ const refused = (path: string) => Promise.reject(new Error(`This test did not ex
 const noApi: PlatformApi = {
   get: refused,
   post: refused,
+  getFile: refused,
   search: { appId: 'local', apiKey: 'key', host: { url: 'localhost', protocol: 'http' }, headers: {} },
 };
 

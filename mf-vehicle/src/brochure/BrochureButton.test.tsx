@@ -1,0 +1,57 @@
+import { ApiError, createPlatformStore, selectAlert } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrochureButton } from './BrochureButton';
+
+const car = aCar();
+
+function renderButton() {
+  let resolve: (file: Blob) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const file = new Promise<Blob>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  const getFile = jest.fn(() => file);
+  const store = createPlatformStore({ site: aSite() });
+  renderOnPlatform(<BrochureButton car={car} />, { store, api: { getFile } });
+  return { getFile, resolve: (each: Blob) => resolve(each), reject: (error: Error) => reject(error), store };
+}
+
+/** Names and addresses that were handed to the browser's downloads. */
+function watchDownloads() {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:brochure', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(`${this.download} from ${this.href}`);
+  });
+  return saved;
+}
+
+it("VE-069 says 'Preparing...' while it downloads, does nothing meanwhile, and saves {slug}.pdf", async () => {
+  const saved = watchDownloads();
+  const { getFile, resolve } = renderButton();
+  await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
+  expect(getFile).toHaveBeenCalledWith(`/api/cars/${car.slug}/brochure.pdf`);
+
+  const busy = screen.getByRole('button', { name: 'Preparing...' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(busy);
+  expect(getFile).toHaveBeenCalledTimes(1);
+
+  await act(async () => resolve(new Blob(['%PDF'])));
+  expect(saved).toEqual([`${car.slug}.pdf from blob:brochure`]);
+  expect(screen.getByRole('button', { name: 'Print PDF' })).toBeEnabled();
+});
+
+it('VE-070 SH-163 shows the message in an alert and is ready again', async () => {
+  const saved = watchDownloads();
+  const { reject, store } = renderButton();
+  await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
+  await act(async () => reject(new ApiError('The brochure could not be made.', 500, 'unexpected')));
+
+  expect(selectAlert(store.getState())).toBe('The brochure could not be made.');
+  expect(screen.getByRole('button', { name: 'Print PDF' })).not.toHaveAttribute('aria-disabled');
+  expect(saved).toEqual([]);
+});

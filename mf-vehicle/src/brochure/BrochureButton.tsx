@@ -1,0 +1,29 @@
+import { alertRaised, UNEXPECTED_ERROR, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Button, Icon } from '@forecourt/shared-ui';
+import { useState } from 'react';
+import { saveFile } from './saveFile';
+
+/** Saves the car's brochure as {slug}.pdf; an alert says why where that fails (VE-069, VE-070, SH-163). */
+export function BrochureButton({ car: { slug } }: { car: Pick<Car, 'slug'> }) {
+  const { api } = usePlatform();
+  const dispatch = useAppDispatch();
+  const [isPreparing, setIsPreparing] = useState(false);
+
+  const handleClick = async () => {
+    setIsPreparing(true);
+    try {
+      saveFile(await api.getFile(`/api/cars/${encodeURIComponent(slug)}/brochure.pdf`), `${slug}.pdf`);
+    } catch (error) {
+      dispatch(alertRaised(error instanceof Error ? error.message : UNEXPECTED_ERROR));
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+
+  return (
+    <Button variant="quiet" size="s" busy={isPreparing} onClick={() => void handleClick()}>
+      {!isPreparing && <Icon name="image" />}
+      {isPreparing ? 'Preparing...' : 'Print PDF'}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { createPaths, EVENTS, type Car } from '@forecourt/shared-contracts';
+import { aCar, aLoaderContext, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
+import { Component, loader, meta } from './print';
+
+const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
+const car = aCar({ location, dealercomments: 'One owner.|Full history.' });
+const print = jest.fn();
+
+beforeEach(() => {
+  print.mockReset();
+  window.print = print;
+});
+
+describe('loader', () => {
+  const load = (address: string) => loader(aLoaderContext({ address, answers: { [`/api/cars/${car.slug}`]: car } }));
+
+  it('VE-068 brings the car that car_id names by its slug', async () => {
+    expect(await load(`/print?car_id=${car.slug}`)).toEqual(car);
+  });
+
+  it.each(['/print', '/print?car_id=', '/print?car_id=gone'])('VE-068 knows no car at %s', async (address) => {
+    expect(await load(address)).toBeNull();
+  });
+
+  it('VE-068 does not call a failure a missing car', async () => {
+    const answers = { [`/api/cars/${car.slug}`]: new Error('the back end is away') };
+    await expect(loader(aLoaderContext({ address: `/print?car_id=${car.slug}`, answers }))).rejects.toThrow('the back end is away');
+  });
+});
+
+it('VE-068 PL-060 leads search engines to the page of the car', () => {
+  const site = aSite();
+  const metaOf = (data: Car | null) => meta({ data, site, paths: createPaths(site), url: new URL(site.url), params: {} });
+  expect(metaOf(car)).toEqual({ title: 'Print 2021 Toyota Corolla Ascent Sport', canonical: `/cars/${car.slug}`, robots: 'noindex,follow' });
+  expect(metaOf(null)).toMatchObject({ status: 404 });
+});
+
+it('VE-068 shows heading, price, specifications, comments and the dealer, and prints', () => {
+  const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
+  const { track } = renderOnPlatform(<Component data={car} />, { site });
+
+  expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();
+  for (const text of ['$24,990', 'U1001', 'One owner.', 'Full history.', '08 5550 1234', 'Dealer licence MD 27061', `${site.url}/cars/${car.slug}`]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(track).toHaveBeenCalledWith({ id: EVENTS.carPrinted, carId: car.id });
+});
+
+it('VE-068 waits with printing until the page and its picture have loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  renderOnPlatform(<Component data={car} />);
+  expect(print).not.toHaveBeenCalled();
+
+  act(() => {
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+  });
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('VE-068 says SOLD instead of a price for a car that is gone, and prints nothing where there is no car', () => {
+  const { rerender } = renderOnPlatform(<Component data={aCar({ status: 'sold' })} />);
+  expect(screen.getByText('SOLD')).toBeVisible();
+  expect(screen.queryByText('$24,990')).toBeNull();
+
+  print.mockReset();
+  rerender(<Component data={null} />);
+  expect(screen.getByRole('heading', { name: 'This vehicle is no longer available.' })).toBeVisible();
+  expect(print).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import { ApiError, carHeading, type Car, type LoaderContext, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
+import { PrintableCar } from '../print/PrintableCar';
+import { UnavailableVehicle } from '../vehicle-page/UnavailableVehicle';
+
+/** The car that `car_id` names by its slug (CO-124); null without one, or when it is gone. */
+export async function loader({ url, api, signal }: LoaderContext): Promise<Car | null> {
+  const slug = url.searchParams.get('car_id') ?? '';
+  if (slug === '') return null;
+  try {
+    return await api.get<Car>(`/api/cars/${encodeURIComponent(slug)}`, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Search engines are led to the car's own page (PL-060). */
+export function meta({ data, paths }: MetaContext<Car | null>): PageMeta {
+  if (!data) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
+  return { title: `Print ${carHeading(data)}`, canonical: paths.car(data), robots: 'noindex,follow' };
+}
+
+/** The printable page of a car (VE-068). */
+export function Component({ data }: { data: Car | null }) {
+  return data ? <PrintableCar car={data} /> : <UnavailableVehicle />;
+}

@@ -1,0 +1,59 @@
+import { carHeading, clockAt, dealerComments, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Button, CarImage, Container, Icon, LinkButton, PageHeading, PriceBlock, SpecList } from '@forecourt/shared-ui';
+import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
+import { DealerContact } from './DealerContact';
+import styles from './PrintableCar.module.css';
+import { usePrintOnLoad } from './usePrintOnLoad';
+
+/** A car on paper: heading, price, specifications, comments and the dealer (VE-068). */
+export function PrintableCar({ car }: { car: Car }) {
+  const { site, paths, now } = usePlatform();
+  const { switches } = site;
+  const specifications = allSpecifications(car);
+  usePrintOnLoad(car.id);
+
+  return (
+    <Container>
+      <article className={styles.sheet}>
+        <div className={styles.actions}>
+          <Button size="s" onClick={() => window.print()}>
+            <Icon name="print" />
+            Print
+          </Button>
+          <LinkButton to={paths.car(car)} variant="quiet" size="s">
+            Back to the vehicle
+          </LinkButton>
+        </div>
+        <header className={styles.head}>
+          <div>
+            <PageHeading>{carHeading(car)}</PageHeading>
+            {isInStock(car) ? (
+              <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} size="l" />
+            ) : (
+              <p className={styles.sold}>SOLD</p>
+            )}
+          </div>
+          {car.primary_image_url && (
+            <div className={styles.picture}>
+              <CarImage src={car.primary_image_url} alt="" width={480} eager="first" />
+            </div>
+          )}
+        </header>
+        <h2>Key information</h2>
+        <SpecList items={[...carSummary(car), ...keyInformation(car, switches, now)]} />
+        {specifications.length > 0 && (
+          <>
+            <h2>All Specifications</h2>
+            <SpecList items={specifications} />
+          </>
+        )}
+        <h2>Dealer Comments</h2>
+        {dealerComments(car.dealercomments).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <DealerContact car={car} />
+        <p className={styles.day}>Printed on {shortDate(clockAt(now, switches.openingHoursTimeZone).date)}. Price and availability may change.</p>
+      </article>
+    </Container>
+  );
+}

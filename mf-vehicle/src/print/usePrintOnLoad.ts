@@ -1,0 +1,19 @@
+import { EVENTS, usePlatform } from '@forecourt/shared-contracts';
+import { useEffect } from 'react';
+
+/** Opens the browser's print dialog once the page and its picture are there, and counts it once for each car (VE-068). */
+export function usePrintOnLoad(carId: number): void {
+  const { track } = usePlatform();
+  useEffect(() => {
+    const print = () => {
+      track({ id: EVENTS.carPrinted, carId });
+      window.print();
+    };
+    if (document.readyState === 'complete') {
+      print();
+      return undefined;
+    }
+    window.addEventListener('load', print, { once: true });
+    return () => window.removeEventListener('load', print);
+  }, [carId, track]);
+}

@@ -1,0 +1,19 @@
+import { Slot, usePaths, type Car } from '@forecourt/shared-contracts';
+import { Icon, LinkButton } from '@forecourt/shared-ui';
+import { BrochureButton } from '../brochure/BrochureButton';
+import styles from './PageTools.module.css';
+
+/** Ways to keep or pass on the page: share, print, save as PDF (VE-021). */
+export function PageTools({ car }: { car: Car }) {
+  const paths = usePaths();
+  return (
+    <div className={styles.tools}>
+      <Slot name="share-widget" car={car} hydrate="visible" />
+      <LinkButton to={paths.print(car)} variant="quiet" size="s" target="_blank">
+        <Icon name="print" />
+        Print
+      </LinkButton>
+      <BrochureButton car={car} />
+    </div>
+  );
+}

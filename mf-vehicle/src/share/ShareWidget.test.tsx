@@ -1,0 +1,117 @@
+import { createPlatformStore, selectAlert, selectToast } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { ShareWidget } from './ShareWidget';
+
+const car = aCar();
+const address = `https://harbour-motors.example/cars/${car.slug}`;
+
+function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
+  const site = aSite({ url: 'https://harbour-motors.example', ...switches });
+  const store = createPlatformStore({ site });
+  renderOnPlatform(<ShareWidget car={car} />, { site, store });
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
+  return { store, sheet, link: (name: string) => sheet.getByRole('link', { name, hidden: true }), copy: () => sheet.getByRole('button', { hidden: true }) };
+}
+
+const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
+beforeEach(() => {
+  jest.useFakeTimers();
+  clipboard.writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const namesOf = ({ sheet }: ReturnType<typeof renderWidget>) => sheet.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+
+it('VE-063 offers Facebook, Twitter, WhatsApp, e-mail, SMS and copying', () => {
+  expect(namesOf(renderWidget())).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);
+});
+
+it('VE-063 leaves Twitter out where the tenant does', () => {
+  expect(namesOf(renderWidget({ switches: { shareTwitterEnabled: false } }))).not.toContain('Twitter');
+});
+
+it('VE-064 shares the address of the car by every channel', async () => {
+  const { link, copy } = renderWidget();
+  for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS']) {
+    expect(decodeURIComponent(link(name).getAttribute('href') ?? '')).toContain(address);
+  }
+  await act(async () => fireEvent.click(copy()));
+  expect(clipboard.writeText).toHaveBeenCalledWith(address);
+});
+
+describe('the share window', () => {
+  const opened = { opener: {}, closed: false, location: { replace: jest.fn() } };
+  const press = (element: HTMLElement) => {
+    const click = createEvent.click(element, { button: 0 });
+    fireEvent(element, click);
+    return click;
+  };
+
+  beforeEach(() => {
+    Object.assign(opened, { opener: {}, closed: false });
+    opened.location.replace.mockReset();
+  });
+
+  it('VE-065 opens at 550x400, without a way back into the page, and the choice closes within a second of it', () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+    const { link } = renderWidget();
+
+    expect(press(link('Facebook')).defaultPrevented).toBe(true);
+    expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=550,height=400');
+    expect(opened.opener).toBeNull();
+    expect(opened.location.replace).toHaveBeenCalledWith(link('Facebook').getAttribute('href'));
+
+    jest.advanceTimersByTime(5000);
+    expect(hide).not.toHaveBeenCalled();
+    opened.closed = true;
+    jest.advanceTimersByTime(999);
+    expect(hide).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('VE-065 follows the link where the browser allows no window', () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { link } = renderWidget();
+
+    expect(press(link('WhatsApp')).defaultPrevented).toBe(false);
+    expect(link('WhatsApp')).toHaveAttribute('target', '_blank');
+  });
+});
+
+it("VE-066 says 'Copied' on the button for 1.5 s", async () => {
+  const { copy, store } = renderWidget();
+  await act(async () => fireEvent.click(copy()));
+  expect(copy()).toHaveTextContent('Copied');
+
+  act(() => jest.advanceTimersByTime(1499));
+  expect(copy()).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(1));
+  expect(copy()).toHaveTextContent('Copy link');
+  expect(selectToast(store.getState())).toBeNull();
+});
+
+it("VE-067 says 'Copied' by a toast of 3 s instead where the tenant wants it", async () => {
+  const { copy, store } = renderWidget({ switches: { copyLinkFeedback: 'toast' } });
+  await act(async () => fireEvent.click(copy()));
+
+  expect(selectToast(store.getState())).toMatchObject({ text: 'Copied', shownMs: 3000 });
+  expect(copy()).toHaveTextContent('Copy link');
+});
+
+it('VE-064 shows the address to copy by hand where the browser keeps its clipboard to itself', async () => {
+  clipboard.writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+  const { copy, store } = renderWidget();
+  await act(async () => fireEvent.click(copy()));
+
+  expect(selectAlert(store.getState())).toBe(`The link could not be copied. This is its address: ${address}`);
+  expect(copy()).toHaveTextContent('Copy link');
+});

@@ -1,0 +1,44 @@
+import { carHeading, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Button, Icon, isPlainPress } from '@forecourt/shared-ui';
+import { Popover, SHARE_CHANNELS, ShareSheet, type ShareSheetProps } from '@forecourt/shared-ui/overlays';
+import { openShareWindow } from './openShareWindow';
+import { useCopyLink } from './useCopyLink';
+
+const WITHOUT_TWITTER = SHARE_CHANNELS.filter((channel) => channel !== 'twitter');
+
+/** Ways to pass the page of a car on; other sites open in a small window and the choice closes with it (VE-063 to VE-067). */
+export function ShareWidget({ car }: { car: Car }) {
+  const paths = usePaths();
+  const { shareTwitterEnabled } = useSwitches();
+  const url = paths.share(car);
+  const { isCopied, copy } = useCopyLink(url);
+
+  const choose =
+    (close: () => void): ShareSheetProps['onChoose'] =>
+    (channel, href, event) => {
+      if (channel === 'copy') void copy();
+      else if (href?.startsWith('https:') && isPlainPress(event) && openShareWindow(href, close)) event.preventDefault();
+    };
+
+  return (
+    <Popover
+      label="Share this vehicle"
+      trigger={(attributes) => (
+        <Button variant="quiet" size="s" {...attributes}>
+          <Icon name="share" />
+          Share
+        </Button>
+      )}
+    >
+      {(close) => (
+        <ShareSheet
+          url={url}
+          text={carHeading(car)}
+          channels={shareTwitterEnabled ? SHARE_CHANNELS : WITHOUT_TWITTER}
+          isCopied={isCopied}
+          onChoose={choose(close)}
+        />
+      )}
+    </Popover>
+  );
+}
