@@ -2,6 +2,7 @@ import { EVENTS, hasHistoryReport, isInStock, Slot, usePlatform, type Car } from
 import { LinkButton } from '@forecourt/shared-ui';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
 import styles from './ActionButtons.module.css';
+import { CheckoutButtons } from './CheckoutButtons';
 
 /** What a visitor may do next; each button by the car's state and the tenant's switches (VE-021, VE-022, VE-072). */
 export function ActionButtons({ car }: { car: Car }) {
@@ -22,6 +23,7 @@ export function ActionButtons({ car }: { car: Car }) {
     <div className={styles.actions}>
       <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
       <Slot name="phone-reveal" car={car} />
+      <CheckoutButtons car={car} />
       {switches.financeEnabled && (
         <LinkButton id="finance-form" to={paths.finance(car)} variant="secondary">
           {switches.financeButtonText}

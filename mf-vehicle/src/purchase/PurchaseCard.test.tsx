@@ -106,3 +106,13 @@ it('VE-005 shows no count of zero views', () => {
 
   expect(screen.queryByText(/views/)).not.toBeInTheDocument();
 });
+
+it('VE-021 offers to share, print and save the page', () => {
+  const car = aCar();
+  const { container } = renderOnPlatform(<PurchaseCard car={car} views={null} />);
+
+  expect(container.querySelector('[data-slot="share-widget"]')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${car.slug}`);
+  expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('button', { name: 'Print PDF' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import {
   type Car,
 } from '@forecourt/shared-contracts';
 import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
+import { CertifiedBadge } from '../used-cars/CertifiedBadge';
 import { ActionButtons } from './ActionButtons';
 import { CarIcons } from './CarIcons';
 import { DealerLink } from './DealerLink';
@@ -39,6 +40,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
         {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
       </div>
       <CarIcons car={car} />
+      <CertifiedBadge car={car} />
       <div id={PRICE_ID} className={styles.price}>
         {isAvailable ? (
           <>

@@ -140,3 +140,34 @@ it('PL-062 has every fact in the first HTML, and the browser takes it over uncha
   expect(problems).toEqual([]);
   expect(after).toBe(before);
 });
+
+describe('the dated banner', () => {
+  const promoBanner = { start: '2026-03-01', end: '2026-03-02', zone: 'Australia/Perth', text: 'Drive-away month', car_type: ['demo'] };
+  const site = aSite({ switches: { promoBanner: promoBanner as never } });
+
+  it.each([
+    ['shows above the price on a car that it is about', 'demo', '2026-03-02T02:00:00Z', true],
+    ['does not show on another car', 'used', '2026-03-02T02:00:00Z', false],
+    ['does not show outside of its window', 'demo', '2026-03-02T16:30:00Z', false],
+  ] as const)('VE-010 %s', (_case, car_type, now, isShown) => {
+    renderOnPlatform(<VehiclePage car={aCar({ car_type })} similar={[]} />, { site, now: new Date(now) });
+
+    expect(screen.queryByText('Drive-away month') !== null).toBe(isShown);
+  });
+});
+
+it('VE-062 shows the fleet block where the tenant sells to fleets', () => {
+  const shows = (fleetEnabled: boolean) => {
+    const { container, unmount } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { site: aSite({ switches: { fleetEnabled } }) });
+    const found = slotsOf(container).includes('fleet-block');
+    unmount();
+    return found;
+  };
+  expect([shows(true), shows(false)]).toEqual([true, false]);
+});
+
+it('VE-022 VE-047 has no selling points for a car that is gone', () => {
+  renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={[]} />);
+
+  expect(screen.queryByRole('heading', { name: 'Why Buy From Us?' })).toBeNull();
+});

@@ -4,12 +4,15 @@ import { EnquirySection } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
 import { useViewedCar } from '../fresh-fields/useViewedCar';
 import { Gallery } from '../gallery/Gallery';
+import { PromoBanner } from '../purchase/PromoBanner';
 import { PurchaseCard } from '../purchase/PurchaseCard';
 import { DealerComments } from '../sections/DealerComments';
 import { Features } from '../sections/Features';
+import { MarketingSections } from '../sections/MarketingSections';
 import { Section } from '../sections/Section';
 import { SimilarCars } from '../sections/SimilarCars';
 import { Specifications } from '../sections/Specifications';
+import { UsedCarBanner } from '../used-cars/UsedCarBanner';
 import { vehicleTrail } from './trail';
 import styles from './VehiclePage.module.css';
 
@@ -38,6 +41,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           <Gallery car={car} />
         </PageArea>
         <PageArea area="aside">
+          <PromoBanner car={car} />
           <PurchaseCard car={car} views={views} />
         </PageArea>
         <PageArea area="main" className={styles.sections}>
@@ -45,6 +49,12 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           <DealerComments car={car} />
           <Specifications car={car} />
           <Features car={car} />
+          {isAvailable && (
+            <>
+              <UsedCarBanner car={car} />
+              <MarketingSections car={car} />
+            </>
+          )}
           {switches.showMapSection && car.location && hasMap(car) && (
             <Section title="Location" id="vehicle-map">
               <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
@@ -61,6 +71,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
             </>
           )}
           <EnquirySection car={car} />
+          {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
         </PageArea>
         {isAvailable && <SimilarCars cars={similar} />}
       </PageFrame>

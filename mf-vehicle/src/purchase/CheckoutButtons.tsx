@@ -1,0 +1,32 @@
+import { canBuyOnline, canReserve, canTradeIn, formatMoney, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
+
+/** Reserve, buy and trade in online: each where car and tenant both allow it and its page is deployed (VE-023, VE-024, VE-028). */
+export function CheckoutButtons({ car }: { car: Car }) {
+  const paths = usePaths();
+  const switches = useSwitches();
+  const reserve = canReserve(car, switches) && offeredPath(paths, paths.reserve(car));
+  const purchase = canBuyOnline(car, switches) && offeredPath(paths, paths.onlinePurchase(car));
+  const tradeIn = canTradeIn(car, switches) && offeredPath(paths, paths.tradeIn(car));
+  return (
+    <>
+      {purchase && (
+        <LinkButton to={purchase} variant="secondary">
+          Online Purchase
+        </LinkButton>
+      )}
+      {reserve && (
+        <LinkButton to={reserve} variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}>
+          {`Reserve ${formatMoney(switches.reserveAmount)}`}
+        </LinkButton>
+      )}
+      {tradeIn && (
+        <LinkButton to={tradeIn} variant="secondary">
+          Trade-in
+        </LinkButton>
+      )}
+    </>
+  );
+}

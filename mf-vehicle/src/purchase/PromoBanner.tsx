@@ -1,0 +1,10 @@
+import { hasPromoBanner, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
+import styles from './PromoBanner.module.css';
+
+/** The tenant's dated banner, for cars that it is about and inside its window (VE-010). */
+export function PromoBanner({ car }: { car: Car }) {
+  const { now } = usePlatform();
+  const switches = useSwitches();
+  const text = switches.promoBanner?.text;
+  return text && hasPromoBanner(car, switches, now) ? <p className={styles.banner}>{text}</p> : null;
+}

@@ -1,0 +1,56 @@
+import { canReserve, formatMoney, RESERVE_HOLD_HOURS, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { CheckList } from './CheckList';
+import { Section } from './Section';
+
+/** What every buyer gets where the tenant says nothing else (VE-049). */
+const PROMISES = ['48-hour money-back guarantee', '12 months roadside assist'];
+
+function TextSection({ title, text }: { title: string; text: string | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <Section title={title}>
+      {text
+        .split(/\n+/)
+        .filter((paragraph) => paragraph.trim())
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Section>
+  );
+}
+
+/** Deposit and hold of a car that can be reserved (VE-048). */
+function ReserveOnline({ car }: { car: Car }) {
+  const switches = useSwitches();
+  if (!canReserve(car, switches)) return null;
+  return (
+    <Section title="Reserve Online">
+      <CheckList
+        entries={[
+          `${formatMoney(switches.reserveAmount)} deposit`,
+          'Fully refundable',
+          `We hold the vehicle for you for ${RESERVE_HOLD_HOURS} hours`,
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Why to buy the car here, in the tenant's words (VE-047 to VE-049); what the tenant leaves empty is left out. */
+export function MarketingSections({ car }: { car: Car }) {
+  const { whatsIncluded, whyBuyFromUs, protectYourCar } = useSwitches().vehiclePageContent;
+  return (
+    <>
+      <TextSection title="What's Included" text={whatsIncluded} />
+      {whyBuyFromUs === undefined ? (
+        <Section title="Why Buy From Us?">
+          <CheckList entries={PROMISES} />
+        </Section>
+      ) : (
+        <TextSection title="Why Buy From Us?" text={whyBuyFromUs} />
+      )}
+      <ReserveOnline car={car} />
+      <TextSection title="Protect Your Car" text={protectYourCar} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Button, Dialog, Icon } from '@forecourt/shared-ui';
+import { useState } from 'react';
+
+/** Says that a used car is certified, and on a press what that means here (VE-060). */
+export function CertifiedBadge({ car }: { car: Car }) {
+  const { certified: text } = useSwitches().vehiclePageContent;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!car.certified || !text) return null;
+  return (
+    <>
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="star" />
+        Certified
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Certified vehicle">
+        <p>{text}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CertifiedBadge } from './CertifiedBadge';
+import { UsedCarBanner } from './UsedCarBanner';
+
+const used = aCar({ car_type: 'used', make: 'Toyota' });
+const certified = aCar({ car_type: 'used', make: 'Toyota', certified: true });
+const toyotaStrip = aSite({ switches: { certifiedStripMake: 'TOYOTA' } });
+
+it('VE-059 says what comes with a used car', () => {
+  renderOnPlatform(<UsedCarBanner car={used} />);
+
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Manufacturer-backed warranty',
+    'Service history',
+    'Background check',
+    '90 point inspection',
+    'Roadside assist',
+  ]);
+});
+
+it.each(['new', 'demo'] as const)('VE-059 says nothing of it on a %s car', (car_type) => {
+  const { container } = renderOnPlatform(<UsedCarBanner car={aCar({ car_type })} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['a certified car of the make', certified, toyotaStrip, true],
+  ['a car of the make that is not certified', used, toyotaStrip, false],
+  ['a certified car of another make', aCar({ car_type: 'used', make: 'Kia', certified: true }), toyotaStrip, false],
+  ['a certified car on a site without a strip', certified, aSite(), false],
+])("VE-061 gives %s the make's own strip or the banner", (_which, car, site, hasStrip) => {
+  const { container } = renderOnPlatform(<UsedCarBanner car={car} />, { site });
+
+  expect(container.querySelector('[data-slot="guarantee-strip"]') !== null).toBe(hasStrip);
+  expect(screen.queryByText('90 point inspection') === null).toBe(hasStrip);
+});
+
+describe('the badge', () => {
+  const site = aSite({ switches: { vehiclePageContent: { certified: 'Inspected on 90 points by our own workshop.' } } });
+
+  it('VE-060 opens what certified means', async () => {
+    renderOnPlatform(<CertifiedBadge car={certified} />, { site });
+    expect(screen.queryByText(/90 points/)).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Certified' }));
+    expect(screen.getByRole('dialog', { name: 'Certified vehicle' })).toHaveTextContent('Inspected on 90 points by our own workshop.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the car is not certified', used, site],
+    ['the tenant has nothing to say of it', certified, aSite()],
+  ])('VE-060 is left out when %s', (_when, car, where) => {
+    const { container } = renderOnPlatform(<CertifiedBadge car={car} />, { site: where });
+
+    expect(container).not.toHaveTextContent('Certified');
+  });
+});
