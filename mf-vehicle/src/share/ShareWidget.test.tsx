@@ -13,7 +13,7 @@ function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
   renderOnPlatform(<ShareWidget car={car} />, { site, store });
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
-  return { store, sheet, link: (name: string) => sheet.getByRole('link', { name, hidden: true }), copy: () => sheet.getByRole('button', { hidden: true }) };
+  return { store, sheet, link: (name: string) => sheet.getByRole('link', { name, hidden: true }), copy: () => sheet.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }) };
 }
 
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };

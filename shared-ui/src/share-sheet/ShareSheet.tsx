@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ChannelMark } from './ChannelMark';
 import { SHARE_CHANNELS, shareHref, type ShareChannel, type Shared } from './channels';
 import styles from './ShareSheet.module.css';
@@ -11,6 +12,7 @@ export interface ShareSheetProps extends Shared {
   isCopied?: boolean;
 }
 
+const COPIED = 'Copied';
 const NAMES: Readonly<Record<ShareChannel, string>> = {
   facebook: 'Facebook',
   twitter: 'Twitter',
@@ -30,15 +32,20 @@ export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isC
         const content = (
           <>
             <ChannelMark channel={channel} className={styles.mark} />
-            {channel === 'copy' ? <output>{isCopied ? 'Copied' : NAMES.copy}</output> : NAMES[channel]}
+            {channel === 'copy' && isCopied ? COPIED : NAMES[channel]}
           </>
         );
         return (
           <li key={channel}>
             {href === null ? (
-              <button type="button" className={styles.channel} onClick={handleClick}>
-                {content}
-              </button>
+              <>
+                <button type="button" className={styles.channel} onClick={handleClick}>
+                  {content}
+                </button>
+                <VisuallyHidden>
+                  <output>{isCopied && COPIED}</output>
+                </VisuallyHidden>
+              </>
             ) : (
               <a className={styles.channel} href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noopener noreferrer" onClick={handleClick}>
                 {content}
