@@ -1,5 +1,6 @@
-import { canBuyOnline, canReserve, canTradeIn, formatMoney, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canBuyOnline, canTradeIn, formatMoney, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { reservePath } from './reservePath';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
@@ -7,7 +8,7 @@ const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'su
 export function CheckoutButtons({ car }: { car: Car }) {
   const paths = usePaths();
   const switches = useSwitches();
-  const reserve = canReserve(car, switches) && offeredPath(paths, paths.reserve(car));
+  const reserve = reservePath(car, paths, switches);
   const purchase = canBuyOnline(car, switches) && offeredPath(paths, paths.onlinePurchase(car));
   const tradeIn = canTradeIn(car, switches) && offeredPath(paths, paths.tradeIn(car));
   return (

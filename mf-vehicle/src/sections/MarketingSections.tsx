@@ -1,4 +1,5 @@
-import { canReserve, formatMoney, RESERVE_HOLD_HOURS, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { formatMoney, RESERVE_HOLD_HOURS, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { reservePath } from '../purchase/reservePath';
 import { CheckList } from './CheckList';
 import { Section } from './Section';
 
@@ -21,8 +22,9 @@ function TextSection({ title, text }: { title: string; text: string | undefined 
 
 /** Deposit and hold of a car that can be reserved (VE-048). */
 function ReserveOnline({ car }: { car: Car }) {
+  const paths = usePaths();
   const switches = useSwitches();
-  if (!canReserve(car, switches)) return null;
+  if (!reservePath(car, paths, switches)) return null;
   return (
     <Section title="Reserve Online">
       <CheckList
