@@ -1,4 +1,4 @@
-import { ApiError, createPlatformStore, selectAlert } from '@forecourt/shared-contracts';
+import { ApiError, createPlatformStore, selectAlert, UNEXPECTED_ERROR } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
@@ -54,4 +54,13 @@ it('VE-070 SH-163 shows the message in an alert and is ready again', async () =>
   expect(selectAlert(store.getState())).toBe('The brochure could not be made.');
   expect(screen.getByRole('button', { name: 'Print PDF' })).not.toHaveAttribute('aria-disabled');
   expect(saved).toEqual([]);
+});
+
+it('VE-070 says calmly that something went wrong where the failure has no words for visitors', async () => {
+  watchDownloads();
+  const { reject, store } = renderButton();
+  await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
+  await act(async () => reject(new TypeError('createObjectURL is not a function')));
+
+  expect(selectAlert(store.getState())).toBe(UNEXPECTED_ERROR);
 });

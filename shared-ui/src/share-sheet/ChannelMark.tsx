@@ -26,7 +26,6 @@ export function ChannelMark({ channel, className }: { channel: ShareChannel; cla
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={MARKS[channel]} />
     </svg>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ChannelMark } from './ChannelMark';
 import { SHARE_CHANNELS, shareHref, type ShareChannel, type Shared } from './channels';
 import styles from './ShareSheet.module.css';
@@ -12,7 +11,6 @@ export interface ShareSheetProps extends Shared {
   isCopied?: boolean;
 }
 
-const COPIED = 'Copied';
 const NAMES: Readonly<Record<ShareChannel, string>> = {
   facebook: 'Facebook',
   twitter: 'Twitter',
@@ -29,10 +27,11 @@ export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isC
       {channels.map((channel) => {
         const href = shareHref(channel, { url, text });
         const handleClick = (event: MouseEvent) => onChoose?.(channel, href, event);
+        const name = isCopied && href === null ? 'Copied' : NAMES[channel];
         const content = (
           <>
             <ChannelMark channel={channel} className={styles.mark} />
-            {channel === 'copy' && isCopied ? COPIED : NAMES[channel]}
+            {name}
           </>
         );
         return (
@@ -42,12 +41,10 @@ export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isC
                 <button type="button" className={styles.channel} onClick={handleClick}>
                   {content}
                 </button>
-                <VisuallyHidden>
-                  <output>{isCopied && COPIED}</output>
-                </VisuallyHidden>
+                <output className={styles.said}>{isCopied && name}</output>
               </>
             ) : (
-              <a className={styles.channel} href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noopener noreferrer" onClick={handleClick}>
+              <a className={styles.channel} href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noreferrer" onClick={handleClick}>
                 {content}
               </a>
             )}
