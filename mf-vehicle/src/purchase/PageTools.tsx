@@ -8,7 +8,7 @@ export function PageTools({ car }: { car: Car }) {
   const paths = usePaths();
   return (
     <div className={styles.tools}>
-      <Slot name="share-widget" car={car} hydrate="visible" />
+      <Slot name="share-widget" car={car} />
       <LinkButton to={paths.print(car)} variant="quiet" size="s" target="_blank">
         <Icon name="print" />
         Print

@@ -5,7 +5,7 @@ import { SCENARIO_HEADER } from '../scenarios';
 /** What the pages and slots of a remote are shown with when it runs alone. */
 export interface Samples {
   car: Car | null;
-  /** An address of each page that needs a parameter and has an example here. */
+  /** An address of each page that needs a parameter or a query and has an example here. */
   addresses: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export async function loadSamples({ composition, loaderBase }: ShellServices): P
   const car = inScenario ?? anyCar;
   const [location] = site.locations;
   const addresses = {
-    ...(car && { 'vehicle.detail': paths.car(car) }),
+    ...(car && { 'vehicle.detail': paths.car(car), 'vehicle.print': paths.print(car) }),
     ...(location && { 'locations.detail': paths.location(location), 'locations.contact': paths.locationContact(location) }),
     ...(offer && { 'search.offer': paths.offer(offer) }),
     ...(model && { 'search.model': paths.model({ slug: model.slug }), 'search.accessories': paths.accessories(model) }),

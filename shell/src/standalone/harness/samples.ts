@@ -29,7 +29,7 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
 export function sampleAddresses(remote: string, pages: readonly string[], site: SiteConfig, { addresses }: Samples): { route: SiteRoute; path: string }[] {
   const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
   const found = routes.flatMap((route) => {
-    const path = route.pattern.includes(':') ? addresses[route.page] : route.pattern;
+    const path = addresses[route.page] ?? (route.pattern.includes(':') ? null : route.pattern);
     return path ? [{ route, path }] : [];
   });
   return found.filter(({ route }, at) => found.findIndex((each) => each.route.page === route.page) === at);
