@@ -1,5 +1,8 @@
 import type { SearchRange, SearchState } from '@forecourt/shared-contracts';
 
+/** What a control does to the search it is pressed in, whichever that is by then. */
+export type SearchChange = (state: SearchState) => SearchState;
+
 /** Every change of a search but the page starts at the first page again (SE-007). */
 const changed = (state: SearchState, over: Partial<SearchState>): SearchState => ({ ...state, ...over, page: 1 });
 

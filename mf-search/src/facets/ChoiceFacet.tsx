@@ -37,26 +37,22 @@ export function ChoiceFacet({ name, entries }: { name: FacetName; entries: reado
 }
 
 function EntryList({ name, entries }: { name: FacetName; entries: readonly FacetEntry[] }) {
-  const { state, links } = useSearch();
   return (
     <ul className={styles.list}>
-      {entries.map(({ label, count, values, isChosen }) => {
-        const next = withToggled(state, name, values);
-        return (
-          <li key={label}>
-            <RefineLink
-              className={styles.entry}
-              to={links.to(next)}
-              clean={links.clean(next)}
-              isCurrent={isChosen}
-              label={`${label} ${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`}
-            >
-              <span className={styles.label}>{label}</span>
-              <span className={styles.count}>{formatCount(count)}</span>
-            </RefineLink>
-          </li>
-        );
-      })}
+      {entries.map(({ label, count, values, isChosen }) => (
+        <li key={label}>
+          <RefineLink
+            className={styles.entry}
+            change={(latest) => withToggled(latest, name, values)}
+            hasClean
+            isCurrent={isChosen}
+            label={`${label} ${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`}
+          >
+            <span className={styles.label}>{label}</span>
+            <span className={styles.count}>{formatCount(count)}</span>
+          </RefineLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -9,10 +9,10 @@ import {
   type RangeFacetName,
 } from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RefineLink } from '../address/RefineLink';
 import { withToggled } from '../address/refine';
-import { useSearch } from '../results/SearchContext';
+import { FollowingSearch, useSearch } from '../results/SearchContext';
 import { isFacetName, isRangeName } from '../search-service/facets';
 import { ChoiceFacet, useFacetEntries } from './ChoiceFacet';
 import { facetTitle } from './facetWords';
@@ -25,6 +25,14 @@ const OPEN_AT_FIRST = 5;
 
 /** Every filter that the tenant offers, each in a section of its own (SE-029, SE-038). */
 export function FilterPanel() {
+  return (
+    <FollowingSearch>
+      <FilterSections />
+    </FollowingSearch>
+  );
+}
+
+const FilterSections = memo(function FilterSections() {
   const { switches } = useSite();
   const { state } = useSearch();
   const names = siteFacets(switches).filter((name) => name !== 'certified');
@@ -39,7 +47,7 @@ export function FilterPanel() {
       })}
     </div>
   );
-}
+});
 
 interface SectionProps<Name> {
   name: Name;
@@ -89,11 +97,11 @@ function RangeSection({ name, startsOpen }: SectionProps<RangeFacetName>) {
 
 /** Narrows the results to certified cars (SE-041). */
 function CertifiedToggle() {
-  const { state, links } = useSearch();
+  const { state } = useSearch();
   return (
     <RefineLink
       className={styles.toggle}
-      to={links.to(withToggled(state, 'certified', ['true']))}
+      change={(latest) => withToggled(latest, 'certified', ['true'])}
       isCurrent={state.facets.certified?.includes('true')}
     >
       <span className={styles.switch} aria-hidden="true" />

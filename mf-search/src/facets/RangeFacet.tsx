@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (
 
 /** Two fields for the bounds of a number; applied by Enter or the button. */
 export function RangeFacet({ name }: { name: RangeFacetName }) {
-  const { state, links, results } = useSearch();
+  const { state, results } = useSearch();
   const refine = useRefine();
   const range: SearchRange = state.ranges[name] ?? { min: null, max: null };
   const { min, max } = (results.getFacetStats(name) ?? {}) as { min?: number; max?: number };
@@ -26,8 +26,8 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const next = withRange(state, name, { min: numberIn(fields.get('min')), max: numberIn(fields.get('max')) });
-    refine(links.to(next));
+    const entered = { min: numberIn(fields.get('min')), max: numberIn(fields.get('max')) };
+    refine((latest) => withRange(latest, name, entered));
   };
 
   return (

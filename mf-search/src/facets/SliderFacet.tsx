@@ -11,13 +11,13 @@ const OPEN: SearchRange = { min: null, max: null };
 
 /** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
-  const { state, links, results } = useSearch();
+  const { state, results } = useSearch();
   const refine = useRefine();
   const { max: highest } = (results.getFacetStats(name) ?? {}) as { max?: number };
   const bounds = sliderBounds(name, highest);
 
   const apply = (range: SearchRange) => {
-    refine(links.to(withRange(state, name, range)));
+    refine((latest) => withRange(latest, name, range));
   };
   const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
   const refuse = (side: Bound, entered: number) => {

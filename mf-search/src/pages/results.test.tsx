@@ -3,6 +3,7 @@ import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
+import { FIRST_CARDS } from '../results/withFirstOf';
 import { aStock } from '../testing/aStock';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
@@ -249,17 +250,32 @@ describe('asking ahead', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
-  it('PL-054 lays the cards of another answer out below the screen after those on it, and then like all', async () => {
+  it('PL-054 shows the first cards of another answer, and the others right after', async () => {
     await renderResults('/search', { search: service.search });
-    const list = screen.getAllByRole('article')[0]?.closest('ul') as HTMLElement;
-    const seen: boolean[] = [];
-    const observer = new MutationObserver(() => seen.push('fresh' in list.dataset));
-    observer.observe(list, { attributes: true, attributeFilter: ['data-fresh'] });
+    const before = cardNames();
+    const steps: string[][] = [];
+    const observer = new MutationObserver(() => steps.push(cardNames()));
+    observer.observe(screen.getAllByRole('article')[0]?.closest('ul') as HTMLElement, { childList: true });
 
-    await userEvent.click(screen.getByRole('link', { name: 'Price: low to high', hidden: true }));
+    await userEvent.click(screen.getByRole('link', { name: 'Price: high to low', hidden: true }));
 
-    await waitFor(() => expect(seen).toEqual([true, false]));
+    await waitFor(() => expect(steps).toHaveLength(2));
     observer.disconnect();
+    const [first = [], whole = []] = steps;
+    expect(first.slice(0, FIRST_CARDS)).toEqual(whole.slice(0, FIRST_CARDS));
+    expect(before).toEqual(expect.arrayContaining(first.slice(FIRST_CARDS)));
+    expect(whole).toEqual(cardNames());
+    expect(whole.slice(FIRST_CARDS)).not.toEqual(first.slice(FIRST_CARDS));
+  });
+
+  it('SE-006 loses no choice where the next press comes before the answer', async () => {
+    const { address } = await renderResults('/search', { search: service.search });
+
+    fireEvent.click(kia());
+    fireEvent.click(filters().getByRole('link', { name: 'SUV 1 vehicle' }));
+
+    expect(address()).toBe('/search?make=Kia&body=SUV');
+    await waitFor(() => expect(cardNames()).toEqual(['2023 Kia Seltos']));
   });
 });
 

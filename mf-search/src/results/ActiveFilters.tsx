@@ -9,7 +9,7 @@ import { useSearch } from './SearchContext';
 /** What narrows the results: each filter is a link to the results without it (SE-040). */
 export function ActiveFilters() {
   const site = useSite();
-  const { state, links } = useSearch();
+  const { state } = useSearch();
   const filters = filtersOf(state, site);
   if (filters.length === 0) return null;
 
@@ -17,14 +17,14 @@ export function ActiveFilters() {
     <ul className={styles.list} aria-label="Active filters">
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <RefineLink className={styles.chip} to={links.to(without)} label={`Remove filter ${label}`}>
+          <RefineLink className={styles.chip} change={without} label={`Remove filter ${label}`}>
             {label}
             <Icon name="close" />
           </RefineLink>
         </li>
       ))}
       <li>
-        <RefineLink className={styles.clear} to={links.to(withoutFilters(state))}>
+        <RefineLink className={styles.clear} change={withoutFilters}>
           Clear all filters
         </RefineLink>
       </li>

@@ -7,6 +7,7 @@ import { CarCard } from '../car-card/CarCard';
 import { eagerInList } from '../media-card/eagerInList';
 import { PromoCardTile } from '../promo-cards/PromoCardTile';
 import { withPromoCards } from '../promo-cards/withPromoCards';
+import { keyOf, withFirstOf } from './withFirstOf';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { questionOf } from '../search-service/question';
 import styles from './ResultsList.module.css';
@@ -28,10 +29,8 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
     () => withPromoCards(carsOfHits(results.hits), activePromoCards(promos, now, openingHoursTimeZone), promoCardPositions),
     [results, promos, now, openingHoursTimeZone, promoCardPositions],
   );
-  // Where another answer takes the place of one, its cards below the screen are laid out right after those on it (PL-054).
-  // A first list is laid out whole: who comes back must find the place where they were (SE-005).
-  const settled = useDeferredValue(items);
-  const isFresh = items !== settled && settled.length > 0;
+  // A first list is drawn whole: who comes back must find the place where they were (SE-005).
+  const shown = withFirstOf(items, useDeferredValue(items));
 
   if (isFirst) return hasFailed ? <SearchFailed /> : <WaitingCards />;
   return (
@@ -40,9 +39,9 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
       {items.length === 0 ? (
         <NothingFound />
       ) : (
-        <ul className={styles.grid} data-loading={status === 'stalled' || undefined} data-fresh={isFresh || undefined}>
-          {items.map((item, index) => (
-            <li key={item.kind === 'car' ? item.car.id : `promo-${item.promo.id}`}>
+        <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>
+          {shown.map((item, index) => (
+            <li key={keyOf(item)}>
               {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={eagerInList(index, COLUMNS)} /> : <PromoCardTile promo={item.promo} />}
             </li>
           ))}

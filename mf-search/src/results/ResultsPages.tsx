@@ -15,7 +15,7 @@ export function ResultsPages({ onTurned }: { onTurned: () => void }) {
       pages={results.nbPages}
       hrefOf={(page) => links.to(withPage(state, page))}
       onSelect={(page) => {
-        refine(links.to(withPage(state, page)));
+        refine((latest) => withPage(latest, page));
         onTurned();
       }}
     />

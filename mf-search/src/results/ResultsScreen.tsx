@@ -1,6 +1,6 @@
 import { useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Button, Dialog, Icon, PageArea, PageFrame, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
-import { useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
 import { CompareLink } from '../compare/CompareLink';
 import { FilterPanel } from '../facets/FilterPanel';
 import { useRecordSearch } from '../search-history/useRecordSearch';
@@ -12,7 +12,7 @@ import { ResultsList } from './ResultsList';
 import { ResultsPages } from './ResultsPages';
 import styles from './ResultsScreen.module.css';
 import { resultsTitle } from './resultsTitle';
-import { useSearch, useSearchStatus } from './SearchContext';
+import { FollowingSearch, useSearch, useSearchStatus } from './SearchContext';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
 import { useKnownAddress } from './useKnownAddress';
@@ -22,12 +22,9 @@ const FILTERS_ID = 'filters';
 /** Text search, filters, order, cards and pages (SE-001). */
 export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
-  const { state, links } = useSearch();
+  const { state } = useSearch();
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
-
-  useRecordSearch(state, links);
-  useKnownAddress();
 
   const handleTurned = () => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -37,6 +34,9 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   return (
     <PageFrame kind={sidebarEnabled ? 'results' : 'content'} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'} className={styles.screen}>
       <SlowSearch />
+      <FollowingSearch>
+        <FollowUp />
+      </FollowingSearch>
       <PageHeading>{resultsTitle(state, site)}</PageHeading>
       {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
       <PageArea area="aside" as="aside" id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
@@ -63,6 +63,14 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
     </PageFrame>
   );
 }
+
+/** What a search that is shown leaves behind: an entry of the history, and an address without what does not exist. */
+const FollowUp = memo(function FollowUp() {
+  const { state, links } = useSearch();
+  useRecordSearch(state, links);
+  useKnownAddress();
+  return null;
+});
 
 /** Shows that an answer takes long. */
 function SlowSearch() {

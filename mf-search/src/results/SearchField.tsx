@@ -32,7 +32,7 @@ export function SearchField() {
     if (wanted === state.query) return;
     setSent(wanted);
     // Typing is one step of the history, however many searches it takes (SE-006).
-    refine(links.to(withQuery(state, wanted)), { replace: true });
+    refine((latest) => withQuery(latest, wanted), { replace: true });
   };
 
   useEffect(() => {

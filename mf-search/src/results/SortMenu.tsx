@@ -8,7 +8,7 @@ import styles from './SortMenu.module.css';
 
 /** The orders of the results as links (SE-022); closes by a choice, Escape, a press beside it, or when focus goes elsewhere. */
 export function SortMenu() {
-  const { state, links } = useSearch();
+  const { state } = useSearch();
   const menu = useRef<HTMLDetailsElement>(null);
   const current = SORT_OPTIONS.find(({ value }) => value === state.sortBy) ?? SORT_OPTIONS[0];
   const close = () => menu.current?.removeAttribute('open');
@@ -41,7 +41,7 @@ export function SortMenu() {
       <ul className={styles.list}>
         {SORT_OPTIONS.map(({ value, label }) => (
           <li key={value}>
-            <RefineLink className={styles.option} to={links.to(withSort(state, value))} isCurrent={value === state.sortBy}>
+            <RefineLink className={styles.option} change={(latest) => withSort(latest, value)} isCurrent={value === state.sortBy}>
               {label}
             </RefineLink>
           </li>

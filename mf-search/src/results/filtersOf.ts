@@ -1,12 +1,12 @@
 import { formatCount, formatMoney, type RangeFacetName, type SearchRange, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
-import { withQuery, withRange, withToggled } from '../address/refine';
+import { withQuery, withRange, withToggled, type SearchChange } from '../address/refine';
 import { facetTitle, valueLabel } from '../facets/facetWords';
 import { isFacetName, isRangeName } from '../search-service/facets';
 
-/** One filter that is on, and the search without it (SE-040). */
+/** One filter that is on, and how to take it off (SE-040). */
 export interface ActiveFilter {
   label: string;
-  without: SearchState;
+  without: SearchChange;
 }
 
 const OPEN: SearchRange = { min: null, max: null };
@@ -25,17 +25,17 @@ function rangeText(name: RangeFacetName, { min, max }: SearchRange): string {
 /** Every filter of a search in the order of its address; values that read the same are one (SE-040). */
 export function filtersOf(state: SearchState, site: SiteConfig): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  if (state.query) filters.push({ label: `“${state.query}”`, without: withQuery(state, '') });
+  if (state.query) filters.push({ label: `“${state.query}”`, without: (latest) => withQuery(latest, '') });
 
   for (const [name, values] of Object.entries(state.facets)) {
     if (!isFacetName(name)) continue;
     for (const label of new Set(values.map((value) => valueLabel(name, value, site)))) {
       const same = values.filter((value) => valueLabel(name, value, site) === label);
-      filters.push({ label, without: withToggled(state, name, same) });
+      filters.push({ label, without: (latest) => withToggled(latest, name, same) });
     }
   }
   for (const [name, range] of Object.entries(state.ranges)) {
-    if (isRangeName(name)) filters.push({ label: rangeText(name, range), without: withRange(state, name, OPEN) });
+    if (isRangeName(name)) filters.push({ label: rangeText(name, range), without: (latest) => withRange(latest, name, OPEN) });
   }
   return filters;
 }
