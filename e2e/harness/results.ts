@@ -32,8 +32,11 @@ export function resultsPage(page: Page) {
     },
     /** An entry of the filters with its count now. */
     async entry(name: string): Promise<{ link: Locator; count: number }> {
-      const link = (await self.filters()).getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
+      const filters = await self.filters();
+      const link = filters.getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
       await link.waitFor();
+      // Filters follow the cards: until then their counts are those of the search before.
+      await filters.locator('[aria-busy]').waitFor({ state: 'detached' });
       return { link, count: numberIn((await link.getAttribute('aria-label')) ?? '') };
     },
     /** Leaves the drawer by its button, which says the live count. */

@@ -12,7 +12,7 @@ import { Disclosure } from '@forecourt/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { RefineLink } from '../address/RefineLink';
 import { withToggled } from '../address/refine';
-import { FollowingSearch, useSearch } from '../results/SearchContext';
+import { FollowingSearch, useIsBehind, useSearch } from '../results/SearchContext';
 import { isFacetName, isRangeName } from '../search-service/facets';
 import { ChoiceFacet, useFacetEntries } from './ChoiceFacet';
 import { facetTitle } from './facetWords';
@@ -38,16 +38,25 @@ const FilterSections = memo(function FilterSections() {
   const names = siteFacets(switches).filter((name) => name !== 'certified');
 
   return (
-    <div className={styles.panel}>
+    <Panel>
       {switches.certifiedToggleEnabled && <CertifiedToggle />}
       {names.map((name, index) => {
         const startsOpen = index < OPEN_AT_FIRST || name in state.facets || name in state.ranges;
         if (isRangeName(name)) return <RangeSection key={name} name={name} startsOpen={startsOpen} />;
         return isFacetName(name) ? <ChoiceSection key={name} name={name} startsOpen={startsOpen} /> : null;
       })}
-    </div>
+    </Panel>
   );
 });
+
+/** Says while its entries and counts are those of the search before. */
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.panel} aria-busy={useIsBehind() || undefined}>
+      {children}
+    </div>
+  );
+}
 
 interface SectionProps<Name> {
   name: Name;

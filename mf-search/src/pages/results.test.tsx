@@ -268,6 +268,21 @@ describe('asking ahead', () => {
     expect(whole.slice(FIRST_CARDS)).not.toEqual(first.slice(FIRST_CARDS));
   });
 
+  it('PL-054 says that the filters are those of the search before, until they follow the answer', async () => {
+    await renderResults('/search', { search: service.search });
+    const panel = filters().getByText('Make').closest('details')?.parentElement as HTMLElement;
+    const steps: (string | null)[] = [];
+    const observer = new MutationObserver(() => steps.push(panel.getAttribute('aria-busy')));
+    observer.observe(panel, { attributes: true, attributeFilter: ['aria-busy'] });
+
+    await userEvent.click(kia());
+
+    await waitFor(() => expect(filters().getByRole('link', { name: 'SUV 1 vehicle', current: false })).toBeVisible());
+    await waitFor(() => expect(panel).not.toHaveAttribute('aria-busy'));
+    observer.disconnect();
+    expect(steps).toContain('true');
+  });
+
   it('SE-006 loses no choice where the next press comes before the answer', async () => {
     const { address } = await renderResults('/search', { search: service.search });
 

@@ -16,6 +16,7 @@ interface Search extends Pick<Engine, 'results'> {
 
 const SearchContext = createContext<Search | null>(null);
 const AddressContext = createContext<((change: SearchChange) => string) | null>(null);
+const BehindContext = createContext(false);
 const StatusContext = createContext<Engine['status']>('idle');
 
 /** Asks InstantSearch once for everything that shows a part of the search: each asker would start by rendering twice. */
@@ -57,8 +58,15 @@ export function FollowingSearch({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(search);
   const following = useDeferredValue(isAsked ? held : search);
   if (following !== held) setHeld(following);
-  return <SearchContext value={following}>{children}</SearchContext>;
+  return (
+    <SearchContext value={following}>
+      <BehindContext value={following !== search}>{children}</BehindContext>
+    </SearchContext>
+  );
 }
+
+/** Whether what stands in a `FollowingSearch` still shows the search before. */
+export const useIsBehind = () => use(BehindContext);
 
 const OUTSIDE = 'This component shows part of a search: render it inside <ShownSearch>.';
 
