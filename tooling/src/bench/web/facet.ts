@@ -104,10 +104,18 @@ async function untilAlive(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** Presses as a hand does. Playwright's own click looks into the page between the way down and the way up, which would count. */
+/**
+ * Notes how many cards the screen shows, and presses as a hand does. Playwright's own click looks into the page between
+ * the way down and the way up, which would count.
+ */
 async function press(page: Page, href: string, pressMs: number): Promise<void> {
   const link = page.locator(`aside a[href=${JSON.stringify(href)}]`).first();
   await link.scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
+  await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('ul:has(article) > li')];
+    const onScreen = cards.filter((card) => card.getBoundingClientRect().top < innerHeight).length;
+    Object.assign((globalThis as Watching).forecourtWatched, { clickedAt: 0, paintedAt: 0, wholeAt: 0, onScreen });
+  });
   const box = await link.boundingBox({ timeout: LIMIT_MS });
   if (!box) throw new Error(`The filter ${href} does not show.`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -117,11 +125,6 @@ async function press(page: Page, href: string, pressMs: number): Promise<void> {
 }
 
 async function changeFilter(page: Page, href: string, pressMs: number): Promise<FacetChange> {
-  await page.evaluate(() => {
-    const cards = [...document.querySelectorAll('ul:has(article) > li')];
-    const onScreen = cards.filter((card) => card.getBoundingClientRect().top < innerHeight).length;
-    Object.assign((globalThis as Watching).forecourtWatched, { clickedAt: 0, paintedAt: 0, wholeAt: 0, onScreen });
-  });
   await press(page, href, pressMs);
   await page.waitForFunction(
     (settledMs) => {
