@@ -7,11 +7,11 @@ import { CarCard } from '../car-card/CarCard';
 import { eagerInList } from '../media-card/eagerInList';
 import { PromoCardTile } from '../promo-cards/PromoCardTile';
 import { withPromoCards } from '../promo-cards/withPromoCards';
-import { keyOf, withFirstOf } from './withFirstOf';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { questionOf } from '../search-service/question';
 import styles from './ResultsList.module.css';
 import { useSearch, useSearchStatus } from './SearchContext';
+import { keyOf, withFirstOf } from './withFirstOf';
 
 const ERROR_TEXT = 'We could not load vehicles. Please try again.';
 const COLUMNS = 3;
