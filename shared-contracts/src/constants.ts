@@ -29,7 +29,7 @@ export const VALUATION_MIN_PRICE = 200;
 /** A car must cost less than the market by more than this, AUD (CO-063). */
 export const MARKET_PRICE_THRESHOLD = 499;
 /** A car price shows only above this, AUD (CO-057). */
-export const MIN_SHOWN_PRICE = 10;
+export const MIN_DISPLAY_PRICE = 10;
 /** Leading characters of a phone number that show before it is revealed (CO-090). */
 export const PHONE_VISIBLE_CHARS = 5;
 /** Pause after the last key before typed text is searched (SE-019). */

@@ -16,7 +16,7 @@ export {
   IMAGE_QUALITY_HIGH,
   JUST_ARRIVED_DAYS,
   MARKET_PRICE_THRESHOLD,
-  MIN_SHOWN_PRICE,
+  MIN_DISPLAY_PRICE,
   MODEL_SUBLIST_LIMIT,
   OFFER_DESCRIPTION_CHARS,
   OFFER_DISCLAIMER_CHARS,
@@ -46,7 +46,7 @@ export type { Article, ArticlePage } from './entities/article';
 export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
 export { CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { CalculatorInputs, ServicePlan } from './entities/finance';
-export { CONTACT_METHODS, LEAD_FORM_FIELDS, LEAD_FORM_TRAP, type LeadFormField } from './entities/leadForm';
+export { CONTACT_METHODS, LEAD_FORM_FIELDS, HONEYPOT_FIELD, type LeadFormField } from './entities/leadForm';
 export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
 export type { FinanceLender, Quote } from './entities/lender';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';
@@ -72,7 +72,7 @@ export {
   messageOf,
   POSTCODE_UNKNOWN,
   priceOutOfBounds,
-  tellFailure,
+  reportFailure,
   UNEXPECTED_ERROR,
   type FailureName,
 } from './platform/failures';
@@ -97,7 +97,7 @@ export { createStorage, noStorage, storageKey, type PlatformStorage, type Stored
 
 export { carKeyOf, gateDecision, gateOf, type CarKey, type GateDecision, type GateVisit, type SignInGate } from './routes/gates';
 export { matchRoute, type RouteMatch } from './routes/matchRoute';
-export { offeredPath } from './routes/offeredPath';
+export { pathIfDeployed } from './routes/pathIfDeployed';
 export { createPaths, type Paths } from './routes/paths';
 export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 export { slugOf } from './routes/slug';
@@ -108,7 +108,7 @@ export { addressLine } from './rules/address';
 export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
 export { dealerComments } from './rules/comments';
-export { shownCount } from './rules/counts';
+export { displayCount } from './rules/counts';
 export { distanceKm, type Place } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, siteFacets, type FacetName, type RangeFacetName } from './rules/facets';
@@ -130,16 +130,16 @@ export { repayment, type Repayment, type RepaymentFrequency, type RepaymentTerms
 export { formatSearchAddress, parseSearchAddress } from './rules/searchAddress';
 export { searchFilter } from './rules/searchFilter';
 export { comingSaturday, isAppointmentSaturday } from './rules/serviceSaturdays';
-export { roundToThousand, SLIDER_PRICE_MAX, sliderRefusal, sliderStep, type SliderBounds } from './rules/slider';
+export { roundToThousand, SLIDER_PRICE_MAX, rangeError, sliderStep, type SliderBounds } from './rules/slider';
 export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
 export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
-export { averageRating, isShownRating, starsOf, type Stars } from './rules/stars';
+export { averageRating, isDisplayedRating, starsOf, type Stars } from './rules/stars';
 export { STATES, type AustralianState } from './rules/states';
 export { comparisonRate } from './rules/comparisonRate';
 export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag, type CarTag } from './rules/tags';
 export { uniqueLocations } from './rules/uniqueLocations';
-export { usableRecords, type ListName, type Warn } from './rules/usableRecords';
+export { validRecords, type ListName, type Warn } from './rules/validRecords';
 
 export { chatOptions, type ChatOption } from './site/chatOptions';
 export type { Switches } from './site/switches';
@@ -156,12 +156,12 @@ export {
 } from './store/compare';
 export {
   createPlatformStore,
-  type LateSlice,
+  type InjectableSlice,
   type PlatformDispatch,
   type PlatformState,
   type PlatformStore,
 } from './store/createPlatformStore';
-export { customerForgotten, customerIntroduced, selectCustomerProfile } from './store/customerProfile';
+export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
 export {
   favouriteAdded,
   favouriteOf,
@@ -175,11 +175,11 @@ export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpen
 export type { ForeignAction } from './store/privateActions';
 export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
 export { filterSectionsRestored, filterSectionToggled, selectOpenSections } from './store/search';
-export { searchHistoryRestored, searchMade, selectSearchHistory } from './store/searchHistory';
+export { searchHistoryRestored, searchRecorded, selectSearchHistory } from './store/searchHistory';
 export {
   selectIsSessionLoading,
   selectIsUnknownUser,
-  selectMay,
+  selectCan,
   selectUser,
   sessionChecked,
   type VisitorRight,

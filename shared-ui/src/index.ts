@@ -24,7 +24,7 @@ export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PriceBlock, type PriceBlockProps, type ShownPrice } from './price-block/PriceBlock';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { Select, type SelectOption, type SelectProps } from './select/Select';
-export { isPlainPress } from './site-link/isPlainPress';
+export { isUnmodifiedClick } from './site-link/isUnmodifiedClick';
 export { SiteLink, type SiteLinkProps } from './site-link/SiteLink';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export { SpecList, type SpecListProps } from './spec-list/SpecList';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { offeredPath, phoneAddress, usePlatform } from '@forecourt/shared-contracts';
+import { pathIfDeployed, phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Card, Icon } from '@forecourt/shared-ui';
 import styles from './DirectContact.module.css';
 
 /** The ways to the dealer without a form. */
 export function DirectContact() {
   const { site, paths } = usePlatform();
-  const locations = offeredPath(paths, paths.locations());
+  const locations = pathIfDeployed(paths, paths.locations());
   const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
   return (
     <Card as="aside" padding="l" className={styles.card} aria-labelledby="direct-contact">

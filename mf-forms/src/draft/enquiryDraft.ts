@@ -20,7 +20,7 @@ const isUnanswered = (value: unknown): value is UnansweredLead =>
 /** What was typed into one form in this tab, so that a reload loses nothing and a retry makes no second lead (PL-032). */
 export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) {
   const about = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
-  const stored = storage.visit(`mf-forms/enquiryDraft:${about}`);
+  const stored = storage.session(`mf-forms/enquiryDraft:${about}`);
   return {
     read(): Draft {
       const data = stored.read();

@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import { Link } from 'react-router-dom';
-import { CONTACT_METHODS, LEAD_FORM_FIELDS, LEAD_FORM_TRAP, Slot, usePlatform } from '@forecourt/shared-contracts';
+import { CONTACT_METHODS, LEAD_FORM_FIELDS, HONEYPOT_FIELD, Slot, usePlatform } from '@forecourt/shared-contracts';
 import { Checkbox, Disclosure, Field, RadioGroup, Select, TextArea, TextInput, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './EnquiryForm.module.css';
 import { isGeneralEnquiry, presetLocation, type EnquirySubject } from './enquiryPreset';
@@ -94,7 +94,7 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
         <span aria-hidden="true">
           <label>
             Website
-            <input {...getFieldProps(LEAD_FORM_TRAP)} type="text" tabIndex={-1} autoComplete="off" />
+            <input {...getFieldProps(HONEYPOT_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </span>
       </VisuallyHidden>

@@ -2,7 +2,7 @@ import {
   alertAcknowledged,
   ApiError,
   createPlatformStore,
-  customerIntroduced,
+  customerProfileSaved,
   EVENTS,
   selectAlert,
   selectCustomerProfile,
@@ -361,7 +361,7 @@ describe('success', () => {
 
   it('PL-047 forgets the person on request, and clears what it had filled in but nothing else', async () => {
     const store = createPlatformStore({ site: aSite() });
-    store.dispatch(customerIntroduced({ name: 'Mia', email: 'mia@example.com' }));
+    store.dispatch(customerProfileSaved({ name: 'Mia', email: 'mia@example.com' }));
     show({ store });
     await enter('Last Name', 'Nguyen');
     await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }));

@@ -16,8 +16,8 @@ export interface LeadContext {
 
 /** What the shell remembers of this visit (SH-144, SH-145). */
 function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
-  const pages = storage.visit('visitedPages').read();
-  const query = storage.visit('linkedQueryParams').read();
+  const pages = storage.session('visitedPages').read();
+  const query = storage.session('linkedQueryParams').read();
   return {
     visited_pages: Array.isArray(pages) ? pages.filter((page) => typeof page === 'string') : [],
     linked_query_params: isRecord(query)

@@ -4,14 +4,14 @@ import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   alertAcknowledged,
-  customerForgotten,
-  customerIntroduced,
+  customerProfileCleared,
+  customerProfileSaved,
   enquirySucceeded,
   FAILURES,
   lastEnquiryRestored,
   selectAlert,
   selectCustomerProfile,
-  tellFailure,
+  reportFailure,
   useAppDispatch,
   usePlatform,
   type PlatformState,
@@ -94,7 +94,7 @@ export function useEnquiry(subject: EnquirySubject) {
       if (outcome.isFinal) unanswered.current = null;
       const known = Object.entries(outcome.fields).filter(([field]) => Object.hasOwn(values, field));
       formik.setErrors(Object.fromEntries(known));
-      setFailure({ message: tellFailure(dispatch, 'formNotSent', outcome.error), isUnreachable: outcome.isUnreachable });
+      setFailure({ message: reportFailure(dispatch, 'formNotSent', outcome.error), isUnreachable: outcome.isUnreachable });
       return;
     }
     unanswered.current = null;
@@ -103,7 +103,7 @@ export function useEnquiry(subject: EnquirySubject) {
       return;
     }
     draft.clear();
-    dispatch(customerIntroduced(values));
+    dispatch(customerProfileSaved(values));
     track(enquiryEvent(subject));
     void sendFollowUp(api, outcome.receipt.lead_id, lead.payload);
     const last = lastEnquiry(subject, lead.payload.category);
@@ -149,7 +149,7 @@ export function useEnquiry(subject: EnquirySubject) {
       const filled = known.filter(([field, text]) => values[field as keyof EnquiryValues] === text);
       unanswered.current = null;
       draft.clear();
-      dispatch(customerForgotten());
+      dispatch(customerProfileCleared());
       void setValues({ ...values, ...Object.fromEntries(filled.map(([field]) => [field, ''])) }, false);
     },
   };

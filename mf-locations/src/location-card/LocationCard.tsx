@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, offeredPath, phoneAddress, tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, pathIfDeployed, phoneAddress, tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { kindOf, LOCATION_KINDS } from '../location/locationKind';
@@ -19,9 +19,9 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
   const Heading = `h${headingLevel}` as const;
   const isOnContactPage = pathname.replace(/\/+$/, '') === tenantRoutes(site).find(({ id }) => id === 'SH-063')?.pattern;
-  const details = offeredPath(paths, paths.location(location));
-  const contact = offeredPath(paths, paths.locationContact(location));
-  const service = offeredPath(paths, paths.servicePage());
+  const details = pathIfDeployed(paths, paths.location(location));
+  const contact = pathIfDeployed(paths, paths.locationContact(location));
+  const service = pathIfDeployed(paths, paths.servicePage());
   const kind = kindOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { addressLine, offeredPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
+import { addressLine, pathIfDeployed, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Container, Icon, SiteLink, Stars } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { CurrentLinks } from '../menu/CurrentLinks';
@@ -29,7 +29,7 @@ export function Footer() {
   const { site, paths, now } = usePlatform();
   const { switches } = site;
   const primary = primaryLocation(site);
-  const place = primary && offeredPath(paths, paths.location(primary));
+  const place = primary && pathIfDeployed(paths, paths.location(primary));
   const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
   const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
   const year = yearAt(now, switches.openingHoursTimeZone);

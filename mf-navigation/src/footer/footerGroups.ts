@@ -1,4 +1,4 @@
-import { offeredPath, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
+import { pathIfDeployed, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
 import { menuEntries, type MenuLink } from '../menu/menuEntries';
 
 /** One column of the footer. */
@@ -12,7 +12,7 @@ type FooterSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 /** The links whose pages are deployed, at the tenant's own addresses; those that leave the site stay (SH-017, PL-007). */
 const offered = (paths: Paths, links: readonly MenuLink[]): MenuLink[] =>
   links.flatMap((link) => {
-    const to = link.isExternal ? link.to : offeredPath(paths, paths.follow(link.to));
+    const to = link.isExternal ? link.to : pathIfDeployed(paths, paths.follow(link.to));
     return to === null ? [] : [{ ...link, to }];
   });
 
@@ -31,7 +31,7 @@ function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'],
 /** The groups of the menu as columns; entries without a group share the last one (NA-029). A column without links is left out. */
 export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
   const entries = menuEntries(site);
-  const browse = offeredPath(paths, paths.preOwned());
+  const browse = pathIfDeployed(paths, paths.preOwned());
   const isPreOwned = ({ to }: MenuLink) => browse !== null && paths.follow(to) === browse;
   const groups = entries
     .filter(({ items }) => items.length > 0)
@@ -50,7 +50,7 @@ export function legalLinks(paths: Paths): { name: string; to: string }[] {
     { name: 'Terms and conditions', page: paths.terms() },
     { name: 'Complaint handling', page: paths.complaints() },
   ].flatMap(({ name, page }) => {
-    const to = offeredPath(paths, page);
+    const to = pathIfDeployed(paths, page);
     return to === null ? [] : [{ name, to }];
   });
 }

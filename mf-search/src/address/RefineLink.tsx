@@ -1,4 +1,4 @@
-import { isPlainPress } from '@forecourt/shared-ui';
+import { isUnmodifiedClick } from '@forecourt/shared-ui';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useAddressAfter, useSearch } from '../results/SearchContext';
 import { useAskAhead } from '../search-service/askAhead';
@@ -27,10 +27,10 @@ export function RefineLink({ change, hasClean = false, className, isCurrent = fa
 
   // A finger that comes down may only scroll.
   const handlePointerDown = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && isPlainPress(event)) askAhead(addressAfter(change));
+    if (event.pointerType === 'mouse' && isUnmodifiedClick(event)) askAhead(addressAfter(change));
   };
   const handleClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     refine(change);
   };

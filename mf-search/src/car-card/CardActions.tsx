@@ -1,4 +1,4 @@
-import { formatMoney, isInStock, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { formatMoney, isInStock, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CompareButton } from '../compare/CompareButton';
 import { WatchButton } from '../watchlist/WatchButton';
@@ -50,7 +50,7 @@ function StandardButtons({ car, heading }: CardActionsProps) {
   const paths = usePaths();
   const { financeEnabled, financeButtonText } = useSwitches();
   const form = `${paths.car(car)}#enquire`;
-  const finance = offeredPath(paths, paths.finance(car));
+  const finance = pathIfDeployed(paths, paths.finance(car));
   return (
     <div className={styles.actions}>
       <CardDialog car={car} heading={heading} subject="enquiry" variant="primary" to={form}>

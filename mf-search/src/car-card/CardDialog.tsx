@@ -1,5 +1,5 @@
 import { Slot, type Car } from '@forecourt/shared-contracts';
-import { isPlainPress, LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { isUnmodifiedClick, LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './CardDialog.module.css';
 
@@ -24,7 +24,7 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
   const [isOpen, setOpen] = useState(false);
 
   const handleClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };

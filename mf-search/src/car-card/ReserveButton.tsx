@@ -1,4 +1,4 @@
-import { canReserve, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canReserve, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
@@ -7,7 +7,7 @@ const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'su
 export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: string }) {
   const paths = usePaths();
   const switches = useSwitches();
-  const to = offeredPath(paths, paths.reserve(car));
+  const to = pathIfDeployed(paths, paths.reserve(car));
   if (!to || !canReserve(car, switches)) return null;
   return (
     <LinkButton

@@ -1,4 +1,4 @@
-import { formatCount, sliderRefusal, type SearchRange } from '@forecourt/shared-contracts';
+import { formatCount, rangeError, type SearchRange } from '@forecourt/shared-contracts';
 import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
 import { withRange } from '../address/refine';
 import { useRefine } from '../address/useRefine';
@@ -21,7 +21,7 @@ export function SliderFacet({ name }: { name: 'price' | 'km' }) {
   };
   const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
   const refuse = (side: Bound, entered: number) => {
-    const refusal = sliderRefusal({ ...OPEN, [side]: entered }, bounds) ?? sliderRefusal({ ...value, [side]: entered }, bounds);
+    const refusal = rangeError({ ...OPEN, [side]: entered }, bounds) ?? rangeError({ ...value, [side]: entered }, bounds);
     if (refusal) console.info(refusal);
   };
 
@@ -33,7 +33,7 @@ export function SliderFacet({ name }: { name: 'price' | 'km' }) {
       step={stepOf(bounds)}
       value={value}
       onChange={move}
-      onRefused={refuse}
+      onInvalid={refuse}
       format={formatCount}
       {...(name === 'price' ? { prefix: '$' } : { unit: 'km' })}
     />

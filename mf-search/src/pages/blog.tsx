@@ -2,7 +2,7 @@ import {
   ApiError,
   BLOG_CATEGORIES,
   PageNotFound,
-  usableRecords,
+  validRecords,
   usePaths,
   type Article,
   type LoaderContext,
@@ -40,7 +40,7 @@ export async function loader({ url, params, api, signal }: LoaderContext): Promi
   const query = new URLSearchParams({ ...(category && { category }), page: String(page) });
   try {
     const answer = await api.get<Answer>(`/api/blog?${query}`, { signal });
-    const read = (articles: unknown) => usableRecords<Article>(articles, 'articles', console.warn);
+    const read = (articles: unknown) => validRecords<Article>(articles, 'articles', console.warn);
     return { category, page, pages: answer.pages, articles: read(answer.articles), featured: page === 1 ? read(answer.featured) : [] };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no category "${category}".`);

@@ -1,4 +1,4 @@
-import { usableRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import { validRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { ModelRange } from '../models/ModelRange';
 import { pageOf } from '../search-service/pageOf';
@@ -22,7 +22,7 @@ export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
     facets: { [BODY]: body ? [body] : [] },
   });
   const { page, pages, counts } = found;
-  return { models: usableRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
+  return { models: validRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
 }
 
 export function meta({ data, site, paths }: MetaContext<ModelsData>): PageMeta {

@@ -1,4 +1,4 @@
-import { usableRecords, type LoaderContext, type MetaContext, type Offer, type PageMeta } from '@forecourt/shared-contracts';
+import { validRecords, type LoaderContext, type MetaContext, type Offer, type PageMeta } from '@forecourt/shared-contracts';
 import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '../media-card/ListPage';
 import { OfferList } from '../offers/OfferList';
@@ -11,7 +11,7 @@ interface OffersData {
 export const ownsQuery = true;
 
 export async function loader({ api, signal }: LoaderContext): Promise<OffersData> {
-  return { offers: usableRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn) };
+  return { offers: validRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn) };
 }
 
 export function meta({ data, site, paths }: MetaContext<OffersData>): PageMeta {

@@ -1,6 +1,6 @@
 import {
   PageRedirect,
-  usableRecords,
+  validRecords,
   usePaths,
   usePlatform,
   type LoaderContext,
@@ -34,7 +34,7 @@ interface ResultsData {
 /** The tenant's promo cards; a read that fails leaves them out. */
 const promosOf = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCard[]> => {
   try {
-    return usableRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
+    return validRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
   } catch {
     return [];
   }

@@ -33,7 +33,7 @@ export function PriceSlider() {
         minGap={STEP}
         value={value}
         onChange={setValue}
-        onRefused={refuse}
+        onInvalid={refuse}
         format={formatCount}
         prefix="$"
       />

@@ -1,4 +1,4 @@
-import { usableRecords, type PlatformApi, type Product } from '@forecourt/shared-contracts';
+import { validRecords, type PlatformApi, type Product } from '@forecourt/shared-contracts';
 import { pageOf } from '../search-service/pageOf';
 import { searchRecords } from '../search-service/searchRecords';
 
@@ -58,7 +58,7 @@ export async function findProducts(api: PlatformApi, search: ProductSearch, mode
   });
   return {
     search: { ...search, page: found.page },
-    products: usableRecords<Product>(found.records, 'products', console.warn),
+    products: validRecords<Product>(found.records, 'products', console.warn),
     count: found.count,
     pages: found.pages,
     categories: found.counts.categories ?? {},

@@ -1,4 +1,4 @@
-import { formatCount, shownCount, useSwitches } from '@forecourt/shared-contracts';
+import { formatCount, displayCount, useSwitches } from '@forecourt/shared-contracts';
 import { useSearch } from './SearchContext';
 
 /** '1,234 vehicles' of the current search (SE-024). */
@@ -7,7 +7,7 @@ export function useCountText(): string {
   const { results } = useSearch();
   const types = results.getFacetValues('car_type', {});
   const counts = Array.isArray(types) ? Object.fromEntries(types.map(({ name, count }) => [name, count])) : {};
-  const count = shownCount(results.nbHits, counts, switches);
+  const count = displayCount(results.nbHits, counts, switches);
   return `${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 }
 

@@ -1,4 +1,4 @@
-import { createPlatformStore, parseSearchAddress, searchMade, type SearchState } from '@forecourt/shared-contracts';
+import { createPlatformStore, parseSearchAddress, searchRecorded, type SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
@@ -42,7 +42,7 @@ it('SE-085 words a search by its filters', () => {
 describe('list', () => {
   function show() {
     const store = createPlatformStore({ site });
-    for (const word of ['hilux', 'ranger']) store.dispatch(searchMade({ path: `/search?query=${word}`, filters: search(`query=${word}`) }));
+    for (const word of ['hilux', 'ranger']) store.dispatch(searchRecorded({ path: `/search?query=${word}`, filters: search(`query=${word}`) }));
     return renderOnPlatform(<SearchBox placement="hero" />, { site, store });
   }
   const field = () => screen.getByRole('searchbox');

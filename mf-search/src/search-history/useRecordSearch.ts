@@ -1,4 +1,4 @@
-import { searchMade, useAppDispatch, type SearchState } from '@forecourt/shared-contracts';
+import { searchRecorded, useAppDispatch, type SearchState } from '@forecourt/shared-contracts';
 import { useEffect } from 'react';
 import { isFiltered, withPage } from '../address/refine';
 import type { SearchLinks } from '../address/searchLinks';
@@ -10,7 +10,7 @@ export function useRecordSearch(state: SearchState, links: SearchLinks): void {
   const path = isFiltered(state) ? links.to(filters) : null;
 
   useEffect(() => {
-    if (path !== null) dispatch(searchMade({ path, filters }));
+    if (path !== null) dispatch(searchRecorded({ path, filters }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path says the same as the filters
   }, [dispatch, path]);
 }

@@ -1,4 +1,4 @@
-import { usableRecords, usePaths, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { validRecords, usePaths, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CardGrid } from '../media-card/CardGrid';
 import { OfferCard } from '../offers/OfferCard';
@@ -10,7 +10,7 @@ const DEFAULT_LIMIT = 3;
 export const dataKey: OfferCardsModule['dataKey'] = ({ limit = DEFAULT_LIMIT }) => String(limit);
 
 export const loader: OfferCardsModule['loader'] = async ({ limit = DEFAULT_LIMIT }, { api, signal }) =>
-  usableRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn).slice(0, limit);
+  validRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn).slice(0, limit);
 
 /** Some offers of the site with the way to all of them; nothing when there are none (SH-013). */
 export function Component({ data: offers }: SlotMap['offer-cards'] & { data: Offer[] }) {

@@ -1,4 +1,4 @@
-import { canBuyOnline, canTradeIn, formatMoney, offeredPath, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canBuyOnline, canTradeIn, formatMoney, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 import { reservePath } from './reservePath';
 
@@ -9,8 +9,8 @@ export function CheckoutButtons({ car }: { car: Car }) {
   const paths = usePaths();
   const switches = useSwitches();
   const reserve = reservePath(car, paths, switches);
-  const purchase = canBuyOnline(car, switches) && offeredPath(paths, paths.onlinePurchase(car));
-  const tradeIn = canTradeIn(car, switches) && offeredPath(paths, paths.tradeIn(car));
+  const purchase = canBuyOnline(car, switches) && pathIfDeployed(paths, paths.onlinePurchase(car));
+  const tradeIn = canTradeIn(car, switches) && pathIfDeployed(paths, paths.tradeIn(car));
   return (
     <>
       {purchase && (

@@ -1,5 +1,5 @@
 import { carHeading, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Button, Icon, isPlainPress } from '@forecourt/shared-ui';
+import { Button, Icon, isUnmodifiedClick } from '@forecourt/shared-ui';
 import { Popover, SHARE_CHANNELS, ShareSheet, type ShareSheetProps } from '@forecourt/shared-ui/overlays';
 import { openShareWindow } from './openShareWindow';
 import { useCopyLink } from './useCopyLink';
@@ -17,7 +17,7 @@ export function ShareWidget({ car }: { car: Car }) {
     (close: () => void): ShareSheetProps['onChoose'] =>
     (channel, href, event) => {
       if (channel === 'copy') void copy();
-      else if (href?.startsWith('https:') && isPlainPress(event) && openShareWindow(href, close)) event.preventDefault();
+      else if (href?.startsWith('https:') && isUnmodifiedClick(event) && openShareWindow(href, close)) event.preventDefault();
     };
 
   return (

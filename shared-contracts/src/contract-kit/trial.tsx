@@ -59,7 +59,7 @@ function platformOn(site: SiteConfig, remote: string, address: string, examples:
     paths,
     api,
     track: () => undefined,
-    storage: inBrowser ? createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage }) : noStorage,
+    storage: inBrowser ? createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }) : noStorage,
     now: NOW,
     SlotHost: SlotPlace,
   };

@@ -1,6 +1,6 @@
 import * as schemas from '../schemas';
 import { aLead, aValuation } from '../testing';
-import { LEAD_FORM_FIELDS, LEAD_FORM_TRAP } from './leadForm';
+import { LEAD_FORM_FIELDS, HONEYPOT_FIELD } from './leadForm';
 import { complaintsOf, keeps, refuses } from './testing/schemaTests';
 
 describe('CO-025 enquiry values', () => {
@@ -37,6 +37,6 @@ it('CO-027 asks five things in the short lead form, and hides a field of which a
     { name: 'phone', label: 'Mobile' },
     { name: 'email', label: 'Email' },
   ]);
-  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), [LEAD_FORM_TRAP]: undefined })[LEAD_FORM_TRAP]).toBe('');
+  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), [HONEYPOT_FIELD]: undefined })[HONEYPOT_FIELD]).toBe('');
   for (const { name } of LEAD_FORM_FIELDS) expect(complaintsOf(schemas.leadPayloadSchema, { ...aLead(), [name]: '' })).toEqual([name]);
 });

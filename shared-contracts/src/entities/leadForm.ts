@@ -19,4 +19,4 @@ export const LEAD_FORM_FIELDS = [
 ] as const satisfies readonly LeadFormField[];
 
 /** Its one hidden field, which a person leaves empty (CO-027, FO-016). */
-export const LEAD_FORM_TRAP = 'website' satisfies keyof LeadPayload;
+export const HONEYPOT_FIELD = 'website' satisfies keyof LeadPayload;

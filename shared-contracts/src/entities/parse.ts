@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { leftOutWarning, noListWarning, type Warn } from '../rules/usableRecords';
+import { droppedWarning, noListWarning, type Warn } from '../rules/validRecords';
 
 /** Why data is not an entity: where it is wrong ('location.id', '' for the whole) and what is wrong there. Never holds the value. */
 export interface Problem {
@@ -47,6 +47,6 @@ export function parseEntities<Entity>(schema: EntitySchema<Entity>, name: string
   }
   const parsed = data.map((each) => parseEntity(schema, each));
   const reasons = parsed.flatMap(({ problems }, index) => problems.slice(0, 1).map(({ path, reason }) => `[${index}] ${path} ${reason}`));
-  if (reasons.length > 0) warn(leftOutWarning(name, data.length, reasons));
+  if (reasons.length > 0) warn(droppedWarning(name, data.length, reasons));
   return parsed.flatMap(({ entity }) => (entity === null ? [] : [entity]));
 }

@@ -2,12 +2,12 @@ import { hoursText } from '../rules/openingHours';
 import { anOpeningHour } from '../testing';
 import { postcode, terms } from '../validators/personal';
 import { ApiError } from './api';
-import { FORM_INVALID, messageOf, POSTCODE_UNKNOWN, priceOutOfBounds, tellFailure, UNEXPECTED_ERROR, type FailureName } from './failures';
+import { FORM_INVALID, messageOf, POSTCODE_UNKNOWN, priceOutOfBounds, reportFailure, UNEXPECTED_ERROR, type FailureName } from './failures';
 
 const refusal = new ApiError('The list is full.', 409, 'watchlist_full');
 const told = (name: FailureName, error?: unknown) => {
   const dispatch = jest.fn();
-  const text = tellFailure(dispatch, name, error);
+  const text = reportFailure(dispatch, name, error);
   return { text, alerts: dispatch.mock.calls.map(([action]) => action.payload as string) };
 };
 

@@ -40,7 +40,7 @@ export function messageOf(error: unknown, otherwise: string = UNEXPECTED_ERROR):
 }
 
 /** Tells a failure the way the catalogue says, and answers the text for the place where it happened. */
-export function tellFailure(dispatch: (action: ReturnType<typeof alertRaised>) => unknown, name: FailureName, error?: unknown): string {
+export function reportFailure(dispatch: (action: ReturnType<typeof alertRaised>) => unknown, name: FailureName, error?: unknown): string {
   const { by, text = messageOf(error) }: Failure = FAILURES[name];
   if (by === 'alert') dispatch(alertRaised(text));
   if (by === 'warning') console.warn(name, error);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../entities/site';
 import type { Paths } from '../routes/paths';
-import type { LateSlice, PlatformStore } from '../store/createPlatformStore';
+import type { InjectableSlice, PlatformStore } from '../store/createPlatformStore';
 import type { PlatformApi } from './api';
 import type { SlotMap, SlotName } from './slots';
 
@@ -60,7 +60,7 @@ export interface PageModule<Data = unknown> {
   /** true: a change of the query string alone does not run the loader again; the page reads the address itself. */
   ownsQuery?: boolean;
   /** Slices of the remote that this part needs; the shell injects them when the part's code arrives (PL-006). */
-  slices?: readonly LateSlice[];
+  slices?: readonly InjectableSlice[];
 }
 
 /** What the module of a slot exports; its Component gets the slot's props and the loader's data (PL-004). */
@@ -71,7 +71,7 @@ export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
   /** Tells two uses of the same slot on one page apart; needed with a loader whose answer depends on props. */
   dataKey?(props: SlotMap[Name]): string;
   /** Slices of the remote that this part needs; the shell injects them when the part's code arrives (PL-006). */
-  slices?: readonly LateSlice[];
+  slices?: readonly InjectableSlice[];
 }
 
 /** A page or slot of unknown shape, as the shell sees it before it is loaded. */

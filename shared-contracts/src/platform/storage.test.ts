@@ -15,41 +15,41 @@ function anArea(over: Partial<Storage> = {}) {
 it('SH-151 keeps a value under {site slug}:{name}, what stays apart from what ends with the tab', () => {
   const kept = anArea();
   const visit = anArea();
-  const storage = createStorage('hill-cars', { kept: () => kept.area, visit: () => visit.area });
-  storage.kept('popupSeen').write(true);
-  storage.visit('visitedPages').write(['/']);
+  const storage = createStorage('hill-cars', { local: () => kept.area, session: () => visit.area });
+  storage.local('popupSeen').write(true);
+  storage.session('visitedPages').write(['/']);
   expect([...kept.values]).toEqual([['hill-cars:popupSeen', '{"v":1,"data":true}']]);
   expect([...visit.values.keys()]).toEqual([storageKey('hill-cars', 'visitedPages')]);
-  expect(storage.kept('popupSeen').read()).toBe(true);
-  expect(storage.visit('popupSeen').read()).toBeNull();
+  expect(storage.local('popupSeen').read()).toBe(true);
+  expect(storage.session('popupSeen').read()).toBeNull();
 });
 
 it('SH-157 remembers for each site whether its popup was closed or followed', () => {
   const { area } = anArea();
-  const storageOf = (slug: string) => createStorage(slug, { kept: () => area, visit: () => area });
-  storageOf('hill-cars').kept('popupSeen').write(true);
-  expect(storageOf('hill-cars').kept('popupSeen').read()).toBe(true);
-  expect(storageOf('harbour').kept('popupSeen').read()).toBeNull();
-  storageOf('hill-cars').kept('popupSeen').clear();
-  expect(storageOf('hill-cars').kept('popupSeen').read()).toBeNull();
+  const storageOf = (slug: string) => createStorage(slug, { local: () => area, session: () => area });
+  storageOf('hill-cars').local('popupSeen').write(true);
+  expect(storageOf('hill-cars').local('popupSeen').read()).toBe(true);
+  expect(storageOf('harbour').local('popupSeen').read()).toBeNull();
+  storageOf('hill-cars').local('popupSeen').clear();
+  expect(storageOf('hill-cars').local('popupSeen').read()).toBeNull();
 });
 
 it('CO-136 discards a value of another version silently', () => {
   const { area, values } = anArea();
   values.set('hill-cars:compare', '{"v":2,"data":[1]}');
-  expect(createStorage('hill-cars', { kept: () => area, visit: () => area }).kept('compare').read()).toBeNull();
+  expect(createStorage('hill-cars', { local: () => area, session: () => area }).local('compare').read()).toBeNull();
 });
 
 const refuse = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 it.each([
-  ['forbidden to ask for', createStorage('a', { kept: refuse, visit: refuse })],
-  ['full', createStorage('a', { kept: () => anArea({ setItem: refuse }).area, visit: () => anArea({ setItem: refuse }).area })],
-  ['unreadable', createStorage('a', { kept: () => anArea({ getItem: refuse, removeItem: refuse }).area, visit: refuse })],
+  ['forbidden to ask for', createStorage('a', { local: refuse, session: refuse })],
+  ['full', createStorage('a', { local: () => anArea({ setItem: refuse }).area, session: () => anArea({ setItem: refuse }).area })],
+  ['unreadable', createStorage('a', { local: () => anArea({ getItem: refuse, removeItem: refuse }).area, session: refuse })],
   ['not there, as on the server', noStorage],
 ])('SH-151 ignores storage that is %s', (_what, storage) => {
-  const value = storage.kept('favourites');
+  const value = storage.local('favourites');
   expect(() => value.write([1])).not.toThrow();
   expect(() => value.clear()).not.toThrow();
   expect(value.read()).toBeNull();

@@ -26,17 +26,17 @@ export interface StoredValue {
  * feature works for the visit only (SH-151).
  */
 export interface PlatformStorage {
-  /** A value that stays; a remote's own names begin with its name: 'mf-search/…'. */
-  kept(name: StoredName | `${string}/${string}`): StoredValue;
-  /** A value that ends with the tab. */
-  visit(name: StoredName | `${string}/${string}`): StoredValue;
+  /** A value in local storage; a remote's own names begin with its name: 'mf-search/…'. */
+  local(name: StoredName | `${string}/${string}`): StoredValue;
+  /** A value in session storage. */
+  session(name: StoredName | `${string}/${string}`): StoredValue;
 }
 
 /** Key of a value in the browser's storage (SH-151). */
 export const storageKey = (siteSlug: string, name: string) => `${siteSlug}:${name}`;
 
 /** Storage of one site in what the browser has; each area is asked for when it is used, because asking may throw. */
-export function createStorage(siteSlug: string, areas: Record<'kept' | 'visit', () => Storage>): PlatformStorage {
+export function createStorage(siteSlug: string, areas: Record<'local' | 'session', () => Storage>): PlatformStorage {
   const storedIn = (area: () => Storage) => (name: string): StoredValue => {
     const key = storageKey(siteSlug, name);
     const attempt = <Answer>(act: (storage: Storage) => Answer): Answer | null => {
@@ -52,11 +52,11 @@ export function createStorage(siteSlug: string, areas: Record<'kept' | 'visit', 
       clear: () => attempt((storage) => storage.removeItem(key)),
     };
   };
-  return { kept: storedIn(areas.kept), visit: storedIn(areas.visit) };
+  return { local: storedIn(areas.local), session: storedIn(areas.session) };
 }
 
 /** The storage of a page that is made on a server: it holds nothing. */
-export const noStorage: PlatformStorage = createStorage('', { kept: absent, visit: absent });
+export const noStorage: PlatformStorage = createStorage('', { local: absent, session: absent });
 
 function absent(): never {
   throw new Error('There is no browser storage here.');

@@ -9,8 +9,8 @@ export interface RouteMatch {
 }
 
 /** Whether parameters begin as the route wants, as in /models/toyota-{name} (SH-052). */
-export const fitsRoute = ({ begins }: Pick<Route, 'begins'>, params: Readonly<Record<string, string | undefined>>) =>
-  Object.entries(begins).every(([name, start]) => params[name]?.toLowerCase().startsWith(start));
+export const fitsRoute = ({ paramPrefixes }: Pick<Route, 'paramPrefixes'>, params: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(paramPrefixes).every(([name, start]) => params[name]?.toLowerCase().startsWith(start));
 
 interface CompiledRoute {
   route: SiteRoute;

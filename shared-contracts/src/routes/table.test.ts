@@ -94,8 +94,8 @@ describe('CO-137 the platform’s table', () => {
 
   it('depends on switches that exist and are on or off', () => {
     const defaults = switchesSchema.getDefault();
-    for (const { needs, gate } of ROUTES) {
-      for (const flag of [...needs, ...(gate?.switch ? [gate.switch] : [])]) expect([flag, typeof defaults[flag]]).toEqual([flag, 'boolean']);
+    for (const { requires, gate } of ROUTES) {
+      for (const flag of [...requires, ...(gate?.switch ? [gate.switch] : [])]) expect([flag, typeof defaults[flag]]).toEqual([flag, 'boolean']);
     }
   });
 

@@ -19,23 +19,23 @@ export interface Route {
   /** 'file': the back end answers it and the browser leaves the app for it. */
   kind: 'page' | 'file';
   /** The address answers as an unknown path while one of these switches is off (SH-113). */
-  needs: readonly Flag[];
+  requires: readonly Flag[];
   /** Who may pass only signed in (SH-117…123). */
   gate: SignInGate | null;
   /** Parameters that the address itself fixes; pages get them beside those of the pattern. */
   params: Readonly<Record<string, string>>;
   /** How a parameter must begin for the address to be this route's. */
-  begins: Readonly<Record<string, string>>;
+  paramPrefixes: Readonly<Record<string, string>>;
 }
 
-type Row = [id: number, pattern: string, page: string, more?: Partial<Pick<Route, 'title' | 'kind' | 'needs' | 'gate' | 'params' | 'begins'>>];
+type Row = [id: number, pattern: string, page: string, more?: Partial<Pick<Route, 'title' | 'kind' | 'requires' | 'gate' | 'params' | 'paramPrefixes'>>];
 
 const ALL_CARS = { preset: 'new-used-and-demo-cars' };
 const CHECKOUT = { gate: { type: 'checkout', switch: 'gateCheckout', car: 'found' } } as const;
-const TRADE_IN = { needs: ['tradeInEnabled'], gate: { type: 'trade-in', switch: 'gateTradeIn' } } as const;
-const FINANCE = { needs: ['financeEnabled'] } as const;
+const TRADE_IN = { requires: ['tradeInEnabled'], gate: { type: 'trade-in', switch: 'gateTradeIn' } } as const;
+const FINANCE = { requires: ['financeEnabled'] } as const;
 const FINANCE_FORM = { ...FINANCE, gate: { type: 'finance', switch: 'gateFinanceWithNvic', car: 'nvic' } } as const;
-const GARAGE = { title: 'My Garage', needs: ['garageEnabled'], gate: { type: 'my-garage' } } as const;
+const GARAGE = { title: 'My Garage', requires: ['garageEnabled'], gate: { type: 'my-garage' } } as const;
 
 /**
  * Ids, patterns and pages of SH-018…109, and what is special. SH-035…038 are one pattern, see SH-112; so are SH-041 and
@@ -64,13 +64,13 @@ const ROWS: readonly Row[] = [
   [40, '/new-used-and-demo-cars', 'search.results', { title: 'New, used and demo cars', params: ALL_CARS }],
   [41, '/pre-owned', 'search.results', { title: 'Pre-owned' }],
   [43, '/parts/search', 'search.parts', { title: 'Parts search' }],
-  [44, '/watchlist', 'search.watchlist', { needs: ['watchlistEnabled', 'favouritesEnabled'], gate: { type: 'watchlist' } }],
-  [45, '/favourites', 'search.favourites', { needs: ['favouritesEnabled'] }],
-  [46, '/compare', 'search.compare', { needs: ['compareEnabled'] }],
+  [44, '/watchlist', 'search.watchlist', { requires: ['watchlistEnabled', 'favouritesEnabled'], gate: { type: 'watchlist' } }],
+  [45, '/favourites', 'search.favourites', { requires: ['favouritesEnabled'] }],
+  [46, '/compare', 'search.compare', { requires: ['compareEnabled'] }],
   [47, '/special-offers', 'search.offers'],
   [48, '/offers/:offerId', 'search.offer'],
   [49, '/offers/:manufacturer/:offerId', 'search.offer'],
-  [52, '/models/:model', 'search.model', { title: 'Model', begins: { model: 'toyota-' } }],
+  [52, '/models/:model', 'search.model', { title: 'Model', paramPrefixes: { model: 'toyota-' } }],
   [53, '/models', 'search.models'],
   [54, '/vehicle-parts-and-accessories', 'search.parts-and-accessories', { title: 'Parts and accessories' }],
   [55, '/parts-and-accessories', 'search.parts-and-accessories'],
@@ -126,8 +126,8 @@ const ROWS: readonly Row[] = [
   [105, '/myblinkr', 'navigation.customer-area', GARAGE],
   [106, '/myservco', 'navigation.customer-area', GARAGE],
   [107, '/my-garage', 'navigation.customer-area', GARAGE],
-  [108, '/spin-to-win', 'navigation.spin-to-win', { needs: ['spinToWinEnabled'], gate: { type: 'spin-to-win' } }],
-  [109, '/online-payment', 'navigation.online-payment', { needs: ['onlinePaymentEnabled'], gate: { type: 'online-payment' } }],
+  [108, '/spin-to-win', 'navigation.spin-to-win', { requires: ['spinToWinEnabled'], gate: { type: 'spin-to-win' } }],
+  [109, '/online-payment', 'navigation.online-payment', { requires: ['onlinePaymentEnabled'], gate: { type: 'online-payment' } }],
   [51, '/:model/accessories', 'search.accessories'],
   [50, '/:model', 'search.model', { title: 'Model' }],
 ];
@@ -151,9 +151,9 @@ export const ROUTES: readonly Route[] = ROWS.map(([id, pattern, page, more]) => 
   remote: ownerOf(page),
   title: wordsOf(pattern),
   kind: 'page',
-  needs: [],
+  requires: [],
   gate: null,
   params: {},
-  begins: {},
+  paramPrefixes: {},
   ...more,
 }));

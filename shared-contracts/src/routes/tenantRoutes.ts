@@ -19,7 +19,7 @@ export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteR
   const off: SiteRoute[] = [];
   for (const route of ROUTES) {
     const change = site.routes.find((each) => each.route === route.id);
-    const isOff = change?.off === true || route.needs.some((flag) => !site.switches[flag]);
+    const isOff = change?.off === true || route.requires.some((flag) => !site.switches[flag]);
     const patterns = [change?.pattern ?? route.pattern, ...(change?.also ?? [])];
     (isOff ? off : open).push(...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.id : `${route.id} ${pattern}` })));
   }

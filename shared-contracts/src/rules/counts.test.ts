@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shownCount } from './counts';
+import { displayCount } from './counts';
 
 const types = { new: 1200, demo: 40, used: 1300 };
 
@@ -10,13 +10,13 @@ it.each([
   ['2000 without car types', 2000, {}, null, 2000],
   ['0', 0, {}, 5000, 0],
 ])('CO-105 shows %s', (_case, hits, counts, stockCount, expected) => {
-  expect(shownCount(hits, counts, { stockCount })).toBe(expected);
+  expect(displayCount(hits, counts, { stockCount })).toBe(expected);
 });
 
 it('CO-105 law: a count up to the limit shows as it is, whatever the tenant and the facets say', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1999 }), fc.option(fc.nat()), (hits, stockCount) => {
-      expect(shownCount(hits, types, { stockCount })).toBe(hits);
+      expect(displayCount(hits, types, { stockCount })).toBe(hits);
     }),
   );
 });

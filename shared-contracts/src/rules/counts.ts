@@ -5,7 +5,7 @@ import type { Switches } from '../site/switches';
  * The count of cars to show: a count over 1999 gives way to the tenant's, else to the sum over car types (CO-105).
  * Without any car type counts the count itself stays.
  */
-export function shownCount(
+export function displayCount(
   nbHits: number,
   carTypeCounts: Readonly<Record<string, number>>,
   { stockCount }: Pick<Switches, 'stockCount'>,

@@ -1,4 +1,4 @@
-import { MARKET_PRICE_THRESHOLD, MIN_SHOWN_PRICE } from '../constants';
+import { MARKET_PRICE_THRESHOLD, MIN_DISPLAY_PRICE } from '../constants';
 import type { Car } from '../entities/car';
 import type { Switches } from '../site/switches';
 
@@ -22,7 +22,7 @@ export function belowMarketAmount(
   { marketPriceCharges }: Pick<Switches, 'marketPriceCharges'>,
 ): number | null {
   const average = market?.state_average_market_price ?? market?.average_market_price ?? null;
-  if (price === null || price <= MIN_SHOWN_PRICE || average === null || chargesOf(price_type) !== marketPriceCharges) return null;
+  if (price === null || price <= MIN_DISPLAY_PRICE || average === null || chargesOf(price_type) !== marketPriceCharges) return null;
   const difference = average - price;
   return difference > MARKET_PRICE_THRESHOLD ? difference : null;
 }

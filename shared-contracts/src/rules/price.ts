@@ -1,4 +1,4 @@
-import { MIN_SHOWN_PRICE } from '../constants';
+import { MIN_DISPLAY_PRICE } from '../constants';
 import type { Car } from '../entities/car';
 import type { Switches } from '../site/switches';
 import { formatMoney } from './money';
@@ -25,7 +25,7 @@ export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscript
 
   if (switches.subscriptionEnabled && subscription !== null && subscription > 0) return shown('subscription', subscription);
   if (offer !== null && offer > 0) return shown('offer', offer);
-  if (price !== null && price > MIN_SHOWN_PRICE) return shown('price', price);
+  if (price !== null && price > MIN_DISPLAY_PRICE) return shown('price', price);
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null };
   return { kind: 'none', text: switches.noPriceText, amount: null, was: null };
 }

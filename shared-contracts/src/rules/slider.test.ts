@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roundToThousand, SLIDER_PRICE_MAX, sliderRefusal, sliderStep } from './slider';
+import { roundToThousand, SLIDER_PRICE_MAX, rangeError, sliderStep } from './slider';
 
 it('CO-106 rounds to the nearest 1000', () => {
   expect([499, 500, 1499, 12_501].map(roundToThousand)).toEqual([0, 1000, 1000, 13_000]);
@@ -18,7 +18,7 @@ it.each([
   ['above', 10, 101, 'Cannot refine above the range maximum'],
   ['crossed', 20, 10, 'Cannot refine to a minimum above the maximum'],
 ])('CO-108 SE-046 a range that is %s', (_case, min, max, refusal) => {
-  expect(sliderRefusal({ min, max }, { min: 0, max: 100 })).toBe(refusal);
+  expect(rangeError({ min, max }, { min: 0, max: 100 })).toBe(refusal);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['a minimum only, below', 4000, null, 'Cannot refine below the range minimum'],
   ['a maximum only, above', null, 8001, 'Cannot refine above the range maximum'],
 ])('CO-108 a range of 5000 to 8000 with %s', (_case, min, max, refusal) => {
-  expect(sliderRefusal({ min, max }, { min: 5000, max: 8000 })).toBe(refusal);
+  expect(rangeError({ min, max }, { min: 5000, max: 8000 })).toBe(refusal);
 });
 
 describe('laws', () => {
@@ -37,7 +37,7 @@ describe('laws', () => {
     const side = fc.integer({ min: -200, max: 1200 });
     fc.assert(
       fc.property(side, side, (min, max) => {
-        const isTaken = sliderRefusal({ min, max }, { min: 0, max: 1000 }) === null;
+        const isTaken = rangeError({ min, max }, { min: 0, max: 1000 }) === null;
         expect(isTaken).toBe(0 <= min && min <= max && max <= 1000);
       }),
     );

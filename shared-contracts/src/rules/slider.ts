@@ -20,7 +20,7 @@ export function sliderStep({ min, max }: SliderBounds): number {
 }
 
 /** Why a range cannot be applied, or null; the text is for the log (CO-108, SE-046). */
-export function sliderRefusal(range: SearchRange, bounds: SliderBounds): string | null {
+export function rangeError(range: SearchRange, bounds: SliderBounds): string | null {
   const { min, max } = range;
   if (min !== null && min < bounds.min) return 'Cannot refine below the range minimum';
   if (max !== null && max > bounds.max) return 'Cannot refine above the range maximum';

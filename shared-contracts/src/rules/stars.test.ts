@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { averageRating, isShownRating, starsOf } from './stars';
+import { averageRating, isDisplayedRating, starsOf } from './stars';
 
 it.each([
   [5, 5, false],
@@ -17,8 +17,8 @@ it.each([
 });
 
 it('CO-104 shows reviews from the lowest rating on', () => {
-  expect(isShownRating(4, { reviewMinRating: 4 })).toBe(true);
-  expect(isShownRating(3.9, { reviewMinRating: 4 })).toBe(false);
+  expect(isDisplayedRating(4, { reviewMinRating: 4 })).toBe(true);
+  expect(isDisplayedRating(3.9, { reviewMinRating: 4 })).toBe(false);
 });
 
 it.each([

@@ -21,6 +21,6 @@ export function averageRating(average: string): number | null {
 }
 
 /** Whether a review is good enough to show (CO-104). */
-export function isShownRating(rating: number, { reviewMinRating }: { reviewMinRating: number }): boolean {
+export function isDisplayedRating(rating: number, { reviewMinRating }: { reviewMinRating: number }): boolean {
   return rating >= reviewMinRating;
 }

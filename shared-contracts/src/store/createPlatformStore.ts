@@ -33,7 +33,7 @@ const coreSlices = [
 ] as const;
 
 /** What a remote injects: a slice of its own, made with createSlice and named '{remote}/{subject}'. */
-export type LateSlice = Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
+export type InjectableSlice = Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
 
 const platformReducer = (site: SiteConfig) => combineSlices(siteSlice(site), ...coreSlices);
 /** Development's checks of every dispatch: the site never changes, and a busy machine is no mistake of the code. */
@@ -57,7 +57,7 @@ export interface PlatformStore extends CoreStore {
    * Adds a slice, with the state that the server left for it. The same slice may come again; another one of a taken
    * name throws, because one of the two would silently never run.
    */
-  injectSlice(slice: LateSlice): void;
+  injectSlice(slice: InjectableSlice): void;
   /** The store as one remote has it, the same each time: it keeps the remote to its own slices and private actions (PL-006). */
   viewFor(remote: string): PlatformStore;
 }
@@ -76,7 +76,7 @@ interface PlatformStoreOptions {
  */
 export function createPlatformStore({ site, preloaded = {}, onForeignAction = refuseForeignAction }: PlatformStoreOptions): PlatformStore {
   const reducer = platformReducer(site);
-  const present = new Map<string, LateSlice | null>(coreSlices.map((slice) => [slice.reducerPath, slice]));
+  const present = new Map<string, InjectableSlice | null>(coreSlices.map((slice) => [slice.reducerPath, slice]));
   present.set('site', null);
   const saved = Object.entries(preloaded);
   const waiting = new Map(saved.filter(([name]) => !present.has(name)));
@@ -84,7 +84,7 @@ export function createPlatformStore({ site, preloaded = {}, onForeignAction = re
   const store = coreStore(reducer, Object.fromEntries(saved.filter(([name]) => present.has(name))));
 
   const platformStore: PlatformStore = Object.assign(store, {
-    injectSlice(slice: LateSlice): void {
+    injectSlice(slice: InjectableSlice): void {
       const { reducerPath } = slice;
       if (present.get(reducerPath) === slice) return;
       if (present.has(reducerPath)) throw new Error(`The store already has another slice '${reducerPath}': give this one a name of its own remote.`);

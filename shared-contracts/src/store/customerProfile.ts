@@ -19,14 +19,14 @@ export const customerProfileSlice = createSlice({
   initialState: {} as Partial<CustomerProfile>,
   reducers: {
     /** A form was accepted with these values; values without any filled field change nothing. */
-    customerIntroduced: (state, { payload }: PayloadAction<Readonly<Record<string, unknown>>>) => {
+    customerProfileSaved: (state, { payload }: PayloadAction<Readonly<Record<string, unknown>>>) => {
       const profile = filledProfile(payload);
       return Object.keys(profile).length > 0 ? profile : state;
     },
     /** The visitor wants to be forgotten (PL-047). */
-    customerForgotten: () => ({}),
+    customerProfileCleared: () => ({}),
   },
   selectors: { selectCustomerProfile: (state) => state },
 });
-export const { customerIntroduced, customerForgotten } = customerProfileSlice.actions;
+export const { customerProfileSaved, customerProfileCleared } = customerProfileSlice.actions;
 export const { selectCustomerProfile } = customerProfileSlice.selectors;

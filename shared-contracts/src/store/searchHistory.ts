@@ -8,10 +8,10 @@ export const searchHistorySlice = createSlice({
   initialState: [] as SearchHistoryEntry[],
   reducers: {
     searchHistoryRestored: (_state, { payload }: PayloadAction<SearchHistoryEntry[]>) => payload.slice(0, SEARCH_HISTORY_LIMIT),
-    searchMade: (state, { payload }: PayloadAction<SearchHistoryEntry>) =>
+    searchRecorded: (state, { payload }: PayloadAction<SearchHistoryEntry>) =>
       state[0]?.path === payload.path ? state : [payload, ...state].slice(0, SEARCH_HISTORY_LIMIT),
   },
   selectors: { selectSearchHistory: (state) => state },
 });
-export const { searchHistoryRestored, searchMade } = searchHistorySlice.actions;
+export const { searchHistoryRestored, searchRecorded } = searchHistorySlice.actions;
 export const { selectSearchHistory } = searchHistorySlice.selectors;

@@ -21,8 +21,8 @@ export const sessionSlice = createSlice({
     /** The check has ended and nobody is signed in (CO-133). */
     selectIsUnknownUser: (state) => !state.loading && state.user === null,
     /** Whether the person that is here may do this (SH-115, SH-116). */
-    selectMay: (state, right: VisitorRight) => state.user !== null || !SIGNED_IN_ONLY.includes(right),
+    selectCan: (state, right: VisitorRight) => state.user !== null || !SIGNED_IN_ONLY.includes(right),
   },
 });
 export const { sessionChecked } = sessionSlice.actions;
-export const { selectUser, selectIsSessionLoading, selectIsUnknownUser, selectMay } = sessionSlice.selectors;
+export const { selectUser, selectIsSessionLoading, selectIsUnknownUser, selectCan } = sessionSlice.selectors;

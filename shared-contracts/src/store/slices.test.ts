@@ -4,13 +4,13 @@ import { aCar, aSite } from '../testing';
 import { alertAcknowledged, alertRaised, selectAlert } from './alerts';
 import { COMPARE_LIMIT, compareRestored, comparisonAdded, comparisonRemoved, selectCompared, selectIsCompared, selectIsCompareFull } from './compare';
 import { createPlatformStore } from './createPlatformStore';
-import { customerForgotten, customerIntroduced, selectCustomerProfile } from './customerProfile';
+import { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './customerProfile';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
 import { menuClosed, menuOpened, selectOpenMenu } from './navigation';
 import { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './quotes';
 import { filterSectionToggled, selectOpenSections } from './search';
-import { searchHistoryRestored, searchMade, selectSearchHistory } from './searchHistory';
-import { selectIsSessionLoading, selectIsUnknownUser, selectMay, selectUser, sessionChecked, type VisitorRight } from './session';
+import { searchHistoryRestored, searchRecorded, selectSearchHistory } from './searchHistory';
+import { selectIsSessionLoading, selectIsUnknownUser, selectCan, selectUser, sessionChecked, type VisitorRight } from './session';
 import { selectSite } from './site';
 import { enquirySucceeded, lastEnquiryRestored, selectIsSuccessLoading, selectLastEnquiry, successPageReady } from './successPage';
 import { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated } from './toasts';
@@ -68,9 +68,9 @@ describe('who is here', () => {
   it.each(rights)('SH-115 SH-116 %s: anonymous %s, signed in true', (right, isAnonymous) => {
     const store = aStore();
     store.dispatch(sessionChecked(null));
-    expect(selectMay(store.getState(), right)).toBe(isAnonymous);
+    expect(selectCan(store.getState(), right)).toBe(isAnonymous);
     store.dispatch(sessionChecked(user));
-    expect(selectMay(store.getState(), right)).toBe(true);
+    expect(selectCan(store.getState(), right)).toBe(true);
   });
 });
 
@@ -145,7 +145,7 @@ describe('searching', () => {
 
   it('CO-035 SH-153 keeps the last 5 searches; the oldest is dropped, a repeat of the newest not kept', () => {
     const store = aStore();
-    for (const path of ['/a', '/b', '/b', '/c', '/a', '/d', '/e']) store.dispatch(searchMade(search(path)));
+    for (const path of ['/a', '/b', '/b', '/c', '/a', '/d', '/e']) store.dispatch(searchRecorded(search(path)));
     expect(paths(store)).toEqual(['/e', '/d', '/a', '/c', '/b']);
     expect(paths(store)).toHaveLength(SEARCH_HISTORY_LIMIT);
     store.dispatch(searchHistoryRestored(['/1', '/2', '/3', '/4', '/5', '/6'].map(search)));
@@ -162,11 +162,11 @@ describe('searching', () => {
 
 it('CO-036 SH-152 keeps the filled fields of a customer; a form without any changes nothing', () => {
   const store = aStore();
-  store.dispatch(customerIntroduced({ name: ' Mia ', last_name: '', postcode: '6000', phone: null, message: 'secret' }));
+  store.dispatch(customerProfileSaved({ name: ' Mia ', last_name: '', postcode: '6000', phone: null, message: 'secret' }));
   expect(selectCustomerProfile(store.getState())).toEqual({ name: 'Mia', postcode: '6000' });
-  store.dispatch(customerIntroduced({ name: ' ', email: undefined }));
+  store.dispatch(customerProfileSaved({ name: ' ', email: undefined }));
   expect(selectCustomerProfile(store.getState())).toEqual({ name: 'Mia', postcode: '6000' });
-  store.dispatch(customerForgotten());
+  store.dispatch(customerProfileCleared());
   expect(selectCustomerProfile(store.getState())).toEqual({});
 });
 

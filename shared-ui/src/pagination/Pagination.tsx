@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
-import { isPlainPress } from '../site-link/isPlainPress';
+import { isUnmodifiedClick } from '../site-link/isUnmodifiedClick';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pagination.module.css';
 
@@ -22,7 +22,7 @@ export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: P
   const linkTo = (target: number) => ({
     href: hrefOf(target),
     onClick: (event: MouseEvent) => {
-      if (!onSelect || !isPlainPress(event)) return;
+      if (!onSelect || !isUnmodifiedClick(event)) return;
       event.preventDefault();
       onSelect(target);
     },

@@ -60,13 +60,13 @@ it.each([
   ['above the range maximum', 'To', '250000', 'max', 250_000],
   ['beyond the other thumb', 'From', '70000', 'min', 70_000],
 ])('SE-046 refuses a number %s and tells the caller', async (_where, label, typed, side, entered) => {
-  const onRefused = jest.fn();
-  renderOnPlatform(<Price min={1000} onRefused={onRefused} />);
+  const onInvalid = jest.fn();
+  renderOnPlatform(<Price min={1000} onInvalid={onInvalid} />);
   const field = screen.getByRole('textbox', { name: `Price: ${label}` });
   await userEvent.clear(field);
   await userEvent.type(field, `${typed}{Enter}`);
 
-  expect(onRefused).toHaveBeenCalledWith(side, entered);
+  expect(onInvalid).toHaveBeenCalledWith(side, entered);
   expect(chosen()).toBe('10000 to 60000');
   expect(field).toHaveValue(label === 'From' ? '10,000' : '60,000');
 });

@@ -15,7 +15,7 @@ export interface RangeSliderProps {
   /** Every move of a thumb, and every number that is entered and inside the bounds. */
   onChange: (value: NumberRange) => void;
   /** A number was entered that the slider does not take; the field shows the old one again (SH-167 logs it). */
-  onRefused?: (side: Bound, entered: number) => void;
+  onInvalid?: (side: Bound, entered: number) => void;
   /** Smallest distance between the thumbs, 0 unless told otherwise. */
   minGap?: number;
   /** How a number is shown and said, with thousands commas unless told otherwise. */
@@ -44,7 +44,7 @@ export function RangeSlider({
   step = 1,
   value,
   onChange,
-  onRefused,
+  onInvalid,
   minGap = 0,
   format = thousands,
   prefix,
@@ -61,7 +61,7 @@ export function RangeSlider({
 
   const handleEntered = (side: Bound, entered: number) => {
     if (accepts(value, side, entered, limits)) onChange({ ...value, [side]: entered });
-    else onRefused?.(side, entered);
+    else onInvalid?.(side, entered);
   };
 
   return (

@@ -33,7 +33,7 @@ const refuse = (verb: string) => (path: string) =>
   Promise.reject(new ApiError(`This test did not expect ${verb} ${path}: pass an api to renderOnPlatform.`, 501, 'unexpected_call'));
 
 /** The storage of the test's browser, as the shell gives it. */
-const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { kept: () => localStorage, visit: () => sessionStorage });
+const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { local: () => localStorage, session: () => sessionStorage });
 
 /** Shows which slot would stand here, and with what. */
 function SlotMarker({ name }: SlotHostProps) {

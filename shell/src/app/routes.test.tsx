@@ -67,7 +67,7 @@ it('SH-089 the browser leaves the app for the site map, which the back end answe
 });
 
 it('CO-137 CO-138 every address of the table belongs to one page, with and without a slash at the end', () => {
-  const site = aSite({ switches: Object.fromEntries(ROUTES.flatMap(({ needs }) => needs.map((flag) => [flag, true]))) });
+  const site = aSite({ switches: Object.fromEntries(ROUTES.flatMap(({ requires }) => requires.map((flag) => [flag, true]))) });
   for (const { id, pattern } of ROUTES) {
     const path = pattern.replaceAll(/:\w+/g, 'toyota-x');
     expect([path, pageAt(site, path).route?.id, pageAt(site, `${path}/`).route?.id]).toEqual([path, id, id]);

@@ -3,14 +3,14 @@ import {
   comparisonAdded,
   createPlatformStore,
   createStorage,
-  customerForgotten,
-  customerIntroduced,
+  customerProfileCleared,
+  customerProfileSaved,
   enquirySucceeded,
   favouriteAdded,
   favouriteOf,
   favouriteRemoved,
   filterSectionToggled,
-  searchMade,
+  searchRecorded,
   type SearchHistoryEntry,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 /** A new page of the site in this browser. */
 function open(site: SiteConfig = aSite()) {
   const store = createPlatformStore({ site });
-  persist(store, createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage }));
+  persist(store, createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }));
   return store;
 }
 
@@ -54,7 +54,7 @@ it('SH-151 two sites of one browser do not see each other', () => {
 
 it('SH-153 SH-155 SH-159 brings back the last searches, the cars viewed and the cars to compare', () => {
   const store = open();
-  store.dispatch(searchMade(search('/search/toyota')));
+  store.dispatch(searchRecorded(search('/search/toyota')));
   store.dispatch(carViewed(aCar({ id: 7 })));
   store.dispatch(comparisonAdded(7));
   const { searchHistory, viewedCars, compare } = open().getState();
@@ -83,9 +83,9 @@ describe('SH-152 the customer profile', () => {
 
   it('stores the filled fields only, and nothing when all are empty', () => {
     const store = open();
-    store.dispatch(customerIntroduced({ name: ' ', email: '', phone: null }));
+    store.dispatch(customerProfileSaved({ name: ' ', email: '', phone: null }));
     expect(stored('customerProfile')).toBeNull();
-    store.dispatch(customerIntroduced({ name: ' Mia ', email: 'mia@example.com', phone: '', message: 'secret' }));
+    store.dispatch(customerProfileSaved({ name: ' Mia ', email: 'mia@example.com', phone: '', message: 'secret' }));
     expect(stored('customerProfile')?.data).toEqual({ name: 'Mia', email: 'mia@example.com', savedAt: Date.now() });
     expect(open().getState().customerProfile).toEqual({ name: 'Mia', email: 'mia@example.com' });
   });
@@ -94,14 +94,14 @@ describe('SH-152 the customer profile', () => {
     [30, { name: 'Mia' }],
     [31, {}],
   ])('PL-047 is known for 30 days: after %i days %j', (days, expected) => {
-    open().dispatch(customerIntroduced({ name: 'Mia' }));
+    open().dispatch(customerProfileSaved({ name: 'Mia' }));
     jest.setSystemTime(Date.now() + days * DAY_MS);
     expect(open().getState().customerProfile).toEqual(expected);
     expect(stored('customerProfile') === null).toBe(days > 30);
   });
 
   it('PL-047 counts from the form, not from the last visit', () => {
-    open().dispatch(customerIntroduced({ name: 'Mia' }));
+    open().dispatch(customerProfileSaved({ name: 'Mia' }));
     jest.setSystemTime(Date.now() + 20 * DAY_MS);
     open();
     jest.setSystemTime(Date.now() + 20 * DAY_MS);
@@ -110,8 +110,8 @@ describe('SH-152 the customer profile', () => {
 
   it('PL-047 is cleared when the visitor wants to be forgotten', () => {
     const store = open();
-    store.dispatch(customerIntroduced({ name: 'Mia' }));
-    store.dispatch(customerForgotten());
+    store.dispatch(customerProfileSaved({ name: 'Mia' }));
+    store.dispatch(customerProfileCleared());
     expect(stored('customerProfile')).toBeNull();
     expect(open().getState().customerProfile).toEqual({});
   });

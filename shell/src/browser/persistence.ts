@@ -1,7 +1,7 @@
 import {
   compareRestored,
-  customerForgotten,
-  customerIntroduced,
+  customerProfileCleared,
+  customerProfileSaved,
   favouritesRestored,
   filterSectionsRestored,
   lastEnquiryRestored,
@@ -73,7 +73,7 @@ const PARTS: readonly KeptPart[] = [
   {
     name: 'customerProfile',
     select: ({ customerProfile }) => customerProfile,
-    restored: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_KEPT_MS ? customerIntroduced(data) : customerForgotten()),
+    restored: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_KEPT_MS ? customerProfileSaved(data) : customerProfileCleared()),
     stored: (profile) => (Object.keys(profile).length > 0 ? { ...profile, savedAt: Date.now() } : null),
   },
 ];
@@ -87,7 +87,7 @@ const FILTER_SECTIONS: KeptPart = {
 
 /** Brings one part back and keeps it up to date; answers what reads it again, for a change by another tab. */
 function keep(store: PlatformStore, storage: PlatformStorage, { name, select, restored, stored = (value) => value }: KeptPart) {
-  const place = storage.kept(name);
+  const place = storage.local(name);
   let known = select(store.getState());
   let isRestoring = false;
 

@@ -38,7 +38,7 @@ export function start(): void {
   allowOwnScriptsOnly();
   const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportForeignAction(composition) : undefined });
-  const storage = createStorage(site.slug, { kept: () => localStorage, visit: () => sessionStorage });
+  const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const api = createApi(site, {
     base: '',
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },

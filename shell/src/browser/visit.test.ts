@@ -1,7 +1,7 @@
 import { createStorage } from '@forecourt/shared-contracts';
 import { campaignLanded, pageVisited } from './visit';
 
-const storage = createStorage('harbour', { kept: () => localStorage, visit: () => sessionStorage });
+const storage = createStorage('harbour', { local: () => localStorage, session: () => sessionStorage });
 
 const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as { v: number; data: unknown } | null;
 

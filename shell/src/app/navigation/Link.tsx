@@ -1,4 +1,4 @@
-import { isPlainPress } from '@forecourt/shared-ui';
+import { isUnmodifiedClick } from '@forecourt/shared-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './navigate';
 
@@ -18,7 +18,7 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isElsewhere = rest.target !== undefined && rest.target !== '_self';
-    if (event.defaultPrevented || isElsewhere || !isPlainPress(event)) return;
+    if (event.defaultPrevented || isElsewhere || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     void navigate(to, { replace });
   };

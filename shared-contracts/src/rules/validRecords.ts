@@ -7,7 +7,7 @@ const SHOWN_REASONS = 5;
 export const noListWarning = (name: string) => `The list of ${name} is no list; it shows as empty.`;
 
 /** What the console says of the records that were left out of a list (CO-002): how many, and why for the first ones. */
-export function leftOutWarning(name: string, total: number, reasons: readonly string[]): string {
+export function droppedWarning(name: string, total: number, reasons: readonly string[]): string {
   const more = reasons.length > SHOWN_REASONS ? ` and ${reasons.length - SHOWN_REASONS} more` : '';
   return `${reasons.length} of ${total} ${name} left out: ${reasons.slice(0, SHOWN_REASONS).join('; ')}${more}.`;
 }
@@ -31,13 +31,13 @@ const isGiven = (value: unknown) => Number.isFinite(value) || (typeof value === 
  * The records of an answer that can be shown (CO-002): one without id, or without slug where its kind needs one, is left
  * out with one warning. For pages, which trust the back end for the rest; whoever takes data in checks it with a schema.
  */
-export function usableRecords<Entity extends object>(records: unknown, name: ListName, warn: Warn): Entity[] {
+export function validRecords<Entity extends object>(records: unknown, name: ListName, warn: Warn): Entity[] {
   if (!Array.isArray(records)) {
     warn(noListWarning(name));
     return [];
   }
   const missing = records.map((record) => KEYS[name].find((key) => !isGiven(record?.[key])));
   const reasons = missing.flatMap((key, index) => (key ? [`[${index}] ${key} is missing`] : []));
-  if (reasons.length > 0) warn(leftOutWarning(name, records.length, reasons));
+  if (reasons.length > 0) warn(droppedWarning(name, records.length, reasons));
   return records.filter((_record, index) => missing[index] === undefined);
 }

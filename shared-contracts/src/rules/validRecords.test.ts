@@ -1,5 +1,5 @@
 import { aCar, aLocation, aModel, anOffer } from '../testing';
-import { usableRecords, type ListName } from './usableRecords';
+import { validRecords, type ListName } from './validRecords';
 
 it.each<[string, ListName, readonly object[], number[], string[]]>([
   ['all good', 'cars', [aCar(), aCar()], [0, 1], []],
@@ -15,22 +15,22 @@ it.each<[string, ListName, readonly object[], number[], string[]]>([
   ['no record at all', 'reviews', [null as unknown as object, { id: 1 }], [1], ['1 of 2 reviews left out: [0] id is missing.']],
 ])('CO-002 %s', (_case, name, records, kept, expected) => {
   const warnings: string[] = [];
-  expect(usableRecords(records, name, (message) => warnings.push(message))).toEqual(kept.map((index) => records[index]));
+  expect(validRecords(records, name, (message) => warnings.push(message))).toEqual(kept.map((index) => records[index]));
   expect(warnings).toEqual(expected);
 });
 
 it('CO-002 takes what is no list for an empty one, and says so', () => {
   const warnings: string[] = [];
-  expect(usableRecords(undefined, 'articles', (message) => warnings.push(message))).toEqual([]);
-  expect(usableRecords({ message: 'down' }, 'promo cards', (message) => warnings.push(message))).toEqual([]);
+  expect(validRecords(undefined, 'articles', (message) => warnings.push(message))).toEqual([]);
+  expect(validRecords({ message: 'down' }, 'promo cards', (message) => warnings.push(message))).toEqual([]);
   expect(warnings).toEqual(['The list of articles is no list; it shows as empty.', 'The list of promo cards is no list; it shows as empty.']);
 });
 
 it('CO-002 names the first five reasons and counts the others', () => {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  usableRecords(Array(5).fill({}), 'offers', warn);
-  usableRecords(Array(7).fill({}), 'offers', warn);
+  validRecords(Array(5).fill({}), 'offers', warn);
+  validRecords(Array(7).fill({}), 'offers', warn);
   expect(warnings).toEqual([
     '5 of 5 offers left out: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing.',
     '7 of 7 offers left out: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing and 2 more.',
