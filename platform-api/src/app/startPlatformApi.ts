@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { listen, type TenantSource } from '@forecourt/server-kit';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import { createApp } from './createApp';
+import type { Database } from '../infrastructure/database/database';
+import { openDatabase } from '../infrastructure/database/openDatabase';
+import type { DeliveryTiming } from '../domains/delivery/createDelivery';
+import { deliveryFrom, retentionFrom } from '../domains/delivery/deliveryFrom';
+import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
+import { publishDesk } from '../domains/leads/remoteDesk';
+import { createOutbox } from '../infrastructure/outbox/outbox';
+import { partnersFrom, type Partners } from '../infrastructure/integrations/partners';
+import { photosFrom } from '../domains/pictures/photosFrom';
+import { valuationsFrom } from '../domains/valuations/valuationsFrom';
+import { readSpinPromotions } from '../domains/spins/spinPromotion';
+
+export interface PlatformApiOptions {
+  port: number;
+  host: string;
+  tenants: TenantSource;
+  /** Folder of what this process keeps: the embedded database and pictures that are made once. */
+  dataDir: string;
+  /** PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | null;
+  /** A database that is open already; it is closed with the server. */
+  database?: Database;
+  logger?: FastifyServerOptions['logger'];
+  /** Proxies whose X-Forwarded-* headers count (addresses or ranges). */
+  trustProxy?: string | string[];
+  /** Settings of partners and secrets by name; by default the process's environment. */
+  environment?: Readonly<Record<string, string | undefined>>;
+  /** Folder of `<tenant>.json` documents that say where leads go; without it leads are kept and wait. */
+  deliveryFolder?: string | null;
+  deliveryTiming?: DeliveryTiming;
+  /** File of the spin-to-win promotions by tenant; without it there are none. */
+  promotionsFile?: string | null;
+}
+
+export interface RunningPlatformApi {
+  app: FastifyInstance;
+  /** For example http://127.0.0.1:3001. */
+  address: string;
+  /** Finishes the requests in flight, then closes the database (PL-035). */
+  close(): Promise<void>;
+}
+
+/** The partners that the environment names; settings that can not be used close the database again. */
+async function partnersOver(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isProduction: boolean): Promise<Partners> {
+  try {
+    return partnersFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isProduction });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Starts the back end: database, migrations, search indexes, routes. */
+export async function startPlatformApi(options: PlatformApiOptions): Promise<RunningPlatformApi> {
+  const { environment = process.env, deliveryFolder, dataDir } = options;
+  const isProduction = environment.NODE_ENV === 'production';
+  const leadRetentionMonths = retentionFrom(environment);
+  const valuations = valuationsFrom(environment, () => new Date());
+  const delivery = deliveryFolder ? { ...(await deliveryFrom(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
+  const photos = photosFrom(environment, dataDir);
+  const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
+  const database = options.database ?? (await openDatabase(options));
+  const partners = await partnersOver(database, environment, isProduction);
+  const deskToken = randomBytes(32).toString('hex');
+  const app = createApp({
+    isProduction,
+    delivery,
+    deskToken,
+    valuations,
+    leadRetentionMonths,
+    partners,
+    promotions,
+    photos,
+    signInSecret: environment.SIGN_IN_SECRET,
+    database,
+    tenants: options.tenants,
+    pictureFolder: path.join(dataDir, 'pictures'),
+    logger: options.logger,
+    trustProxy: options.trustProxy,
+    rateLimits: rateLimitsFrom(environment),
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    traceEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  });
+  collectDefaultMetrics({ register: app.metrics.registry });
+  try {
+    const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });
+    const retractDesk = await publishDesk(dataDir, { address, token: deskToken });
+    return {
+      app,
+      address,
+      async close() {
+        await retractDesk();
+        await app.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../infrastructure/database/database';
+import { invalid } from '../../infrastructure/http/problems';
+
+/** Takes a time of a yard for a lead, in the lead's own transaction; a time that someone else took is refused (AP-047). */
+export async function bookAppointment(transaction: Queryable, tenant: string, locationId: number, start: string, leadId: string): Promise<void> {
+  const booked = await transaction.query(
+    `insert into appointments (tenant, location_id, starts_at, lead_id) values ($1, $2, $3::timestamptz, $4)
+     on conflict (tenant, location_id, starts_at) do nothing returning 1`,
+    [tenant, locationId, new Date(start).toISOString(), leadId],
+  );
+  if (booked.length === 0) throw invalid({ appointment: 'This time has just been taken. Please choose another one.' });
+}

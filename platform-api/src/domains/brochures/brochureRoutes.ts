@@ -1,0 +1,49 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import { ProblemSchema, Slug } from '../../infrastructure/http/answers';
+import { notFound } from '../../infrastructure/http/problems';
+import type { Pictures } from '../pictures/openPictures';
+import type { CarRepository } from '../stock/carRepository';
+import { brandColours } from './brandColours';
+import { brochureContent } from './brochureContent';
+import { drawBrochure } from './drawBrochure';
+
+interface BrochureRoutesOptions {
+  cars: Pick<CarRepository, 'findBySlug'>;
+  pictures: Pick<Pictures, 'find' | 'read'>;
+  now: () => Date;
+}
+
+/** Twice the points that the picture takes on paper. */
+const PICTURE = { width: 1280, quality: 82, format: 'jpeg' } as const;
+
+const brochure = {
+  summary: 'The brochure of a car as PDF (AP-033)',
+  params: Type.Object({ slug: Slug }),
+  response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 404: ProblemSchema },
+};
+
+export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = async (app, { cars, pictures, now }) => {
+  async function pictureOf(site: SiteConfig, car: Car): Promise<Buffer | null> {
+    const path = car.primary_image_url ?? car.images[0]?.url ?? null;
+    const found = path === null ? null : await pictures.find(site, path.replace(/^\/+/, ''));
+    return found ? pictures.read(found, PICTURE) : null;
+  }
+
+  app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, log }, reply) => {
+    const car = await cars.findBySlug(site.slug, params.slug);
+    if (!car) throw notFound();
+    // A brochure without its picture is better than none.
+    const withoutPicture = (error: unknown) => {
+      log.warn({ err: error }, 'a brochure has no picture');
+      return null;
+    };
+    const [colours, picture] = await Promise.all([brandColours(site.theme), pictureOf(site, car).catch(withoutPicture)]);
+    const pdf = await drawBrochure(brochureContent(car, site, now()), { colours, picture });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${car.slug.replaceAll(/[^\w.-]/g, '_')}.pdf"`)
+      .header('cache-control', 'private, max-age=60')
+      .send(pdf);
+  });
+};

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { Webhook } from 'standardwebhooks';
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { createOutbox } from '../../infrastructure/outbox/outbox';
+import { deidentifyLeads } from '../leads/deidentifyLeads';
+import { leadCounts } from '../leads/leadCounts';
+import { openLeadDesk, type LeadDesk } from '../leads/leadDesk';
+import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
+import { DATABASES } from '../../../testing/postgres';
+import { HARBOUR, HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { until } from '../../../testing/until';
+import { checkAdf } from '../../engines/adf/checkAdf';
+import type { DeliveryConfig } from './deliveryConfig';
+import { deliveryOf, type DeliverySource } from './deliverySource';
+
+const LEAD = {
+  name: 'Ann',
+  last_name: 'O’Lee & Söhne',
+  email: 'ann@example.com',
+  phone: '0412 345 678',
+  postcode: '6000',
+  message: 'Is it <still> there?',
+  category: 'General Enquiry',
+  url: 'http://harbour-motors.localhost:3000/contact',
+  fill_seconds: 14,
+};
+const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
+const POLICY = { firstWaitMs: 30, longestWaitMs: 60, giveUpAfterMs: 2000 };
+
+interface MailServer {
+  port: number;
+  messages: string[];
+  close(): Promise<void>;
+}
+
+async function startMailServer(): Promise<MailServer> {
+  const messages: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('utf8');
+      });
+      stream.on('end', () => {
+        messages.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    messages,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+describe.each(DATABASES)('delivery on $name', ({ open }) => {
+  let api: TestApi;
+  let desk: LeadDesk;
+  let receiver: LeadReceiver;
+  let mail: MailServer;
+  const configs: Record<string, DeliveryConfig> = {};
+  const source: DeliverySource = deliveryOf(configs);
+
+  /** Where leads of the site go from now on; the first rule takes them all. */
+  const configure = (endpoints: DeliveryConfig['endpoints']) => {
+    configs[HARBOUR.slug] = { endpoints, rules: [{ endpoints: Object.keys(endpoints) }] };
+  };
+
+  beforeAll(async () => {
+    [receiver, mail] = await Promise.all([startLeadReceiver(), startMailServer()]);
+    api = await startTestApi({
+      database: await open(),
+      isProduction: false,
+      delivery: {
+        source,
+        environment: { HOOK_SECRET: SECRET, CRM_TOKEN: 'Bearer crm', SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'leads@platform.example' },
+        policy: POLICY,
+        timeLimitMs: 1000,
+        expireAfterSeconds: 2,
+        pollEveryMs: 20,
+        tendEveryMs: 50,
+      },
+    });
+    desk = openLeadDesk(api.database, source);
+    await api.cars.save(HARBOUR.slug, [{ car: aCar({ id: 7, slug: 'car-7', make: 'Kia', model: 'Rio', year: 2020 }), feedKey: '7', source: 'feed' }]);
+  });
+  afterAll(async () => {
+    await api.close();
+    await Promise.all([receiver.close(), mail.close()]);
+  });
+  beforeEach(async () => {
+    await api.database.script('truncate leads, lead_keys, disabled_endpoints cascade');
+    receiver.received.length = 0;
+    mail.messages.length = 0;
+    receiver.answerWith(status(204));
+  });
+
+  async function send(over: object = {}): Promise<string> {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() },
+      payload: { ...LEAD, email: `${randomUUID()}@example.com`, phone: `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, ...over },
+    });
+    expect(answer.statusCode).toBe(201);
+    return (answer.json() as { lead_id: string }).lead_id;
+  }
+  const deliveriesOf = async (leadId: string) => (await desk.list({ limit: 500 })).find(({ id }) => id === leadId)?.deliveries ?? [];
+  const statesOf = async (leadId: string) => (await deliveriesOf(leadId)).map(({ state }) => state);
+  const settled = (leadId: string) =>
+    until(async () => {
+      const states = await statesOf(leadId);
+      return states.length > 0 && states.every((state) => state !== 'pending');
+    });
+
+  it('PL-036 sends one lead through all channels at once', async () => {
+    configure({
+      crm: { channel: 'adf-http', url: receiver.url, headers: { Authorization: 'env:CRM_TOKEN' } },
+      hook: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' },
+      mailbox: { channel: 'adf-email', to: ['adf@dealer.example'] },
+      inbox: { channel: 'email', to: ['sales@dealer.example', 'boss@dealer.example'] },
+    });
+    const leadId = await send({ car_id: 7, opt_in: true, opt_in_wording: 'Yes.' });
+    await settled(leadId);
+    expect((await deliveriesOf(leadId)).map(({ endpoint, state, error }) => [endpoint, state, error])).toEqual([
+      ['crm', 'delivered', null],
+      ['hook', 'delivered', null],
+      ['inbox', 'delivered', null],
+      ['mailbox', 'delivered', null],
+    ]);
+
+    const adf = receiver.received.find(({ headers }) => headers['content-type']?.startsWith('application/xml'));
+    expect(adf?.headers.authorization).toBe('Bearer crm');
+    expect(checkAdf(adf?.body ?? '')).toEqual([]);
+    expect(adf?.body).toContain('<model>Rio</model>');
+
+    const hook = receiver.received.find(({ headers }) => headers['webhook-id']);
+    const event = new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers as Record<string, string>);
+    expect(event).toMatchObject({
+      type: 'lead.created',
+      data: { lead_id: leadId, tenant: 'harbour-motors', lead: { name: 'Ann', message: 'Is it <still> there?' }, car: { id: 7, make: 'Kia' } },
+    });
+    expect(hook?.headers['webhook-id']).toBe(hook?.headers['idempotency-key']);
+    expect(() => new Webhook(SECRET).verify(`${hook?.body} `, hook?.headers as Record<string, string>)).toThrow('No matching signature found');
+
+    expect(mail.messages).toHaveLength(2);
+    const [plain] = mail.messages.filter((message) => message.includes('To: sales@dealer.example, boss@dealer.example'));
+    expect(plain).toContain('From: leads@platform.example');
+    const [withAdf] = mail.messages.filter((message) => message.includes('To: adf@dealer.example'));
+    expect(withAdf).toMatch(/<\?ADF VERSION/);
+  });
+
+  it('PL-036 PL-037 a failing receiver gets the same lead with the same key again, until it takes it', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    const breakOff = (_post: unknown, response: { destroy(): void }) => void response.destroy();
+    const failures = [status(500), status(302, { location: 'http://127.0.0.1:1/' }), breakOff];
+    receiver.answerWith((post, response) => (failures.shift() ?? status(200))(post, response));
+    const leadId = await send();
+    await settled(leadId);
+    expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'delivered', attempts: 4, error: null }]);
+    expect(new Set(receiver.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+  });
+
+  it('PL-037 waits as long as Retry-After says', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    const answers = [status(503, { 'retry-after': '1' })];
+    receiver.answerWith((post, response) => (answers.shift() ?? status(200))(post, response));
+    const leadId = await send();
+    await settled(leadId);
+    const [first, second] = receiver.received;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(990);
+  });
+
+  it('PL-037 a hanging receiver is cut off, and becomes a dead letter when its time is over', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    receiver.answerWith(() => undefined);
+    const leadId = await send();
+    await settled(leadId);
+    expect(await deliveriesOf(leadId)).toMatchObject([{ endpoint: 'crm', state: 'dead', error: 'no answer within 1 s', next: null }]);
+    expect((await desk.list({ state: 'dead' })).map(({ id }) => id)).toEqual([leadId]);
+    expect(await leadCounts(api.database)).toEqual([{ tenant: 'harbour-motors', state: 'dead', count: 1 }]);
+
+    receiver.answerWith(status(200));
+    expect(await desk.replay({ tenant: 'river-motors' })).toBe(0);
+    expect(await desk.replay({ leadId })).toBe(1);
+    await until(async () => (await statesOf(leadId)).includes('delivered'));
+    const keys = new Set(receiver.received.map(({ headers }) => headers['idempotency-key']));
+    expect(keys.size).toBe(1);
+  });
+
+  it('PL-037 410 disables the endpoint: later leads are dead letters without a call, until they are replayed', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    receiver.answerWith(status(410));
+    const first = await send();
+    await settled(first);
+    const second = await send();
+    await settled(second);
+    expect(await deliveriesOf(first)).toMatchObject([{ state: 'dead', error: 'answered 410' }]);
+    expect(await deliveriesOf(second)).toMatchObject([{ state: 'dead', error: 'the endpoint is disabled since it answered 410' }]);
+    expect(receiver.received).toHaveLength(1);
+
+    receiver.answerWith(status(200));
+    expect(await desk.replay({})).toBe(2);
+    await until(async () => (await statesOf(first)).includes('delivered') && (await statesOf(second)).includes('delivered'));
+  });
+
+  it('PL-037 a disabled endpoint with a new address is tried again', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    receiver.answerWith(status(410));
+    await settled(await send());
+    receiver.answerWith(status(200));
+    configure({ crm: { channel: 'adf-http', url: `${receiver.url}?version=2` } });
+    const leadId = await send();
+    await settled(leadId);
+    expect(await statesOf(leadId)).toEqual(['delivered']);
+  });
+
+  it('PL-038 a lead in quarantine is listed and not sent; released, it is', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    const leadId = await send({ website: 'http://spam.example' });
+    await settled(await send());
+    expect(receiver.received).toHaveLength(1);
+    expect(await desk.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'honeypot', deliveries: [] }]);
+    expect(await leadCounts(api.database)).toContainEqual({ tenant: 'harbour-motors', state: 'quarantined', count: 1 });
+    expect(await desk.release(randomUUID())).toBe(false);
+    expect(await desk.release(leadId)).toBe(true);
+    await settled(leadId);
+    expect(receiver.received).toHaveLength(2);
+    expect(await desk.release(leadId)).toBe(false);
+  });
+
+  it('PL-031 PL-036 leads of a site without endpoints wait, and go when it has some', async () => {
+    delete configs[HARBOUR.slug];
+    const leadId = await send();
+    expect((await desk.list({ state: 'waiting' })).map(({ id }) => id)).toEqual([leadId]);
+    configure({ crm: { channel: 'adf-http', url: receiver.url }, hook: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' } });
+    await until(() => receiver.received.length === 2);
+    await settled(leadId);
+    expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
+  });
+
+  it('PL-031 a delivery that lost its job is found and sent', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    const leadId = await send();
+    await settled(leadId);
+    // Its job is done; whatever makes it pending again has no job for it.
+    await api.database.script(`update lead_deliveries set state = 'pending', next_attempt_at = now() - interval '1 hour', tried_since = now()`);
+    await until(() => receiver.received.length === 2);
+    await settled(leadId);
+    expect(await statesOf(leadId)).toEqual(['delivered']);
+  });
+
+  it('PL-036 a missing secret is a reason to wait, and named', async () => {
+    configure({ hook: { channel: 'webhook', url: receiver.url, secret: 'env:OTHER_SECRET' } });
+    const leadId = await send();
+    await until(async () => (await deliveriesOf(leadId))[0]?.error === 'OTHER_SECRET is not set');
+    expect(receiver.received).toHaveLength(0);
+  });
+
+  it('PL-036 a development site writes to the outbox', async () => {
+    configure({ crm: { channel: 'adf-http', url: 'outbox:' } });
+    await settled(await send());
+    const [message] = await createOutbox(api.database).list(HARBOUR.slug);
+    expect(message).toMatchObject({ channel: 'adf-http', recipient: 'outbox:', subject: 'General Enquiry, Ann O’Lee & Söhne' });
+    expect(checkAdf(message?.body ?? '')).toEqual([]);
+  });
+
+  it('PL-047 a lead older than the configured months says nothing of a person; a younger one is left alone', async () => {
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    const [old, young] = [await send({ car_id: 7, opt_in: true, opt_in_wording: 'Yes.' }), await send()];
+    await settled(old);
+    await settled(young);
+    await api.database.query(`update leads set created_at = now() - interval '24 months 1 day' where id = $1`, [old]);
+    expect(await deidentifyLeads(api.database)).toBe(1);
+    expect(await deidentifyLeads(api.database)).toBe(0);
+    const [row] = await api.database.query<{ payload: object; text: string }>('select payload, payload::text as text from leads where id = $1', [old]);
+    expect(row?.payload).toMatchObject({ category: 'General Enquiry', car_id: 7, opt_in: true });
+    expect(row?.text).not.toMatch(/Ann|Lee|example\.com|041|6000|still/);
+    expect(await api.database.query('select wording, page from consents where lead_id = $1', [old])).toEqual([{ wording: 'Yes.', page: '' }]);
+    expect((await desk.list({ limit: 10 })).find(({ id }) => id === young)?.name).toBe('Ann O’Lee & Söhne');
+    expect(await deidentifyLeads(api.database, 1)).toBe(0);
+  });
+});

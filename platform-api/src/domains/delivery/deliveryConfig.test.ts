@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpointsFor, InvalidDeliveryError, readDeliveryConfig } from './deliveryConfig';
+import { deliveryFromFolder } from './deliverySource';
+
+const DOCUMENT = {
+  endpoints: {
+    crm: { channel: 'adf-http', url: 'https://crm.example/adf', headers: { Authorization: 'env:CRM_TOKEN' } },
+    hook: { channel: 'webhook', url: 'https://hook.example/leads', secret: 'env:HOOK_SECRET' },
+    inbox: { channel: 'email', to: ['sales@dealer.example'] },
+    mailbox: { channel: 'adf-email', to: ['adf@dealer.example'] },
+  },
+  rules: [
+    { dealerships: ['north'], categories: ['Finance Enquiry'], endpoints: ['crm', 'hook', 'inbox'] },
+    { dealerships: ['north'], endpoints: ['crm'] },
+    { endpoints: ['inbox', 'mailbox', 'inbox'] },
+  ],
+};
+const config = readDeliveryConfig(DOCUMENT, { isProduction: true });
+
+it.each([
+  ['a rule of dealership and form', 'north', 'finance enquiry', ['crm', 'hook', 'inbox']],
+  ['a rule of the dealership', 'north', 'General Enquiry', ['crm']],
+  ['the rule for all others, each endpoint once', 'south', 'Finance Enquiry', ['inbox', 'mailbox']],
+  ['the rule for all others without a dealership', null, 'General Enquiry', ['inbox', 'mailbox']],
+])('PL-036 sends a lead by %s', (_what, dealership_slug, category, expected) => {
+  expect(endpointsFor(config, { dealership_slug, category })).toEqual(expected);
+});
+
+it('PL-036 a lead that no rule fits has no endpoint', () => {
+  expect(endpointsFor({ ...config, rules: config.rules.slice(0, 1) }, { dealership_slug: null, category: 'x' })).toEqual([]);
+});
+
+const problemsOf = (change: object, isProduction = true): readonly string[] => {
+  try {
+    readDeliveryConfig({ ...DOCUMENT, ...change }, { isProduction });
+    return [];
+  } catch (error) {
+    return (error as InvalidDeliveryError).problems;
+  }
+};
+const endpoint = (value: object) => ({ endpoints: { crm: value }, rules: [{ endpoints: ['crm'] }] });
+
+it.each([
+  ['an unknown channel', endpoint({ channel: 'fax' }), 'endpoints.crm.channel: must be one of adf-http, webhook, adf-email, email'],
+  ['a missing address', endpoint({ channel: 'adf-http' }), 'endpoints.crm: must have required properties url'],
+  ['plain HTTP in production', endpoint({ channel: 'adf-http', url: 'http://crm.example/' }), 'endpoints.crm.url: must begin with https:// in production'],
+  ['the outbox in production', endpoint({ channel: 'adf-http', url: 'outbox:' }), 'endpoints.crm.url: must begin with https:// in production'],
+  ['another scheme', endpoint({ channel: 'adf-http', url: 'file:///etc/passwd' }), 'endpoints.crm.url: must match pattern'],
+  ['a webhook without a secret', endpoint({ channel: 'webhook', url: 'https://x.example' }), 'endpoints.crm.secret: name the variable'],
+  ['a secret in the document', endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }), 'endpoints.crm.secret: must match pattern'],
+  ['an address with a line break', endpoint({ channel: 'email', to: ['a@x.example\nBcc: b@x.example'] }), 'endpoints.crm.to.0: must match pattern'],
+  ['a rule without its endpoint', { rules: [{ endpoints: ['fax'] }] }, 'rules.0.endpoints: there is no endpoint "fax"; known are crm, hook, inbox, mailbox'],
+  ['a misspelt field', { rules: [{ dealership: ['north'], endpoints: ['crm'] }] }, 'rules.0: must not have additional properties'],
+])('PL-036 refuses %s with its path', (_what, change, problem) => {
+  expect(problemsOf(change).join('\n')).toContain(problem);
+});
+
+it('PL-036 a development site may use plain HTTP and the outbox', () => {
+  expect(problemsOf(endpoint({ channel: 'adf-http', url: 'http://127.0.0.1:4000/' }), false)).toEqual([]);
+  expect(problemsOf(endpoint({ channel: 'webhook', url: 'outbox:' }), false)).toEqual([]);
+});
+
+it('PL-036 the demonstration sites have valid documents, one each', () => {
+  const folder = path.resolve(__dirname, '../../../delivery');
+  const tenants = readdirSync(path.resolve(__dirname, '../../../../shell/tenants')).filter((file) => file.endsWith('.json'));
+  expect(readdirSync(folder).toSorted()).toEqual(tenants.toSorted());
+  for (const file of tenants) expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isProduction: false })).not.toThrow();
+});
+
+it('PL-036 PL-034 an invalid document is refused with file, path and reason, and the last good one stays in force', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-delivery-'));
+  const problems: string[] = [];
+  const write = (document: unknown) => writeFile(path.join(folder, 'harbour-motors.json'), JSON.stringify(document));
+  await write(DOCUMENT);
+  const source = await deliveryFromFolder(folder, { isProduction: true, everyMs: 10, onProblem: (problem) => problems.push(problem) });
+  await write({ ...DOCUMENT, rules: [{ endpoints: ['fax'] }] });
+  for (let waited = 0; problems.length === 0 && waited < 200; waited += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last good document stays in force\)$/)]);
+  expect(source.problems()).toHaveLength(1);
+  expect(Object.keys(source.of('harbour-motors').endpoints)).toHaveLength(4);
+  expect(source.of('elsewhere')).toEqual({ endpoints: {}, rules: [] });
+  source.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { aSiteDocument } from '@forecourt/shared-contracts/testing';
+import { openDatabase } from '../../infrastructure/database/openDatabase';
+import { chanceOf } from '../../../demo/random';
+import { KillableApi } from '../../../testing/KillableApi';
+import { startLeadReceiver, type LeadReceiver, type ReceivedPost } from '../../../testing/leadReceiver';
+import { postgresUrl } from '../../../testing/postgres';
+
+const FEWEST_LEADS = 200;
+const MOST_LEADS = 400;
+const FEWEST_KILLS = 3;
+const MOST_KILLS = 8;
+/** Killing goes on for so long, on a slow machine until the fewest kills are done. */
+const KILLING_MS = 15_000;
+const VISITORS = 12;
+const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
+const TIMING = {
+  policy: { firstWaitMs: 60, longestWaitMs: 400, giveUpAfterMs: 12_000 },
+  timeLimitMs: 400,
+  expireAfterSeconds: 1,
+  pollEveryMs: 30,
+  tendEveryMs: 300,
+};
+/** A machine that does much else starts a process in many seconds. */
+const PATIENCE_MS = 240_000;
+
+/** The same test again: KILL_TEST_SEED=… */
+const seed = Number(process.env.KILL_TEST_SEED ?? Math.floor(Math.random() * 1e9));
+jest.setTimeout(PATIENCE_MS + 30_000);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A dealer's CRM that fails at random: an error, a hang, a connection that breaks before or after the lead is taken. */
+function failAtRandom(receiver: LeadReceiver, random: () => number, taken: Map<string, string>): void {
+  const take = ({ headers, body }: ReceivedPost) => {
+    const { data } = JSON.parse(body) as { data: { lead_id: string } };
+    taken.set(headers['idempotency-key'] as string, data.lead_id);
+  };
+  receiver.answerWith((post, response: ServerResponse) => {
+    const chance = random();
+    if (chance < 0.2) return void response.writeHead(500).end();
+    if (chance < 0.25) return;
+    if (chance < 0.35) return void response.destroy();
+    take(post);
+    if (chance < 0.45) return void response.destroy();
+    response.writeHead(204).end();
+  });
+}
+
+/** Sends one lead as a browser does: the same key until there is an answer, sometimes by a double click. Answers the lead's id. */
+async function submit(api: KillableApi, index: number, isDoubleClick: boolean, deadline: number): Promise<string> {
+  const key = randomUUID();
+  const body = JSON.stringify({
+    ...{ name: `Visitor ${index}`, last_name: 'Lee', email: `visitor${index}@example.com`, phone: `04${String(index).padStart(8, '0')}` },
+    ...{ postcode: '6000', message: `Question ${index}`, category: 'General Enquiry', fill_seconds: 20, url: 'http://harbour-motors.localhost/contact' },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    'x-forwarded-host': 'harbour-motors.localhost',
+    'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}`,
+  };
+  const once = async (): Promise<string | null> => {
+    if (!api.address) return null;
+    const answer = await fetch(`${api.address}/api/leads`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (!answer || answer.status >= 500 || answer.status === 429) return null;
+    const text = await answer.text().catch(() => null);
+    if (text === null) return null;
+    if (answer.status !== 201) throw new Error(`A lead was answered ${answer.status}: ${text} (seed ${seed})`);
+    return (JSON.parse(text) as { lead_id: string }).lead_id;
+  };
+  while (Date.now() < deadline) {
+    const ids = (await Promise.all(isDoubleClick ? [once(), once()] : [once()])).filter((id) => id !== null);
+    if (new Set(ids).size > 1) throw new Error(`One key made two leads (seed ${seed}).`);
+    if (ids[0]) return ids[0];
+    await pause(100);
+  }
+  throw new Error(`Lead ${index} was never accepted (seed ${seed}).`);
+}
+
+interface StateRow {
+  id: string;
+  lead_id: string;
+  state: 'pending' | 'delivered' | 'dead';
+}
+
+describe.each([
+  { name: 'PGlite', url: async () => null },
+  { name: 'PostgreSQL', url: postgresUrl },
+])('leads on $name', ({ url }) => {
+  it('PL-031 kill -9 at any moment and a receiver that fails at random lose no lead and deliver none twice', async () => {
+    process.stdout.write(`kill test: KILL_TEST_SEED=${seed}\n`);
+    const random = chanceOf(String(seed)).next;
+    const deadline = Date.now() + PATIENCE_MS;
+    const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
+    const [tenantsFolder, deliveryFolder, dataDir] = ['tenants', 'delivery', 'data'].map((name) => path.join(folder, name)) as [string, string, string];
+    await Promise.all([tenantsFolder, deliveryFolder].map((each) => mkdir(each)));
+    const receiver = await startLeadReceiver();
+    await writeFile(path.join(tenantsFolder, 'harbour-motors.json'), JSON.stringify(aSiteDocument()));
+    const crm = { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' };
+    const document = { endpoints: { crm }, rules: [{ endpoints: ['crm'] }] };
+    await writeFile(path.join(deliveryFolder, 'harbour-motors.json'), JSON.stringify(document));
+    const databaseUrl = await url();
+    const api = new KillableApi({ tenantsFolder, deliveryFolder, dataDir, databaseUrl, deliveryTiming: TIMING, environment: { HOOK_SECRET: SECRET } });
+    const taken = new Map<string, string>();
+    failAtRandom(receiver, random, taken);
+
+    const accepted: string[] = [];
+    let visits = 0;
+    let kills = 0;
+    const killed = new AbortController();
+    const visit = async () => {
+      while (visits < FEWEST_LEADS || (!killed.signal.aborted && visits < MOST_LEADS)) {
+        accepted.push(await submit(api, (visits += 1), random() < 0.2, deadline));
+        await pause(random() * 300);
+      }
+    };
+    const killNow = async () => {
+      const end = Date.now() + KILLING_MS;
+      while (kills < MOST_KILLS && (Date.now() < end || kills < FEWEST_KILLS)) {
+        await pause(random() * 1000);
+        await api.kill();
+        kills += 1;
+        const serving = api.start();
+        // Now and then the next kill comes while it is still starting.
+        await (random() < 0.2 && kills < MOST_KILLS ? Promise.race([serving, pause(random() * 3000)]) : serving);
+        if (api.address === null) {
+          await api.kill();
+          kills += 1;
+          await serving;
+          await api.start();
+        }
+      }
+      killed.abort();
+    };
+    try {
+      await api.start();
+      await Promise.all([killNow(), ...Array.from({ length: VISITORS }, visit)]);
+      // The receiver goes on failing; what it never takes becomes a dead letter.
+      await pause(2500);
+    } finally {
+      await api.kill();
+      await receiver.close();
+    }
+
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const leads = await database.query<{ id: string }>('select id from leads');
+    const deliveries = await database.query<StateRow>('select id, lead_id, state from lead_deliveries');
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+
+    const count = (state: StateRow['state']) => deliveries.filter((each) => each.state === state).length;
+    const [delivered, pending, dead] = [count('delivered'), count('pending'), count('dead')];
+    const figures = `${accepted.length} accepted = ${delivered} delivered + ${pending} pending + ${dead} dead`;
+    process.stdout.write(`kill test: ${figures}, ${receiver.received.length} posts, ${kills} kills\n`);
+
+    // Every lead that a visitor saw accepted is there, and no other.
+    expect(new Set(accepted).size).toBe(visits);
+    expect(leads.map(({ id }) => id).toSorted()).toEqual(accepted.toSorted());
+    expect(deliveries.map(({ lead_id }) => lead_id).toSorted()).toEqual(accepted.toSorted());
+    expect(delivered + pending + dead).toBe(accepted.length);
+    // The receiver, which drops what it has by key, has no lead under two keys, and every delivered one.
+    expect(new Set(taken.values()).size).toBe(taken.size);
+    expect(deliveries.filter(({ id, state }) => state === 'delivered' && !taken.has(id))).toEqual([]);
+    expect([...taken].every(([id, leadId]) => deliveries.some((each) => each.id === id && each.lead_id === leadId))).toBe(true);
+    expect(delivered).toBeGreaterThan(0);
+  });
+});

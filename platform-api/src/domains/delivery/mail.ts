@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import type { Outbox } from '../../infrastructure/outbox/outbox';
+
+export interface Mail {
+  tenant: string;
+  from: string;
+  to: readonly string[];
+  subject: string;
+  text: string;
+  /** The same on every try, so that a mailbox can drop a repeat. */
+  messageId: string;
+}
+
+/** Who sends e-mail; rejects when the server did not take it. */
+export interface Mailer {
+  send(mail: Mail, channel: string): Promise<void>;
+  close(): void;
+}
+
+/** An SMTP server by its address, for example smtps://user:password@mail.example. */
+export function smtpMailer(address: string, timeLimitMs: number): Mailer {
+  const transport = createTransport(address, {});
+  Object.assign(transport.options, { connectionTimeout: timeLimitMs, greetingTimeout: timeLimitMs, socketTimeout: timeLimitMs });
+  return {
+    async send({ from, to, subject, text, messageId }) {
+      await transport.sendMail({ from, to: [...to], subject, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps e-mail in the development outbox instead of sending it. */
+export const outboxMailer = (outbox: Outbox): Mailer => ({
+  send: ({ tenant, to, subject, text }, channel) => outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text }),
+  close: () => {},
+});
+
+/** A production site without SMTP_URL: every e-mail waits until it is set. */
+export const missingMailer: Mailer = {
+  send: () => Promise.reject(new Error('SMTP_URL is not set, so e-mail cannot be sent')),
+  close: () => {},
+};

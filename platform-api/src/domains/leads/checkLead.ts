@@ -1,0 +1,85 @@
+import type { LeadPayload, SiteConfig } from '@forecourt/shared-contracts';
+import {
+  currency,
+  email,
+  leadPayloadSchema,
+  message,
+  normalisePhone,
+  personName,
+  phone,
+  postcode,
+  rego,
+  ValidationError,
+} from '@forecourt/shared-contracts/schemas';
+import { invalid } from '../../infrastructure/http/problems';
+
+/** A lead that the validators accept, with what only the server keeps of it. */
+export type CheckedLead = LeadPayload & {
+  /** When a test drive is wanted, ISO 8601 with offset (AP-047). */
+  appointment: string | null;
+  opt_in_finance_wording: string | null;
+  opt_in_trade_wording: string | null;
+  terms_wording: string | null;
+};
+
+/** Comments belong to enquiries; other forms have none to fill in (CO-118). */
+const isEnquiry = (category: unknown) => typeof category === 'string' && /enquiry$/i.test(category);
+
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const LONGEST_WORDING = 2000;
+const LONGEST_TEXT = 2000;
+
+const wordingOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.slice(0, LONGEST_WORDING) : null);
+
+const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
+  leadPayloadSchema.shape({
+    name: personName('first name'),
+    last_name: personName('last name'),
+    email: email(),
+    phone: phone(),
+    postcode: postcode(),
+    message: message(site.switches.messageRequired && isEnquiry(raw.category)),
+    ...(raw.Rego != null && { Rego: rego() }),
+    ...(raw.offer_from_client != null && { offer_from_client: currency() }),
+  });
+
+/** One message for each field of a ValidationError. */
+export function fieldsOf(error: ValidationError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const each of error.inner.length > 0 ? error.inner : [error]) fields[each.path ?? 'form'] ??= each.message;
+  return fields;
+}
+
+function appointmentOf(value: unknown, now: Date): string | null {
+  if (value == null || value === '') return null;
+  const isInstant = typeof value === 'string' && WITH_OFFSET.test(value) && !Number.isNaN(Date.parse(value));
+  if (!isInstant || Date.parse(value) <= now.getTime()) throw invalid({ appointment: 'Please choose a date and time in the future.' });
+  return value;
+}
+
+/** Fields that the contracts do not bound are bounded here: a lead is words of a person, not a file. */
+function tooLongFields(lead: object): Record<string, string> {
+  const tooLong = Object.entries(lead).filter(([, value]) => typeof value === 'string' && value.length > LONGEST_TEXT);
+  return Object.fromEntries(tooLong.map(([field]) => [field, `Please use ${LONGEST_TEXT} characters or fewer.`]));
+}
+
+/** Runs the forms' validators again (AP-043); throws a Problem with one message per field. */
+export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLead {
+  const raw = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  try {
+    const lead = schemaFor(raw, site).validateSync({ ...raw, message: raw.message ?? '' }, { abortEarly: false }) as LeadPayload;
+    const tooLong = tooLongFields(lead);
+    if (Object.keys(tooLong).length > 0) throw invalid(tooLong);
+    return {
+      ...lead,
+      phone: normalisePhone(lead.phone) ?? lead.phone,
+      appointment: appointmentOf(raw.appointment, now),
+      opt_in_finance_wording: wordingOf(raw.opt_in_finance_wording),
+      opt_in_trade_wording: wordingOf(raw.opt_in_trade_wording),
+      terms_wording: wordingOf(raw.terms_wording),
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) throw invalid(fieldsOf(error));
+    throw error;
+  }
+}

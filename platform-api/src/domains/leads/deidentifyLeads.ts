@@ -1,0 +1,30 @@
+import type { Queryable } from '../../infrastructure/database/database';
+
+/** What stays of an old lead: what it was about, nothing of whom. */
+const KEPT = [
+  ...['category', 'subcategory', 'location', 'dealership_slug', 'car_id', 'car_type', 'car_dealership_id', 'manufacturer_slug'],
+  ...['stock_number', 'Vehicle Make', 'Vehicle Model', 'vehicle_status', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed', 'source'],
+  ...['form_completed', 'offer_accepted', 'additional_services', 'finance', 'do-you-have-a-trade-in'],
+];
+
+/** Months after which a lead says nothing of a person any more, unless the operator sets another number (PL-047). */
+export const LEAD_RETENTION_MONTHS = 24;
+
+/**
+ * Takes the person out of leads older than so many months: contact, words, pages, plate, what was added later, the page and
+ * wording of consents stay as proof without a name. Answers how many it changed (PL-047).
+ */
+export async function deidentifyLeads(database: Queryable, months: number = LEAD_RETENTION_MONTHS): Promise<number> {
+  const [row] = await database.query<{ changed: number }>(
+    `with old as (
+       update leads set deidentified_at = now(),
+              payload = (select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from jsonb_each(payload) where key = any($2::text[]))
+        where deidentified_at is null and created_at < now() - make_interval(months => $1)
+        returning tenant, id),
+     attributes as (delete from lead_attributes using old where lead_attributes.tenant = old.tenant and lead_attributes.lead_id = old.id),
+     pages as (update consents set page = '' from old where consents.tenant = old.tenant and consents.lead_id = old.id)
+     select count(*)::int as changed from old`,
+    [months, KEPT],
+  );
+  return row?.changed ?? 0;
+}

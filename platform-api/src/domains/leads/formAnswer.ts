@@ -1,0 +1,15 @@
+import { escapeHtml } from '../../infrastructure/http/escapeHtml';
+import { PROBLEMS, type Problem } from '../../infrastructure/http/problems';
+
+/** What a visitor without JavaScript sees when a form is refused: the reasons, and the way back to what they typed. */
+export function formProblemPage(problem: Problem, siteName: string): string {
+  const reasons = Object.values(problem.fields ?? {});
+  const title = problem.code === 'validation_failed' ? PROBLEMS.validation_failed.message : problem.message;
+  return `<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>
+<p>Go back in your browser: what you typed is still there.</p></main></body>
+</html>`;
+}

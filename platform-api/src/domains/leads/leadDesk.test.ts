@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliveryOf } from '../delivery/deliverySource';
+import { openDatabase } from '../../infrastructure/database/openDatabase';
+import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatformApi';
+import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
+import { postgresUrl } from '../../../testing/postgres';
+import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
+import { until } from '../../../testing/until';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { openLeadDesk, type LeadDesk } from './leadDesk';
+import { findRemoteDesk } from './remoteDesk';
+
+const LEAD = {
+  ...{ name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0412 345 678', postcode: '6000', message: 'Is it still there?' },
+  ...{ category: 'General Enquiry', url: 'http://harbour-motors.localhost/contact', fill_seconds: 14 },
+};
+
+describe.each([
+  { name: 'PGlite', url: async () => null },
+  { name: 'PostgreSQL', url: postgresUrl },
+])('operator’s desk of a running site on $name', ({ url }) => {
+  let api: RunningPlatformApi;
+  let desk: LeadDesk;
+  let receiver: LeadReceiver;
+  let folder: string;
+  let databaseUrl: string | null;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
+    databaseUrl = await url();
+    receiver = await startLeadReceiver();
+    await mkdir(path.join(folder, 'delivery'));
+    const document = { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] };
+    await writeFile(path.join(folder, 'delivery/harbour-motors.json'), JSON.stringify(document));
+    api = await startPlatformApi({
+      ...{ port: 0, host: '127.0.0.1', dataDir: folder, databaseUrl, tenants: tenantsOf(HARBOUR), environment: {} },
+      deliveryFolder: path.join(folder, 'delivery'),
+      deliveryTiming: { policy: { firstWaitMs: 10, longestWaitMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
+    });
+    desk = (await findRemoteDesk(folder)) as LeadDesk;
+  });
+  afterAll(async () => {
+    await api.close();
+    await receiver.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function send(over: object = {}): Promise<string> {
+    const answer = await fetch(`${api.address}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-host': HARBOUR_HOST },
+      body: JSON.stringify({ ...LEAD, ...over }),
+    });
+    return ((await answer.json()) as { lead_id: string }).lead_id;
+  }
+
+  it('PL-037 lists dead letters and replays them while the site runs', async () => {
+    receiver.answerWith(status(410));
+    const leadId = await send();
+    await until(async () => (await desk.list({ state: 'dead' })).length === 1);
+    expect(await desk.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'answered 410' }] }]);
+    expect(await desk.list({ tenant: 'river-motors' })).toEqual([]);
+    receiver.answerWith(status(200));
+    expect(await desk.replay({ tenant: null, leadId: null })).toBe(1);
+    await until(async () => (await desk.list({ state: 'delivered' })).length === 1);
+  });
+
+  it('PL-038 releases a lead from quarantine while the site runs', async () => {
+    const leadId = await send({ fill_seconds: 1 });
+    expect(await desk.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'fill_time' }]);
+    expect(await desk.release(leadId)).toBe(true);
+    await until(async () => (await desk.list({ state: 'delivered' })).some(({ id }) => id === leadId));
+  });
+
+  it('PL-037 exports every lead with what the visitor sent, oldest first', async () => {
+    const { leads, after } = await desk.export({ tenant: 'harbour-motors' });
+    expect(leads.map(({ states, payload }) => [states, payload.email])).toEqual([
+      ['crm:delivered', 'ann@example.com'],
+      ['crm:delivered', 'ann@example.com'],
+    ]);
+    expect(after).toBeNull();
+    const [first] = leads;
+    const rest = await desk.export({ after: { at: first?.at ?? '', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' } });
+    expect(rest.leads.length).toBeLessThan(3);
+  });
+
+  it('PL-043 PL-049 is there only for holders of the token, which only the owner of the folder can read', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${api.address}/operator/leads`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"call":"list"}' });
+    expect((await ask({})).status).toBe(404);
+    expect((await ask({ authorization: 'Bearer guess' })).status).toBe(404);
+    expect((await stat(path.join(folder, 'operator.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('PL-068 PL-031 the metrics count deliveries by state', async () => {
+    const text = await (await fetch(`${api.address}/metrics`)).text();
+    expect(text).toContain('forecourt_leads{tenant="harbour-motors",state="delivered"} 2');
+  });
+
+  it('PL-035 a stop cuts a delivery that hangs, takes the desk away, and the lead is still there to be sent', async () => {
+    receiver.answerWith(() => undefined);
+    const before = receiver.received.length;
+    const leadId = await send({ email: 'bo@example.com', phone: '0400 000 002' });
+    await until(() => receiver.received.length > before);
+    const begin = Date.now();
+    await api.close();
+    expect(Date.now() - begin).toBeLessThan(9000);
+    expect(await findRemoteDesk(folder)).toBeNull();
+    const database = await openDatabase({ dataDir: folder, databaseUrl });
+    const offline = openLeadDesk(database, deliveryOf({}));
+    expect((await offline.list({ limit: 1 }))[0]).toMatchObject({ id: leadId, deliveries: [{ endpoint: 'crm' }] });
+    await offline.replay({ leadId });
+    expect((await offline.list({ state: 'pending' })).map(({ id }) => id)).toEqual([leadId]);
+    await database.close();
+  });
+});

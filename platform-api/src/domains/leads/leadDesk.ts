@@ -1,0 +1,184 @@
+import type { LeadPayload } from '@forecourt/shared-contracts';
+import type { Database } from '../../infrastructure/database/database';
+import { createDeliveryPlanner, type DeliveryJob, type DeliveryPlanner } from '../delivery/deliveryPlanner';
+import type { DeliverySource } from '../delivery/deliverySource';
+import { createJobQueue, type JobQueue } from '../../infrastructure/jobs/jobQueue';
+
+export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;
+/** What is listed: deliveries by their state, leads in quarantine, and leads that wait for a configuration. */
+export type ListedState = (typeof LISTED_STATES)[number];
+
+export interface LeadFilter {
+  tenant?: string | null;
+  state?: ListedState | null;
+  limit?: number;
+}
+
+/** One stored lead as the operator sees it. */
+export interface ListedLead {
+  tenant: string;
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  category: string;
+  name: string;
+  carId: number | null;
+  /** Why it is kept back, null when it is not (PL-038). */
+  quarantine: string | null;
+  deliveries: ListedDelivery[];
+}
+
+export interface ListedDelivery {
+  id: string;
+  endpoint: string | null;
+  channel: string | null;
+  part: string;
+  state: 'pending' | 'delivered' | 'dead';
+  attempts: number;
+  error: string | null;
+  /** ISO 8601 instant of the next try, null when there is none. */
+  next: string | null;
+}
+
+/** One lead with all that the visitor sent, for an export. */
+export interface ExportedLead extends Omit<ListedLead, 'deliveries' | 'name' | 'carId'> {
+  payload: LeadPayload;
+  states: string;
+}
+
+interface LeadRow {
+  tenant: string;
+  id: string;
+  created_at: Date | string;
+  category: string;
+  payload: LeadPayload;
+  quarantine_reason: string | null;
+  deliveries: (Omit<ListedDelivery, 'next'> & { next: string | null })[] | null;
+}
+
+const MOST_LISTED = 100;
+const PAGE = 1000;
+
+const CONDITIONS: Readonly<Record<ListedState, string>> = {
+  quarantined: 'l.quarantine_reason is not null',
+  waiting: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'pending' and d.endpoint is null)`,
+  pending: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'pending')`,
+  delivered: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'delivered')`,
+  dead: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'dead')`,
+};
+
+const listedLead = (row: LeadRow): ListedLead => ({
+  tenant: row.tenant,
+  id: row.id,
+  at: new Date(row.created_at).toISOString(),
+  category: row.category,
+  name: [row.payload.name, row.payload.last_name].filter(Boolean).join(' '),
+  carId: row.payload.car_id ?? null,
+  quarantine: row.quarantine_reason,
+  deliveries: (row.deliveries ?? []).map((each) => ({ ...each, next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null })),
+});
+
+/** What an operator does with leads: look, try dead letters again, release from quarantine, take them along (PL-037, PL-038). */
+export interface LeadDesk {
+  /** The newest leads first. */
+  list(filter?: LeadFilter): Promise<ListedLead[]>;
+  /** Tries dead letters again from the beginning, also at endpoints that were disabled; answers how many. */
+  replay(filter: { tenant?: string | null; leadId?: string | null }): Promise<number>;
+  /** Delivers a lead that was kept back; false when there is none. */
+  release(leadId: string): Promise<boolean>;
+  /** All leads of a tenant or of all, oldest first, a page at a time; `after` is where the page before ended. */
+  export(filter?: { tenant?: string | null; after?: ExportPlace | null }): Promise<ExportPage>;
+}
+
+/** A place in an export. */
+export interface ExportPlace {
+  at: string;
+  id: string;
+}
+export interface ExportPage {
+  leads: ExportedLead[];
+  /** Where the next page begins; null after the last. */
+  after: ExportPlace | null;
+}
+
+interface DeskParts {
+  queue: JobQueue<DeliveryJob>;
+  planner: DeliveryPlanner;
+}
+
+/** The desk over an open database; `source` says where released leads go. */
+export function openLeadDesk(database: Database, source: DeliverySource): LeadDesk {
+  const queue = createJobQueue<DeliveryJob>(database, { name: 'lead-delivery', expireAfterSeconds: 60 });
+  return createLeadDesk(database, { queue, planner: createDeliveryPlanner(source, queue) });
+}
+
+export function createLeadDesk(database: Database, { queue, planner }: DeskParts): LeadDesk {
+  const rows = (where: string, parameters: readonly unknown[], order: string) =>
+    database.query<LeadRow>(
+      `select l.tenant, l.id, l.created_at, l.category, l.payload, l.quarantine_reason,
+              (select jsonb_agg(jsonb_build_object('id', d.id, 'endpoint', d.endpoint, 'channel', d.channel, 'part', d.part, 'state', d.state,
+                                                   'attempts', d.attempts, 'error', d.last_error, 'next', d.next_attempt_at) order by d.created_at, d.endpoint)
+                 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as deliveries
+         from leads l where ${where} ${order}`,
+      parameters,
+    );
+
+  return {
+    async list({ tenant = null, state = null, limit = MOST_LISTED } = {}) {
+      const condition = state ? CONDITIONS[state] : 'true';
+      const found = await rows(`($1::text is null or l.tenant = $1) and ${condition}`, [tenant, limit], 'order by l.created_at desc, l.id limit $2');
+      return found.map(listedLead);
+    },
+
+    async replay({ tenant = null, leadId = null }) {
+      await queue.start();
+      return database.transaction(async (transaction) => {
+        const replayed = await transaction.query<{ tenant: string; id: string; endpoint: string | null }>(
+          `update lead_deliveries d set state = 'pending', attempts = 0, tried_since = now(), next_attempt_at = now(), settled_at = null
+             from leads l
+            where l.tenant = d.tenant and l.id = d.lead_id and l.deidentified_at is null and d.state = 'dead'
+              and ($1::text is null or d.tenant = $1) and ($2::uuid is null or d.lead_id = $2)
+            returning d.tenant, d.id, d.endpoint`,
+          [tenant, leadId],
+        );
+        for (const each of replayed) {
+          await transaction.query('delete from disabled_endpoints where tenant = $1 and endpoint = $2', [each.tenant, each.endpoint]);
+          await queue.send(transaction, { tenant: each.tenant, deliveryId: each.id });
+        }
+        return replayed.length;
+      });
+    },
+
+    async release(leadId) {
+      await planner.prepare();
+      return database.transaction(async (transaction) => {
+        const [lead] = await transaction.query<{ tenant: string; category: string; dealership_slug: string | null }>(
+          `update leads set quarantine_reason = null, released_at = now() where id = $1 and quarantine_reason is not null and deidentified_at is null
+           returning tenant, category, dealership_slug`,
+          [leadId],
+        );
+        if (lead) await planner.plan(transaction, lead.tenant, { id: leadId, ...lead });
+        return lead !== undefined;
+      });
+    },
+
+    async export({ tenant = null, after = null } = {}) {
+      const page = await database.query<LeadRow & { exact: string; states: string | null }>(
+        `select l.tenant, l.id, l.created_at, l.created_at::text as exact, l.category, l.payload, l.quarantine_reason,
+                (select string_agg(coalesce(d.endpoint, 'waiting') || ':' || d.state, ' ' order by d.created_at)
+                   from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as states
+           from leads l where ($1::text is null or l.tenant = $1) and ($2::timestamptz is null or (l.created_at, l.id) > ($2::timestamptz, $3::uuid))
+          order by l.created_at, l.id limit ${PAGE}`,
+        [tenant, after?.at ?? null, after?.id ?? null],
+      );
+      const last = page.at(-1);
+      return {
+        leads: page.map(({ tenant: of, id, created_at: at, category, quarantine_reason: quarantine, payload, states }) => ({
+          ...{ tenant: of, id, at: new Date(at).toISOString(), category, quarantine, states: states ?? '' },
+          payload,
+        })),
+        after: last && page.length === PAGE ? { at: last.exact, id: last.id } : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { DATABASES } from '../../../testing/postgres';
+import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+
+const LEAD = {
+  name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann@example.com',
+  phone: '0412 345 678',
+  postcode: '6000',
+  message: 'Is it still there?',
+  category: 'General Enquiry',
+  url: 'http://harbour-motors.localhost:3000/contact',
+  fill_seconds: 14,
+};
+
+describe.each(DATABASES)('leads on $name', ({ open }) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ database: await open() });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.database.script('truncate leads, lead_keys cascade'));
+
+  async function send(payload: object, { key = randomUUID() as string | null, host = HARBOUR_HOST, headers = {} } = {}) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host, ...(key && { 'idempotency-key': key }), ...headers },
+      payload,
+    });
+    return {
+      status: answer.statusCode,
+      body: answer.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } },
+    };
+  }
+  const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+
+  it('AP-041 CO-026 PL-031 stores the lead and its delivery job, then answers its id', async () => {
+    const { status, body } = await send(LEAD);
+    expect([status, body]).toEqual([201, { lead_id: expect.any(String), show_success_page: true }]);
+    const leads = await api.database.query('select id, tenant, category, payload, quarantine_reason from leads');
+    expect(leads).toEqual([
+      {
+        id: body.lead_id,
+        tenant: 'harbour-motors',
+        category: 'General Enquiry',
+        payload: expect.objectContaining({ name: 'Ann', phone: '+61412345678', source: 'Website' }),
+        quarantine_reason: null,
+      },
+    ]);
+    expect(await api.database.query('select lead_id, state, attempts from lead_deliveries')).toEqual([
+      { lead_id: body.lead_id, state: 'pending', attempts: 0 },
+    ]);
+  });
+
+  it('PL-031 a lead whose delivery job cannot be written is not stored and not answered as a success', async () => {
+    await api.database.script('alter table lead_deliveries add constraint broken check (attempts > 5)');
+    const { status, body } = await send(LEAD);
+    await api.database.script('alter table lead_deliveries drop constraint broken');
+    expect([status, body.error?.code]).toEqual([500, 'unexpected']);
+    expect([await count('leads'), await count('lead_keys')]).toEqual([0, 0]);
+  });
+
+  it('AP-042 the same key gives the first answer again, also when both arrive at once', async () => {
+    const key = randomUUID();
+    const [first, second] = await Promise.all([send(LEAD, { key }), send({ ...LEAD, fill_seconds: 20 }, { key })]);
+    const third = await send(LEAD, { key });
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+    expect(new Set([first.body.lead_id, second.body.lead_id, third.body.lead_id]).size).toBe(1);
+    expect([await count('leads'), await count('lead_deliveries')]).toEqual([1, 1]);
+  });
+
+  it('AP-042 the same key with another payload is a conflict; after 24 hours the key is free', async () => {
+    const key = randomUUID();
+    await send(LEAD, { key });
+    expect(await send({ ...LEAD, name: 'Bo' }, { key })).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    await api.database.script(`update lead_keys set created_at = now() - interval '25 hours'`);
+    expect((await send({ ...LEAD, name: 'Bo' }, { key })).status).toBe(201);
+  });
+
+  it('AP-042 PL-043 a key of one site says nothing on another', async () => {
+    const key = randomUUID();
+    const here = await send(LEAD, { key });
+    const there = await send({ ...LEAD, name: 'Bo' }, { key, host: RIVER_HOST });
+    expect(there.status).toBe(201);
+    expect(there.body.lead_id).not.toBe(here.body.lead_id);
+  });
+
+  it('AP-042 without a UUID as key the lead is refused', async () => {
+    expect(await send(LEAD, { key: null })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
+    });
+    expect((await send(LEAD, { key: 'again' })).status).toBe(422);
+  });
+
+  it('AP-043 the validators run again, one message for each field', async () => {
+    const { status, body } = await send({ ...LEAD, name: ' ', email: 'ann', phone: '123', postcode: '60', message: null, Rego: 'A-B' });
+    expect([status, body]).toEqual([
+      422,
+      {
+        error: {
+          code: 'validation_failed',
+          message: 'Please fix the following errors:',
+          fields: {
+            name: 'Please enter your first name.',
+            email: 'Please enter a valid email address.',
+            phone: 'Please enter a valid Australian phone number.',
+            postcode: 'Invalid postcode. Please enter a 4-digit number.',
+            message: 'Please enter your comments.',
+            Rego: 'Please enter a valid registration number.',
+          },
+        },
+      },
+    ]);
+    expect(await count('leads')).toBe(0);
+  });
+
+  it.each([
+    ['a filled honeypot', { website: 'http://spam.example' }, 'honeypot'],
+    ['a form filled in under two seconds', { fill_seconds: 1.9 }, 'fill_time'],
+  ])('PL-038 keeps %s apart: answered as a success, stored, not delivered', async (_what, over, reason) => {
+    const { status, body } = await send({ ...LEAD, ...over });
+    expect([status, body.lead_id]).toEqual([201, expect.any(String)]);
+    expect(await api.database.query('select quarantine_reason from leads')).toEqual([{ quarantine_reason: reason }]);
+    expect(await count('lead_deliveries')).toBe(0);
+  });
+
+  it('PL-039 records each opt-in with its wording, version, page and tenant; an empty box leaves none', async () => {
+    await send({ ...LEAD, opt_in: false });
+    expect(await count('consents')).toBe(0);
+    const { body } = await send({ ...LEAD, opt_in: true, opt_in_wording: 'Yes, send me offers.', opt_in_finance: true });
+    expect(await api.database.query('select tenant, lead_id, kind, wording, version, page from consents order by kind')).toEqual([
+      { tenant: 'harbour-motors', lead_id: body.lead_id, kind: 'finance', wording: null, version: expect.any(String), page: LEAD.url },
+      {
+        tenant: 'harbour-motors',
+        lead_id: body.lead_id,
+        kind: 'marketing',
+        wording: 'Yes, send me offers.',
+        version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        page: LEAD.url,
+      },
+    ]);
+  });
+
+  describe('a plain HTML form', () => {
+    const post = (fields: Record<string, string>) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        headers: {
+          host: HARBOUR_HOST,
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: 'http://harbour-motors.localhost/cars/x',
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const fields = Object.fromEntries(Object.entries(LEAD).filter(([name]) => name !== 'url' && name !== 'fill_seconds')) as Record<
+      string,
+      string
+    >;
+
+    it('PL-030 is stored and leads to the success page; sending it twice is one lead', async () => {
+      const first = await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
+      await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
+      expect([first.statusCode, first.headers.location]).toEqual([303, '/success']);
+      expect(await api.database.query(`select payload->>'url' as url, payload->'opt_in' as opt_in from leads`)).toEqual([
+        { url: 'http://harbour-motors.localhost/cars/x', opt_in: true },
+      ]);
+    });
+
+    it('PL-030 PL-048 is refused with a page that names the reasons and runs nothing', async () => {
+      const { statusCode, headers, body } = await post({ ...fields, phone: '1', name: '<script>alert(1)</script>' });
+      expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+      expect(body).toContain('<li>Please enter a valid Australian phone number.</li>');
+      expect(body).not.toContain('<script');
+    });
+  });
+
+  it('PL-046 refuses what another site makes a browser send', async () => {
+    expect(await send(LEAD, { headers: { origin: 'https://evil.example' } })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    });
+    expect((await send(LEAD, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await send(LEAD, { headers: { origin: `http://${HARBOUR_HOST}:3000` } })).status).toBe(201);
+  });
+
+  it('AP-046 PL-043 adds attributes to a lead of the site, and to no other', async () => {
+    const { body } = await send(LEAD);
+    const add = async (host: string) =>
+      (
+        await api.app.inject({
+          method: 'POST',
+          url: `/api/leads/${body.lead_id}/attributes`,
+          headers: { host },
+          payload: { category: 'General Enquiry', attributes: { car_type: 'used' } },
+        })
+      ).statusCode;
+    expect([await add(HARBOUR_HOST), await add(RIVER_HOST)]).toEqual([204, 404]);
+    expect(await api.database.query('select attributes from lead_attributes')).toEqual([{ attributes: { car_type: 'used' } }]);
+  });
+
+  it('AP-002 a body that is no JSON is refused in the one error shape', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: HARBOUR_HOST, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      payload: '{',
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code: 'validation_failed' } }]);
+  });
+
+  it('PL-032 AP-042 a form that comes back online and sends the same key again makes no second lead', async () => {
+    const key = randomUUID();
+    const first = await send(LEAD, { key });
+    await api.database.script(`update lead_keys set created_at = now() - interval '23 hours'`);
+    const again = await send({ ...LEAD, fill_seconds: 80_000 }, { key });
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect([await count('leads'), await count('lead_deliveries')]).toEqual([1, 1]);
+  });
+
+  it('PL-038 more than ten leads an hour with one phone or e-mail address are kept back, not refused and not delivered', async () => {
+    const reasons = async () => (await api.database.query<{ quarantine_reason: string | null }>('select quarantine_reason from leads order by created_at')).map((row) => row.quarantine_reason);
+    for (let index = 0; index < 10; index += 1) await send({ ...LEAD, email: `ann${index}@example.com` });
+    expect(await reasons()).toEqual(Array.from({ length: 10 }, () => null));
+    expect((await send({ ...LEAD, email: 'other@example.com' })).status).toBe(201);
+    expect((await reasons()).at(-1)).toBe('limit');
+    expect(await count('lead_deliveries')).toBe(10);
+    expect((await send({ ...LEAD, phone: '0400 000 001', email: 'new@example.com' }, { host: RIVER_HOST })).status).toBe(201);
+    expect((await reasons()).at(-1)).toBeNull();
+  });
+
+  it('PL-039 keeps the wording that stood beside each box, and the time', async () => {
+    await send({ ...LEAD, opt_in_finance: true, opt_in_finance_wording: 'Call me about finance.', terms_agreed: true, terms_wording: 'I agree to the terms.' });
+    expect(await api.database.query('select kind, wording, given_at > now() - interval \'1 minute\' as now from consents order by kind')).toEqual([
+      { kind: 'finance', wording: 'Call me about finance.', now: true },
+      { kind: 'terms', wording: 'I agree to the terms.', now: true },
+    ]);
+  });
+
+  it('AP-050 answers every address alike, records it once and ends its consent', async () => {
+    await send({ ...LEAD, opt_in: true, opt_in_wording: 'Yes.' });
+    await send({ ...LEAD, email: 'bo@example.com', opt_in: true, opt_in_wording: 'Yes.' });
+    const unsubscribe = async (payload?: object) =>
+      (await api.app.inject({ method: 'POST', url: '/api/unsubscribe', headers: { host: HARBOUR_HOST }, payload })).statusCode;
+    const answers = [{ email: 'Ann@Example.com ' }, { email: 'ann@example.com' }, { email: 'unknown@example.com' }, { email: 7 }, { email: "x' or 1=1" }, {}];
+    for (const answer of answers) expect(await unsubscribe(answer)).toBe(204);
+    expect(await api.database.query('select tenant, email from unsubscribes order by email')).toEqual([
+      { tenant: 'harbour-motors', email: 'ann@example.com' },
+      { tenant: 'harbour-motors', email: 'unknown@example.com' },
+    ]);
+    expect(await api.database.query(`select payload->>'email' as email, withdrawn_at is not null as ended
+      from consents join leads on leads.id = consents.lead_id order by 1`)).toEqual([
+      { email: 'ann@example.com', ended: true },
+      { email: 'bo@example.com', ended: false },
+    ]);
+  });
+
+  it('AP-043 PL-048 text of any language, SQL and HTML come out as they went in', async () => {
+    const message = `'; drop table leads; -- <script>alert(1)</script> "quoted" \\ 車 \u{1F697}`;
+    const { status } = await send({ ...LEAD, message });
+    expect(status).toBe(201);
+    expect(await api.database.query(`select payload->>'message' as message from leads`)).toEqual([{ message }]);
+  });
+});

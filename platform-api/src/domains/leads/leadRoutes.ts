@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:querystring';
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createPaths, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import type { FastifyRequest } from 'fastify';
+import { ProblemSchema } from '../../infrastructure/http/answers';
+import { problemOf } from '../../infrastructure/http/errorAnswers';
+import { invalid, notFound } from '../../infrastructure/http/problems';
+import { isStep, checkStep, valuesCars } from '../valuations/valuationSteps';
+import type { ValuationDesk } from '../valuations/valuationDesk';
+import { checkLead, type CheckedLead } from './checkLead';
+import { formProblemPage } from './formAnswer';
+import { leadOfForm, type FormFields } from './leadForm';
+import type { LeadRepository } from './leadRepository';
+import { payloadHash } from './payloadHash';
+
+const LONGEST_LEAD = 64 * 1024;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const FORM = 'application/x-www-form-urlencoded';
+
+const newLead = {
+  summary: 'A lead of any form, or one step of a valuation: rego, vehicle, answers, contact, accept (AP-041, AP-044)',
+  description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and is answered with a redirect to the success page.',
+  response: {
+    201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
+    404: ProblemSchema,
+    409: ProblemSchema,
+    422: ProblemSchema,
+  },
+};
+const unsubscribe = {
+  summary: 'Sends no more offers to an e-mail address; the same answer for every address (AP-050)',
+  body: Type.Object({ email: Type.Unsafe<unknown>({}) }),
+  response: { 204: Type.Null() },
+};
+const moreAttributes = {
+  summary: 'What is learnt of a lead after its submit (AP-046)',
+  params: Type.Object({ leadId: Type.String({ pattern: UUID.source, maxLength: 36 }) }),
+  body: Type.Object({
+    category: Type.String({ minLength: 1, maxLength: 200 }),
+    attributes: Type.Record(Type.String({ maxLength: 100 }), Type.Unsafe<unknown>({})),
+  }),
+  response: { 204: Type.Null(), 404: ProblemSchema, 422: ProblemSchema },
+};
+
+const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !UUID.test(key)) throw invalid({ 'Idempotency-Key': 'Send a UUID, one for each submit.' });
+  return key.toLowerCase();
+}
+
+/** A page that is cached for everyone can hold no key of its own: the same words from the same visitor are one submit. */
+function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
+  return `form:${createHash('sha256')
+    .update(`${payloadHash(payload)} ${request.ip}`)
+    .digest('hex')}`;
+}
+
+interface LeadRoutesOptions {
+  leads: LeadRepository;
+  valuations: ValuationDesk;
+  now: () => Date;
+  /** Hears of each stored lead. */
+  onAccepted(): void;
+}
+
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, valuations, now, onAccepted }) => {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST_LEAD }, async (_request: FastifyRequest, body: string) =>
+    parse(body),
+  );
+
+  async function accept(site: SiteConfig, payload: CheckedLead, key: string): Promise<string> {
+    const locationId = site.locations.find(({ slug }) => slug === payload.location)?.id ?? null;
+    const leadId = await leads.accept(site.slug, { payload, key, payloadHash: payloadHash(payload), locationId });
+    onAccepted();
+    return leadId;
+  }
+
+  async function takeStep(site: SiteConfig, body: { step: unknown }, key: string) {
+    if (!valuesCars(site)) throw notFound();
+    const answer = await valuations.take(site, checkStep(body), { key, payloadHash: payloadHash(body) });
+    onAccepted();
+    return answer;
+  }
+
+  app.post('/api/leads', { schema: newLead, bodyLimit: LONGEST_LEAD }, async (request, reply) => {
+    const { site, body } = request;
+    if (!isForm(request)) {
+      const key = keyOf(request);
+      if (isStep(body)) return reply.code(201).send(await takeStep(site, body, key));
+      const receipt: LeadReceipt = { lead_id: await accept(site, checkLead(body, site, now()), key), show_success_page: true };
+      return reply.code(201).send(receipt);
+    }
+    try {
+      const page = request.headers.referer ?? site.url;
+      const payload = checkLead(leadOfForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
+      await accept(site, payload, formKeyOf(request, payload));
+      return await reply.redirect(createPaths(site).success(), 303);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.code === 'unexpected') request.log.error({ err: error }, 'a lead could not be stored');
+      return reply
+        .code(problem.statusCode as 422)
+        .type('text/html; charset=utf-8')
+        .send(formProblemPage(problem, site.name) as never);
+    }
+  });
+
+  app.post('/api/leads/:leadId/attributes', { schema: moreAttributes }, async ({ site, params, body }, reply) => {
+    if (!(await leads.addAttributes(site.slug, params.leadId, body))) throw notFound();
+    return reply.code(204).send(null);
+  });
+
+  app.post('/api/unsubscribe', { schema: unsubscribe, attachValidation: true }, async ({ site, body, validationError }, reply) => {
+    if (!validationError) await leads.unsubscribe(site.slug, body.email);
+    return reply.code(204).send(null);
+  });
+};

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../../infrastructure/database/database';
+import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import type { PaymentProvider } from './paymentProvider';
+
+export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
+
+export interface Payment {
+  purpose: PaymentPurpose;
+  /** What tells this payment from every other of the tenant; a repeat of the same is paid once. */
+  key: string;
+  /** Australian cents. */
+  amountCents: number;
+  token: string;
+  description: string;
+}
+
+export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
+
+interface PaymentRow {
+  number: number;
+  state: 'started' | 'paid' | 'refused';
+  reference: string | null;
+}
+
+/** A key of fixed length from the parts of a payment; the card's token goes in, and cannot be read out. */
+export const paymentKey = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`;
+
+/**
+ * Takes payments of one tenant. Each is written down before the provider is asked, so that none that went through is unknown;
+ * a payment that was taken already is answered without asking again.
+ */
+export function createPaymentDesk(database: Database, provider: PaymentProvider | null) {
+  return {
+    async charge(tenant: string, { purpose, key, amountCents, token, description }: Payment): Promise<PaymentOutcome> {
+      if (!provider) throw partnerFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
+      const [row] = await database.query<PaymentRow>(
+        `insert into payments (tenant, id, key, purpose, amount_cents, provider) values ($1, $2, $3, $4, $5, $6)
+         on conflict (tenant, key) do update set key = excluded.key returning number::float8 as number, state, reference`,
+        [tenant, randomUUID(), key, purpose, amountCents, provider.name],
+      );
+      const { number, state, reference } = row as PaymentRow;
+      if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
+
+      const outcome = await provider.charge({ amountCents, token, description, idempotencyKey: key });
+      await database.query('update payments set state = $3, reference = $4 where tenant = $1 and key = $2', [
+        tenant,
+        key,
+        outcome.kind,
+        outcome.kind === 'paid' ? outcome.reference : null,
+      ]);
+      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
+    },
+  };
+}
+export type PaymentDesk = ReturnType<typeof createPaymentDesk>;

@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { isPublicAddress, publicLookup } from '../../infrastructure/integrations/publicAddress';
+import { photosFrom } from './photosFrom';
+import { remotePhotos } from './remotePhotos';
+
+const photo = (width: number, height: number, over: { transparent?: boolean; turned?: boolean } = {}) => {
+  const image = sharp({ create: { width, height, channels: 4, background: over.transparent ? '#00000000' : '#c81e28' } });
+  return over.transparent ? image.png().toBuffer() : image.withMetadata({ orientation: over.turned ? 6 : 1 }).jpeg().toBuffer();
+};
+
+let api: TestApi;
+let folder: string;
+let host: Server;
+let asked: string[] = [];
+let answer: RequestListener;
+const origin = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+const get = (url: string, { accept = 'image/webp', site = HARBOUR_HOST } = {}) => api.app.inject({ url, headers: { host: site, accept } });
+const uploaded = async (name: string, bytes: Buffer | string) => {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-uploads-'));
+  host = createServer((request, response) => {
+    asked.push(request.url as string);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  api = await startTestApi({ photos: { uploads: folder, origins: [origin(), 'https://*.photos.example'] } });
+  await uploaded('harbour-motors/2026/front view.jpg', await photo(1200, 800));
+});
+afterAll(async () => {
+  await api.close();
+  host.closeAllConnections();
+  host.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  asked = [];
+  const bytes = await photo(3000, 2000);
+  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+});
+
+describe('uploaded photos', () => {
+  it('AP-034 answers a photo of the site in the asked width, and never a wider one than there is', async () => {
+    const url = '/images/w_300,q_70/uploads/harbour-motors/2026/front%20view.jpg';
+    const small = await get(url);
+    expect(small.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect(await sharp((await get(url.replace('w_300', 'w_2400'))).rawPayload).metadata()).toMatchObject({ width: 1200 });
+  });
+
+  it('AP-034 PL-047 turns it upright and drops what the camera wrote into it', async () => {
+    await uploaded('harbour-motors/turned.jpg', await photo(400, 200, { turned: true }));
+    const { width, height, exif, orientation } = await sharp((await get('/images/w_100,q_70/uploads/harbour-motors/turned.jpg')).rawPayload).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 100, height: 200, exif: undefined, orientation: undefined });
+  });
+
+  it('AP-034 puts a transparent picture on white', async () => {
+    await uploaded('harbour-motors/clear.png', await photo(50, 50, { transparent: true }));
+    const { rawPayload } = await get('/images/w_50,q_90/uploads/harbour-motors/clear.png', { accept: '*/*' });
+    const [red = 0, green = 0, blue = 0] = await sharp(rawPayload).raw().toBuffer();
+    expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+  });
+
+  it('PL-043 AP-034 is of its own site only, and of no other folder', async () => {
+    await uploaded('secret.jpg', await photo(10, 10));
+    await uploaded('river-motors/theirs.jpg', await photo(10, 10));
+    await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'harbour-motors/link.jpg'));
+    for (const name of ['harbour-motors/../secret.jpg', 'harbour-motors/%2e%2e/secret.jpg', 'harbour-motors/link.jpg', 'river-motors/theirs.jpg', 'harbour-motors/none.jpg', 'harbour-motors/.jpg']) {
+      expect([name, (await get(`/images/w_10,q_75/uploads/${name}`)).statusCode]).toEqual([name, 404]);
+    }
+    expect((await get('/images/w_10,q_75/uploads/harbour-motors/2026/front%20view.jpg', { site: RIVER_HOST })).statusCode).toBe(404);
+  });
+
+  it('AP-034 a file that is no picture is not found', async () => {
+    await uploaded('harbour-motors/note.jpg', 'not a picture');
+    expect((await get('/images/w_10,q_75/uploads/harbour-motors/note.jpg')).statusCode).toBe(404);
+  });
+});
+
+describe('photos of known hosts', () => {
+  it('AP-034 fetches a photo once, whatever sizes are asked for, and at the same moment', async () => {
+    const at = (width: number) => `/images/w_${width},q_75/${origin()}/cars/1.jpg?v=2`;
+    const [small, twin, wide] = await Promise.all([get(at(300)), get(at(300)), get(at(2400))]);
+    expect(twin.rawPayload.equals(small.rawPayload)).toBe(true);
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 300, height: 200, format: 'webp' });
+    expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 2400 });
+    await get(at(301));
+    expect(new Set(asked)).toEqual(new Set(['/cars/1.jpg?v=2']));
+    // Once for each of the two widths that are kept.
+    expect(asked).toHaveLength(2);
+  });
+
+  it('AP-034 asks for a photo’s address letter by letter', async () => {
+    await get(`/images/w_50,q_75/${origin()}/a%20b%2Fc+d.jpg?sign=x%2By`);
+    expect(asked).toEqual(['/a%20b%2Fc+d.jpg?sign=x%2By']);
+  });
+
+  it('AP-034 a proxy may make one slash of two', async () => {
+    expect((await get(`/images/w_50,q_75/${origin().replace('//', '/')}/a.jpg`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['another host', 'https://elsewhere.example/a.jpg'],
+    ['another port', 'http://127.0.0.1:1/a.jpg'],
+    ['another scheme', 'file:///etc/passwd'],
+    ['a host that only begins alike', 'https://photos.example.elsewhere.example/a.jpg'],
+    ['a host that only ends alike', 'https://evilphotos.example/a.jpg'],
+    ['a name and password', 'https://user:secret@cdn.photos.example/a.jpg'],
+    ['the cloud’s own addresses', 'http://169.254.169.254/latest/meta-data'],
+  ])('AP-034 asks nobody for %s', async (_what, address) => {
+    expect((await get(`/images/w_50,q_75/${address}`)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['a page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
+    ['an SVG', (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a broken picture', (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('broken')],
+    ['an error', (_request, response) => response.writeHead(500).end()],
+  ])('AP-034 AP-002 takes %s for a failure of the partner', async (what, listener) => {
+    answer = listener;
+    const failed = await get(`/images/w_50,q_75/${origin()}/${encodeURIComponent(what)}.jpg`);
+    expect([failed.statusCode, failed.json()]).toMatchObject([502, { error: { code: 'upstream_failed' } }]);
+  });
+
+  it('AP-034 a photo that is gone is not found', async () => {
+    answer = (_request, response) => response.writeHead(404).end();
+    expect((await get(`/images/w_50,q_75/${origin()}/gone.jpg`)).statusCode).toBe(404);
+  });
+
+  const failing = async (options: { mostBytes?: number; timeoutMs?: number }) => {
+    const picture = await remotePhotos({ origins: [origin()], ...options }).find(HARBOUR, `${origin()}/a.jpg`);
+    return picture?.load();
+  };
+
+  it('AP-034 ends a photo that is too long or too slow', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(5000));
+    await expect(failing({ mostBytes: 4000 })).rejects.toMatchObject({ code: 'upstream_failed', cause: { message: expect.stringContaining('longer than 4000 bytes') } });
+    answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).write('slow');
+    await expect(failing({ timeoutMs: 60 })).rejects.toMatchObject({ code: 'upstream_failed' });
+  });
+
+  it('AP-034 refuses at the start what is no origin', () => {
+    for (const text of ['photos.example', 'ftp://photos.example', 'https://photos.example/path']) {
+      expect(() => remotePhotos({ origins: [text] })).toThrow('must be an origin such as https://photos.example');
+    }
+  });
+});
+
+describe('addresses of known hosts', () => {
+  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '2002:7f00:1::', '2001::1'])(
+    'AP-034 PL-036 %s is not on the public internet',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(false);
+    },
+  );
+
+  it.each(['1.1.1.1', '172.32.0.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it('AP-034 a name that leads to this machine is not followed', async () => {
+    const looked = new Promise((resolve) => publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)));
+    expect(await looked).toBe('localhost leads to no public address');
+    const picture = await remotePhotos({ origins: ['http://localhost.:8'], timeoutMs: 500 }).find(HARBOUR, 'http://localhost.:8/a.jpg');
+    await expect(picture?.load()).rejects.toMatchObject({ code: 'upstream_failed' });
+  });
+});
+
+it('AP-034 the environment says where photos come from', () => {
+  const settings = { PHOTO_ORIGINS: 'https://a.example, https://*.b.example,', PICTURES_MAX_MB: '500' };
+  expect(photosFrom(settings, '/data')).toEqual({
+    uploads: path.join('/data', 'uploads'),
+    origins: ['https://a.example', 'https://*.b.example'],
+    mostBytes: 500 * 1024 ** 2,
+  });
+  expect(photosFrom({}, '/data')).toMatchObject({ origins: [], mostBytes: undefined });
+  expect(() => photosFrom({ PICTURES_MAX_MB: 'many' }, '/data')).toThrow('PICTURES_MAX_MB must be a number of megabytes, and it is "many".');
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../infrastructure/database/database';
+import { setHeld } from '../stock/heldCars';
+
+export type HoldKind = 'reservation' | 'purchase';
+
+export interface HoldRequest {
+  kind: HoldKind;
+  carId: number;
+  leadId: string;
+  /** The same key is the same shopper's same attempt. */
+  key: string;
+}
+
+/** A car that nobody else can have until `heldUntil`; 'paying' is a short hold while the deposit is paid. */
+export interface Hold {
+  id: string;
+  state: 'paying' | 'held';
+  heldUntil: Date;
+}
+
+interface HoldRow {
+  id: string;
+  state: Hold['state'];
+  key: string;
+  held_until: Date | string;
+}
+
+/** Longer than any payment provider may take to answer. */
+const PAYING_MS = 2 * 60_000;
+
+const holdOf = ({ id, state, held_until: heldUntil }: HoldRow): Hold => ({ id, state, heldUntil: new Date(heldUntil) });
+
+/** Ends holds whose time is over, of one car or of all, and frees their cars. Everyone locks in the same order, so that none waits in a circle. */
+async function endOver(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
+  const freed = await transaction.query<{ tenant: string; car_id: number }>(
+    `with over as (
+       select tenant, id from reservations where state in ('paying', 'held') and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
+       order by tenant, id for update)
+     update reservations set state = 'ended' from over where reservations.tenant = over.tenant and reservations.id = over.id
+     returning reservations.tenant, reservations.car_id::float8 as car_id`,
+    [now, only?.tenant ?? null, only?.carId ?? null],
+  );
+  for (const tenant of [...new Set(freed.map((row) => row.tenant))].toSorted()) {
+    const carIds = freed.filter((row) => row.tenant === tenant).map((row) => row.car_id);
+    await setHeld(transaction, tenant, carIds, false);
+  }
+}
+
+/** Who holds which car. The database lets one active hold of a car exist, so of two shoppers one wins (AP-060). */
+export function createHoldRepository(database: Database) {
+  return {
+    /** Takes the car while its deposit is paid; null when another has it. A repeat of the same attempt gets its own hold back. */
+    claim(tenant: string, { kind, carId, leadId, key }: HoldRequest, now: Date): Promise<Hold | null> {
+      return database.transaction(async (transaction) => {
+        await endOver(transaction, now, { tenant, carId });
+        const [claimed] = await transaction.query<HoldRow>(
+          `insert into reservations (tenant, id, kind, car_id, lead_id, key, held_until) values ($1, $2, $3, $4, $5, $6, $7)
+           on conflict (tenant, car_id) where state in ('paying', 'held') do nothing returning id, state, key, held_until`,
+          [tenant, randomUUID(), kind, carId, leadId, key, new Date(now.getTime() + PAYING_MS)],
+        );
+        if (claimed) return holdOf(claimed);
+        const [other] = await transaction.query<HoldRow>(
+          `select id, state, key, held_until from reservations where tenant = $1 and car_id = $2 and state in ('paying', 'held')`,
+          [tenant, carId],
+        );
+        return other?.key === key ? holdOf(other) : null;
+      });
+    },
+
+    /** The paid hold of this attempt, for a shopper whose answer got lost. */
+    async findHeld(tenant: string, key: string, now: Date): Promise<Hold | null> {
+      const [row] = await database.query<HoldRow>(
+        `select id, state, key, held_until from reservations where tenant = $1 and key = $2 and state = 'held' and held_until > $3`,
+        [tenant, key, now],
+      );
+      return row ? holdOf(row) : null;
+    },
+
+    /** Keeps the car after the deposit is paid, and shows it as reserved; answers until when, or null when the hold has ended meanwhile. */
+    confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date | null> {
+      return database.transaction(async (transaction) => {
+        const [row] = await transaction.query<{ car_id: number }>(
+          `update reservations set state = 'held', held_until = $3, payment_reference = $4 where tenant = $1 and id = $2 and state = 'paying'
+           returning car_id::float8 as car_id`,
+          [tenant, id, heldUntil, reference],
+        );
+        if (row) {
+          await setHeld(transaction, tenant, [row.car_id], true);
+          return heldUntil;
+        }
+        // The same attempt, sent twice, was confirmed by the other call.
+        const [twin] = await transaction.query<HoldRow>(
+          `select id, state, key, held_until from reservations where tenant = $1 and id = $2 and state = 'held'`,
+          [tenant, id],
+        );
+        return twin ? new Date(twin.held_until) : null;
+      });
+    },
+
+    /** Gives the car back when the deposit was refused. */
+    async release(tenant: string, { id }: Hold): Promise<void> {
+      await database.query(`update reservations set state = 'ended' where tenant = $1 and id = $2 and state = 'paying'`, [tenant, id]);
+    },
+
+    /** Frees every car whose hold is over, in stock and in search. */
+    async releaseOver(now: Date): Promise<void> {
+      await database.transaction((transaction) => endOver(transaction, now, null));
+    },
+
+    /** The car that a lead is about; undefined for a lead that the tenant does not have. */
+    async carOfLead(tenant: string, leadId: string): Promise<number | null | undefined> {
+      const [lead] = await database.query<{ car_id: number | null }>('select car_id::float8 as car_id from leads where tenant = $1 and id = $2', [
+        tenant,
+        leadId,
+      ]);
+      return lead?.car_id;
+    },
+  };
+}
+export type HoldRepository = ReturnType<typeof createHoldRepository>;

@@ -1,0 +1,95 @@
+import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
+import type { Database } from '../../infrastructure/database/database';
+import { SearchIndex } from '../../engines/search-engine/SearchIndex';
+import type { IndexSettings } from '../../engines/search-engine/settings';
+import { orderSettings, withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
+
+interface ContentIndex {
+  name: string;
+  kind: string;
+  settings: IndexSettings;
+  orders: Readonly<Record<string, string>>;
+}
+
+/** Models and products are searched through the same endpoint, 21 per page (AP-023). */
+const CONTENT_INDEXES: readonly ContentIndex[] = [
+  {
+    name: 'Model_production',
+    kind: 'model',
+    settings: {
+      searchableAttributes: ['name', 'manufacturer', 'manufacturer_body'],
+      attributesForFaceting: ['searchable(manufacturer)', 'manufacturer_body', 'status', 'filterOnly(slug)'],
+      numericAttributesForFiltering: ['position'],
+      customRanking: ['asc(position)'],
+      allowTyposOnNumericTokens: false,
+      hitsPerPage: SEARCH_PAGE_SIZE,
+    },
+    orders: {},
+  },
+  {
+    name: 'Product_production',
+    kind: 'product',
+    settings: {
+      searchableAttributes: ['name', 'categories', 'description'],
+      attributesForFaceting: ['searchable(categories)', 'price', 'models', 'filterOnly(slug)'],
+      numericAttributesForFiltering: ['price', 'position'],
+      customRanking: ['asc(position)'],
+      allowTyposOnNumericTokens: false,
+      hitsPerPage: SEARCH_PAGE_SIZE,
+    },
+    orders: { price_asc: 'asc(price)', price_desc: 'desc(price)' },
+  },
+];
+
+interface FollowedContent {
+  index: SearchIndex;
+  state: string;
+  updatedAt: string;
+}
+
+/** The indexes of models and products, a cache of what a site's editors wrote; a few hundred records, read whole. */
+export class ContentFollower implements IndexFollower {
+  private readonly followed = new Map<string, FollowedContent>();
+
+  constructor(private readonly database: Database) {}
+
+  async catchUp(): Promise<void> {
+    // A row's xmin changes with every write of it, whoever writes and whatever the writer says of the time.
+    const states = await this.database.query<{ tenant: string; kind: string; state: string }>(
+      `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as state from content_items where kind = any($1) group by tenant, kind`,
+      [CONTENT_INDEXES.map(({ kind }) => kind)],
+    );
+    const present = new Set(states.map(({ tenant, kind }) => keyOf(tenant, kind)));
+    for (const { tenant, kind, state } of states) {
+      if (this.followed.get(keyOf(tenant, kind))?.state !== state) await this.read(tenant, kind, state);
+    }
+    for (const key of this.followed.keys()) if (!present.has(key)) this.followed.delete(key);
+  }
+
+  list({ slug }: { slug: string }): FoundIndex[] {
+    return CONTENT_INDEXES.flatMap(({ name, kind, settings, orders }) => {
+      const known = this.followed.get(keyOf(slug, kind));
+      const index = known?.index ?? freshIndex(kind);
+      const updatedAt = known?.updatedAt ?? new Date(0).toISOString();
+      return withOrders({ name, index, settings, synonyms: [], filledBy: 'content', createdAt: updatedAt, updatedAt }, orders);
+    });
+  }
+
+  private async read(tenant: string, kind: string, state: string): Promise<void> {
+    const rows = await this.database.query<{ slug: string; position: number; document: Record<string, unknown> }>(
+      'select slug, position, document from content_items where tenant = $1 and kind = $2 order by position, slug',
+      [tenant, kind],
+    );
+    const index = freshIndex(kind);
+    index.save(rows.map(({ slug, position, document }) => ({ ...document, slug, position, objectID: slug })));
+    index.prepare();
+    this.followed.set(keyOf(tenant, kind), { index, state, updatedAt: new Date().toISOString() });
+  }
+}
+
+const keyOf = (tenant: string, kind: string) => `${kind} ${tenant}`;
+
+function freshIndex(kind: string): SearchIndex {
+  const { settings, orders } = CONTENT_INDEXES.find((each) => each.kind === kind) as ContentIndex;
+  return new SearchIndex(settings, { replicas: orderSettings(orders) });
+}

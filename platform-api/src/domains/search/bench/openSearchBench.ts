@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { TenantSource } from '@forecourt/server-kit';
+import Fastify from 'fastify';
+import { openDatabase } from '../../../infrastructure/database/openDatabase';
+import { manyCars } from '../../../../demo/manyCars';
+import { addTenant } from '../../../infrastructure/http/tenant';
+import type { ChangedText } from '../../stock/carRepository';
+import { answerSearch } from '../answerSearch';
+import { searchedText } from '../carRecord';
+import { SLICE } from '../../../engines/search-engine/rebuilt';
+import type { IndexRecord } from '../../../engines/search-engine/record';
+import { SearchIndexes } from '../SearchIndexes';
+import { rightsOf } from '../searchKeys';
+import { searchRoutes } from '../searchRoutes';
+import { BENCH_QUERIES } from './benchQueries';
+
+export interface SearchBench {
+  /** Milliseconds from rows to an index that answers. */
+  buildMs: number;
+  /** Megabytes that the index takes above its records; null where the process cannot collect garbage (`--expose-gc`). */
+  memoryMB: number | null;
+  /** Names of the calls that can be measured. */
+  calls: readonly string[];
+  /** One call in the engine alone, answer objects included; milliseconds. */
+  core(call: string): number;
+  /** One changed car, and the first landing page after it; milliseconds. */
+  update(): { writeMs: number; firstSearchMs: number };
+  /** The endpoint over HTTP. */
+  origin: string;
+  request(call: string): { path: string; body: string; headers: Readonly<Record<string, string>> };
+  close(): Promise<void>;
+}
+
+/** Stock as the database answers it, a page at a time; in shared memory, which a garbage collection does not go through. */
+function pagesOf(cars: Iterable<Car>): Buffer[] {
+  const pages: Buffer[] = [];
+  let page: ChangedText[] = [];
+  const add = () => {
+    const bytes = Buffer.from(JSON.stringify(page));
+    const shared = Buffer.from(new SharedArrayBuffer(bytes.length));
+    bytes.copy(shared);
+    pages.push(shared);
+    page = [];
+  };
+  for (const car of cars) {
+    page.push({ id: car.id, change: 1, text: JSON.stringify(car), searched: searchedText(car) });
+    if (page.length === SLICE) add();
+  }
+  add();
+  return pages;
+}
+
+/** Bytes of everything that is not garbage. Buffers are given back only while the next collections run. */
+async function memoryInUse(): Promise<number | null> {
+  if (!globalThis.gc) return null;
+  for (let round = 0; round < 4; round += 1) {
+    globalThis.gc();
+    await setImmediate();
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** The endpoint with so many cars of one site in it, ready to be measured. */
+export async function openSearchBench(site: SiteConfig, tenants: TenantSource, count: number): Promise<SearchBench> {
+  const pages = pagesOf(manyCars(site, count, new Date('2026-03-02T09:00:00Z')));
+  let readMs = 0;
+  const revisions = new Map<string, number>();
+  const database = await openDatabase({});
+  const indexes = new SearchIndexes(database, {
+    revisions: async () => revisions,
+    analyze: async () => {},
+    changedTexts: async (_tenant, after) => {
+      const start = performance.now();
+      const page = pages[after.id / SLICE]?.toString() ?? '[]';
+      const cars = JSON.parse(page) as ChangedText[];
+      readMs += performance.now() - start;
+      return cars;
+    },
+  });
+  // The first questions to a database that has just started are not part of building an index.
+  await indexes.catchUp();
+  revisions.set(site.slug, 1);
+  const used = await memoryInUse();
+  const began = performance.now();
+  await indexes.catchUp();
+  const buildMs = performance.now() - began - readMs;
+  const { index } = indexes.find(site, site.search_index);
+  const memoryMB = used === null ? null : (((await memoryInUse()) as number) - used - index.bytes) / 1e6;
+  pages.length = 0;
+
+  const app = Fastify();
+  await app.register(async (own) => {
+    addTenant(own, tenants);
+    await own.register(searchRoutes, { indexes, adminSecret: 'bench' });
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const key = rightsOf(site.search_key, { searchKey: site.search_key, adminKey: '' }, 0);
+  const call = (name: string) => {
+    for (const request of BENCH_QUERIES[name] ?? []) answerSearch(indexes.find(site, String(request.indexName)), key, request);
+  };
+  const timed = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  let next = 0;
+  return {
+    buildMs,
+    memoryMB,
+    calls: Object.keys(BENCH_QUERIES),
+    core: (name) => timed(() => call(name)),
+    update() {
+      next += 7;
+      const record = { ...(index.get(String(1 + (next % count))) as IndexRecord), price: 20_000 + next };
+      return { writeMs: timed(() => index.save([record])), firstSearchMs: timed(() => call('a landing page')) };
+    },
+    origin,
+    request: (name) => ({
+      path: '/1/indexes/*/queries',
+      body: JSON.stringify({ requests: BENCH_QUERIES[name] }),
+      headers: { 'content-type': 'text/plain', 'x-algolia-api-key': site.search_key, host: `${site.slug}.localhost` },
+    }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

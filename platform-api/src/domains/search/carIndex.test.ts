@@ -1,0 +1,115 @@
+import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
+import { CAR_ROW, carRecord, carRow, searchedText } from './carRecord';
+import { demoStock } from '../../../demo/demoStock';
+import { SearchIndex } from '../../engines/search-engine/SearchIndex';
+import { facetSetting } from '../../engines/search-engine/settings';
+import { orderSettings } from './foundIndex';
+import { readAnswer } from './testing/readAnswer';
+import { searchRequest } from './queryParameters';
+
+const counted = CAR_INDEX_SETTINGS.attributesForFaceting
+  .map(facetSetting)
+  .flatMap(({ attribute, isCounted }) => (isCounted ? [attribute] : []));
+
+it('SE-030 every facet that a site may show is counted, every range can be filtered', () => {
+  expect(counted).toEqual(expect.arrayContaining([...Object.values(FACET_ATTRIBUTES), ...RANGE_FACETS]));
+  expect(CAR_INDEX_SETTINGS.numericAttributesForFiltering).toEqual(expect.arrayContaining(['visible_until', ...RANGE_FACETS]));
+});
+
+it('AP-027 every order that a site offers has its replica', () => {
+  const sorted = SORT_OPTIONS.filter(({ value }) => value.includes(':')).map(({ value }) => value.split(':').slice(1).join('_'));
+  expect(Object.keys(CAR_ORDERS).toSorted()).toEqual(sorted.toSorted());
+});
+
+it('AP-026 a car from its JSON is the same record, and its JSON holds all of it', () => {
+  const car = aCar({ name: 'Škoda "Octavia" }', badge: 'line\nbreak', status: 'sold', sold_date_timestamp: 17 });
+  const { own, common, parts } = carRow({ text: JSON.stringify(car), searched: null });
+  const record = carRecord(car);
+  const lists = [own, ...common.map((list) => JSON.parse(list) as unknown[])];
+  const values = [CAR_ROW.own, ...CAR_ROW.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
+  expect(Object.fromEntries(values)).toMatchObject({ objectID: '101', name: car.name, badge: 'line\nbreak', visible_until: 17, custom_rank: record.custom_rank });
+  expect(JSON.parse(parts.join(''))).toEqual(record);
+});
+
+it('AP-026 what is kept of a car for the index is indexed as the whole car is, and the whole car is found', () => {
+  const cars = demoStock(aSite(), 40, new Date('2026-03-02T09:00:00Z'));
+  const texts = cars.map((car) => ({ text: JSON.stringify(car), searched: searchedText(car) }));
+  const [kept, whole] = [texts, texts.map(({ text }) => ({ text, searched: null }))].map((each) => {
+    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+    index.loadRows(each.map(carRow), CAR_ROW);
+    return index;
+  }) as [SearchIndex, SearchIndex];
+  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  records.save(cars.map(carRecord));
+  const answers = (index: SearchIndex) =>
+    [null, ...Object.keys(CAR_ORDERS)].flatMap((order) =>
+      ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
+    );
+  expect(cars.length).toBeGreaterThan(30);
+  expect(answers(kept)).toEqual(answers(whole));
+  expect(answers(kept)).toEqual(answers(records));
+  expect(kept.get(String(cars[3]?.id))).toEqual(carRecord(cars[3] as Car));
+});
+
+it.each([
+  ['in stock', { status: 'in_stock' as const, sold_date_timestamp: null }, 4_102_444_800],
+  ['coming soon', { status: 'coming_soon' as const, sold_date_timestamp: 17 }, 4_102_444_800],
+  ['sold with a date', { status: 'sold' as const, sold_date_timestamp: 1_700_000_000 }, 1_700_000_000],
+  ['sold without a date', { status: 'sold' as const, sold_date_timestamp: null }, 0],
+])('AP-025 AP-026 a car %s is visible until %s', (_standing, over, until) => {
+  expect(carRecord(aCar(over))).toMatchObject({ objectID: '101', visible_until: until });
+});
+
+it('AP-022 cars that can be bought now come first, pictures and price count too', () => {
+  const rank = (over: Parameters<typeof aCar>[0]) => carRecord(aCar({ photos_count: 3, ...over })).custom_rank as number;
+  const ranks = [
+    rank({}),
+    rank({ price: null }),
+    rank({ photos_count: 0 }),
+    rank({ reserved: true }),
+    rank({ status: 'coming_soon' }),
+    rank({ status: 'sold' }),
+  ];
+  expect(ranks).toEqual(ranks.toSorted((left, right) => right - left));
+  expect(new Set(ranks).size).toBe(ranks.length);
+});
+
+describe('what shoppers type', () => {
+  const index = new SearchIndex(CAR_INDEX_SETTINGS, { synonyms: CAR_SYNONYMS });
+  const cars: Parameters<typeof aCar>[0][] = [
+    { name: '2020 Toyota HiLux SR5', make: 'Toyota', model: 'HiLux', body: 'Ute / Tray', simple_body: 'Ute' },
+    { name: '2019 Toyota Corolla SX', make: 'Toyota', model: 'Corolla', body: 'Sedan', simple_body: 'Sedan' },
+    { name: '2018 Volkswagen Golf', make: 'Volkswagen', model: 'Golf', body: 'Wagon', simple_body: 'Wagon' },
+    { name: '2022 Mazda CX-5 Touring', make: 'Mazda', model: 'CX-5', body: 'SUV', simple_body: 'SUV' },
+    { name: '2017 Land Rover Defender', make: 'Land Rover', model: 'Defender', body: 'SUV', simple_body: 'SUV' },
+    { name: '2021 Mercedes-Benz C200', make: 'Mercedes-Benz', model: 'C200', body: 'Convertible', simple_body: 'Convertible' },
+  ];
+  index.save(cars.map((over, id) => carRecord(aCar({ id, badge: null, series: null, drive: '4x4', ...over }))));
+
+  it.each([
+    ['toyta corola', ['Corolla']],
+    ['hilu', ['HiLux']],
+    ['pickup', ['HiLux']],
+    ['pick up toyota', ['HiLux']],
+    ['ute', ['HiLux']],
+    ['estate', ['Golf']],
+    ['station wagon', ['Golf']],
+    ['vw golf', ['Golf']],
+    ['vw estate', ['Golf']],
+    ['saloon', ['Corolla']],
+    ['merc', ['C200']],
+    ['mercedes convertable', ['C200']],
+    ['cx5', ['CX-5']],
+    ['cx-5', ['CX-5']],
+    ['mazda cx 5 tou', ['CX-5']],
+    ['landrover', ['Defender']],
+    ['landy', ['Defender']],
+    ['2o20 hilux', []],
+    ['volkswagen corolla', []],
+  ])('AP-021 PL-056 "%s" finds %j', (query, models) => {
+    const { hits } = readAnswer(index.search(searchRequest({ query })));
+    expect(hits.map(({ model }) => model)).toEqual(models);
+  });
+});

@@ -1,0 +1,82 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { ProblemSchema } from '../../infrastructure/http/answers';
+import { invalid, Problem } from '../../infrastructure/http/problems';
+import { addressOf } from '../../infrastructure/http/sender';
+import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { UserAnswer } from '../sessions/userAnswer';
+import { australianMobile } from './australianMobile';
+import type { CodeCheck, CodeRepository } from './codeRepository';
+import type { SmsSender } from './smsSender';
+
+interface SignInRoutesOptions {
+  codes: CodeRepository;
+  /** null: no provider is configured, and nobody can sign in. */
+  sms: SmsSender | null;
+  now: () => Date;
+}
+
+/** Codes that one address may try in a minute, whatever the numbers (PL-046). */
+const TRIES_PER_ADDRESS = 30;
+const MINUTE_MS = 60_000;
+
+const Phone = Type.String({ maxLength: 30 });
+
+const requestCode = {
+  summary: 'Sends a sign-in code by SMS; the same answer for every valid number (AP-057)',
+  body: Type.Object({ phone: Phone }),
+  response: { 204: Type.Null(), 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema },
+};
+const verify = {
+  summary: 'Signs in with the code (AP-058)',
+  body: Type.Object({ phone: Phone, code: Type.String({ maxLength: 20 }) }),
+  response: { 200: Type.Object({ user: UserAnswer }), 422: ProblemSchema, 429: ProblemSchema },
+};
+
+/** What the visitor reads (FO-099, FO-100). */
+const REFUSALS: Record<Exclude<CodeCheck, 'right'>, string> = {
+  wrong: 'That code is not correct.',
+  expired: 'That code has expired. Please request a new one.',
+  'too-many': 'Too many attempts. Please request a new code.',
+};
+
+/** The last line lets a phone offer the code to the site's own page, and to no other. */
+function messageFor(site: SiteConfig, code: string): string {
+  return `${code} is your ${site.name} sign-in code. It is good for 5 minutes.\n\n@${new URL(site.url).hostname} #${code}`;
+}
+
+function mobileOf(text: string): string {
+  const phone = australianMobile(text);
+  if (!phone) throw invalid({ phone: 'Please enter a valid Australian mobile number.' });
+  return phone;
+}
+
+export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, sms, now }) => {
+  app.post('/api/sign-in/code', { schema: requestCode }, async ({ site, body }, reply) => {
+    const phone = mobileOf(body.phone);
+    if (!sms) throw partnerFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
+    const made = await codes.request(site.slug, phone, now());
+    if (made.kind === 'too-many') {
+      reply.header('retry-after', String(made.retryAfterSeconds));
+      throw new Problem('too_many_requests');
+    }
+    try {
+      await sms.send({ tenant: site.slug, to: phone, text: messageFor(site, made.code) });
+    } catch (error) {
+      await codes.withdraw(site.slug, made.id);
+      throw error;
+    }
+    return reply.code(204).send(null);
+  });
+
+  app.post('/api/sign-in/verify', { schema: verify }, async (request, reply) => {
+    const { site, body } = request;
+    const { count } = await app.limits.hit(`verify ${site.slug} ${addressOf(request)}`, MINUTE_MS);
+    if (count > TRIES_PER_ADDRESS) throw new Problem('too_many_requests');
+    const phone = mobileOf(body.phone);
+    const check = await codes.check(site.slug, phone, body.code.replaceAll(/\s/g, ''), now());
+    if (check !== 'right') throw invalid({ code: REFUSALS[check] });
+    reply.header('cache-control', 'no-store');
+    return { user: await app.sessions.begin(request, reply, phone) };
+  });
+};

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import type { Database } from '../../infrastructure/database/database';
+import { createServer } from '../../infrastructure/http/createServer';
+import { trustIn } from '../../infrastructure/http/trustedProxies';
+import { publishDesk } from '../leads/remoteDesk';
+import { SearchIndexes } from '../search/SearchIndexes';
+import { searchAdminKey } from '../search/searchKeys';
+import { createCarRepository } from '../stock/carRepository';
+import { openTestDatabase } from '../../../testing/testDatabase';
+import { tenantsOf } from '../../../testing/testApi';
+import { findRemoteStock, type RemoteStock } from './remoteStock';
+import { STOCK_DESK_PATH, stockDeskRoutes } from './stockDeskRoutes';
+
+const site = aSite({ slug: 'harbour-motors' });
+
+let app: FastifyInstance;
+let address: string;
+let database: Database;
+let folder: string;
+let indexes: SearchIndexes;
+let remote: RemoteStock;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
+  database = await openTestDatabase();
+  indexes = new SearchIndexes(database, createCarRepository(database));
+  app = createServer({ logger: false, isTrusted: trustIn('loopback') });
+  await app.register(stockDeskRoutes, { database, tenants: tenantsOf(site), token: 'secret', onChanged: () => indexes.catchUp() });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await publishDesk(folder, { address, token: 'secret' });
+  remote = (await findRemoteStock(folder)) as RemoteStock;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function feed(lines: readonly string[], name = 'stock.csv'): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+
+it('PL-071 loads a feed into a running site, with progress, and its search has the cars when the command ends', async () => {
+  const rows = Array.from({ length: 1200 }, (_none, index) => `Kia,Rio,${2000 + (index % 20)},S${index},${10_000 + index}`);
+  const file = await feed(['maker,model,year,no,price', ...rows, 'Kia,Rio,soon,X,1']);
+  const progress: number[] = [];
+  const map = { make: 'maker', stocknum: 'no' };
+  const report = await remote.import(site.slug, file, { map, onProgress: ({ read }) => progress.push(read) });
+  expect(report).toMatchObject({ read: 1201, added: 1200, refused: [{ line: 1202, reason: expect.stringContaining('year') }] });
+  expect(progress.length).toBeGreaterThan(1);
+  expect(indexes.find(site, site.search_index).index.count).toBe(1200);
+
+  const delta = await remote.import(site.slug, await feed(['maker,model,year,no,price', 'Kia,Rio,2001,S1,9000']), { map, mode: 'delta' });
+  expect(delta).toMatchObject({ updated: 1, sold: 0 });
+});
+
+it('PL-071 says what is wrong with a feed as the command in the database itself does', async () => {
+  await expect(remote.import(site.slug, await feed(['a,b', '1,2']), {})).rejects.toThrow('No column is mapped to make, model, year');
+  await expect(remote.import('nobody', await feed(['a']), {})).rejects.toThrow('answered 404');
+});
+
+it('PL-071 finds no running site where none left its address', async () => {
+  expect(await findRemoteStock(path.join(folder, 'elsewhere'))).toBeNull();
+});
+
+it('AP-021 tells the operator the admin key of one tenant', async () => {
+  expect(await remote.adminKey(site.slug)).toBe(await searchAdminKey(database, site.slug));
+  expect(await searchAdminKey(database, 'other')).not.toBe(await searchAdminKey(database, site.slug));
+});
+
+it('PL-043 PL-071 without the token of the data folder the commands are not there', async () => {
+  for (const authorization of ['', 'Bearer wrong', 'Bearer ']) {
+    const answer = await fetch(`${address}${STOCK_DESK_PATH}/import?tenant=${site.slug}&mode=replace&kind=csv`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'text/csv' },
+      body: 'make,model,year\nKia,Rio,2020',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+  }
+});

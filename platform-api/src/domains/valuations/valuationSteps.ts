@@ -1,0 +1,108 @@
+import type { AdjustmentAnswer, AustralianState, SiteConfig } from '@forecourt/shared-contracts';
+import { email, normalisePhone, odometer, personName, phone, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
+import { STATES } from '@forecourt/shared-contracts';
+import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { fieldsOf } from '../leads/checkLead';
+import { invalid } from '../../infrastructure/http/problems';
+
+const STEPS = ['rego', 'vehicle', 'answers', 'contact', 'accept'] as const;
+/** The steps of a trade-in valuation (AP-044, FO-069…073). */
+export type ValuationStep = (typeof STEPS)[number];
+
+const REGO = 'Please enter a valid registration number.';
+const STATE = 'Please select a state.';
+const LEAD = 'Please begin again with the registration.';
+
+const wording = () => string().trim().max(2000).nullable().default(null);
+const leadId = () => string().trim().required(LEAD).uuid(LEAD);
+/** Where a step came from; the same on every step. */
+const origin = {
+  category: string().trim().max(200).default('Trade-In'),
+  subcategory: wording(),
+  url: string().trim().max(2000).default(''),
+  user_agent: string().max(1000).default(''),
+  website: string().max(2000).default(''),
+  fill_seconds: number().nullable().default(null),
+  car_id: number().integer().nullable().default(null),
+  dealership_slug: string().max(200).nullable().default(null),
+};
+const answers = () =>
+  array()
+    .of(object({ questionId: string().trim().required().max(100), answer: string().trim().required().max(500) }).required())
+    .max(100)
+    .defined()
+    .default([]);
+
+const SCHEMAS = {
+  rego: object({ ...origin, rego: rego().required(REGO), regoState: string().required(STATE).oneOf([...STATES], STATE), kms: odometer().optional() }),
+  vehicle: object({ lead_id: leadId(), kms: odometer() }),
+  answers: object({ lead_id: leadId(), adjustmentAnswers: answers() }),
+  contact: object({
+    ...origin,
+    lead_id: leadId(),
+    name: personName('first name'),
+    last_name: string().trim().max(100).default(''),
+    email: email(),
+    phone: phone(),
+    postcode: string().trim().matches(/^\d{4}$/, { excludeEmptyString: true, message: 'Invalid postcode. Please enter a 4-digit number.' }).default(''),
+    location_id: number().integer().nullable().default(null),
+    opt_in: boolean().default(false),
+    opt_in_wording: wording(),
+    terms_agreed: boolean().default(false),
+    terms_wording: wording(),
+  }),
+  accept: object({ lead_id: leadId(), offer_accepted: boolean().required('Please accept the offer.').oneOf([true], 'Please accept the offer.') }),
+} satisfies Record<ValuationStep, ObjectSchema<AnyObject>>;
+
+interface Origin {
+  category: string;
+  subcategory: string | null;
+  url: string;
+  user_agent: string;
+  website: string;
+  fill_seconds: number | null;
+  car_id: number | null;
+  dealership_slug: string | null;
+}
+
+/** A step of a valuation that its validators accept. */
+export type CheckedStep =
+  | ({ step: 'rego'; rego: string; regoState: AustralianState; kms?: number } & Origin)
+  | { step: 'vehicle'; lead_id: string; kms: number }
+  | { step: 'answers'; lead_id: string; adjustmentAnswers: AdjustmentAnswer[] }
+  | ({
+      step: 'contact';
+      lead_id: string;
+      name: string;
+      last_name: string;
+      email: string;
+      phone: string;
+      postcode: string;
+      location_id: number | null;
+      opt_in: boolean;
+      opt_in_wording: string | null;
+      terms_agreed: boolean;
+      terms_wording: string | null;
+    } & Origin)
+  | { step: 'accept'; lead_id: string; offer_accepted: true };
+
+/** Whether a body is a step of a valuation rather than a whole lead (AP-044). */
+export const isStep = (body: unknown): body is { step: unknown } => typeof body === 'object' && body !== null && 'step' in body && body.step != null;
+
+/** Whether a site values cars at all (FO-067). */
+export const valuesCars = ({ switches, autograb }: Pick<SiteConfig, 'switches' | 'autograb'>): boolean =>
+  switches.valuationProvider !== null || switches.autograbEnabled || autograb;
+
+/** Runs the validators of a step (AP-043); throws a Problem with one message per field. */
+export function checkStep(body: { step: unknown }): CheckedStep {
+  const step = STEPS.find((each) => each === body.step);
+  if (!step) throw invalid({ step: `must be one of ${STEPS.join(', ')}` });
+  try {
+    const checked = SCHEMAS[step].validateSync(body, { abortEarly: false, stripUnknown: true }) as Record<string, unknown>;
+    const phoneNumber = typeof checked.phone === 'string' ? { phone: normalisePhone(checked.phone) } : {};
+    return { ...checked, ...phoneNumber, step } as CheckedStep;
+  } catch (error) {
+    if (error instanceof ValidationError) throw invalid(fieldsOf(error));
+    throw error;
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { deliveryOf } from '../delivery/deliverySource';
+import { createOutbox } from '../../infrastructure/outbox/outbox';
+import { DATABASES } from '../../../testing/postgres';
+import { RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
+import { until } from '../../../testing/until';
+import { httpValuations } from './httpValuations';
+import { localExampleValuations } from './localExampleValuations';
+import type { ValuedVehicle } from './valuationProvider';
+import { valuationsFrom } from './valuationsFrom';
+
+const NOW = new Date('2026-03-02T02:00:00Z');
+const VALUER = aSite({ id: 3, slug: 'valuer-motors', switches: { valuationProvider: 'local', saveValuationEnabled: true } });
+const HOST = 'valuer-motors.localhost';
+const CONTACT = {
+  name: 'Ann',
+  phone: '0412 345 678',
+  email: 'ann@example.com',
+  location_id: 31,
+  url: 'http://valuer-motors.localhost/trade-in',
+  form_completed: true,
+  opt_in: true,
+  opt_in_wording: 'Yes.',
+};
+
+interface Answer {
+  lead_id: string;
+  vehicle?: ValuedVehicle;
+  questions?: { id: string; options: { value: string }[] }[];
+  valuation?: { id: number; low: number | null; high: number | null };
+  error?: { code: string; fields?: Record<string, string> };
+}
+
+describe.each(DATABASES)('valuations on $name', ({ open }) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({
+      database: await open(),
+      tenants: tenantsOf(VALUER, RIVER),
+      isProduction: false,
+      now: () => NOW,
+      valuations: localExampleValuations(() => NOW),
+      delivery: {
+        source: deliveryOf({ 'valuer-motors': { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] } }),
+        environment: {},
+        pollEveryMs: 20,
+      },
+    });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.database.script('truncate leads, lead_keys, outbox_messages, saved_valuations cascade'));
+
+  async function step(payload: object, { key = randomUUID(), host = HOST } = {}): Promise<{ status: number; body: Answer }> {
+    const answer = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': key }, payload });
+    return { status: answer.statusCode, body: answer.json() as Answer };
+  }
+  /** A plate whose example car is young enough for an estimate, or is not. */
+  async function plateOf(isYoung: boolean): Promise<string> {
+    const provider = localExampleValuations(() => NOW);
+    for (let number = 100; ; number += 1) {
+      const vehicle = await provider.findVehicle(`1ABC${number}`, 'WA');
+      if (vehicle && vehicle.year >= 2019 === isYoung) return `1ABC${number}`;
+    }
+  }
+  async function upToContact(rego: string, kms = 40_000): Promise<string> {
+    const { body } = await step({ step: 'rego', rego, regoState: 'WA' });
+    await step({ step: 'vehicle', lead_id: body.lead_id, kms });
+    await step({ step: 'answers', lead_id: body.lead_id, adjustmentAnswers: [{ questionId: 'tyres', answer: 'worn' }] });
+    return body.lead_id;
+  }
+  const sent = async () => (await createOutbox(api.database).list()).map(({ body }) => JSON.parse(body) as { type: string; data: { lead_id: string; trade_in: unknown; lead: { offer_accepted?: boolean } } });
+
+  it('AP-044 AP-045 goes from the plate to an accepted offer; the dealer hears when the contact is there', async () => {
+    const rego = await plateOf(true);
+    const first = await step({ step: 'rego', rego: rego.toLowerCase(), regoState: 'WA', category: 'Trade-In' });
+    expect(first).toMatchObject({ status: 201, body: { lead_id: expect.any(String), vehicle: { make: expect.any(String), year: expect.any(Number) } } });
+    const { lead_id: leadId } = first.body;
+
+    const second = await step({ step: 'vehicle', lead_id: leadId, kms: '40,000' });
+    expect(second.body.questions?.map(({ id }) => id)).toEqual(['condition', 'tyres', 'service']);
+    const third = await step({ step: 'answers', lead_id: leadId, adjustmentAnswers: [{ questionId: 'tyres', answer: 'worn' }] });
+    expect(third.body.questions?.map(({ id }) => id)).toEqual(['condition', 'service']);
+    expect(await api.database.query('select 1 from lead_deliveries')).toEqual([]);
+
+    const fourth = await step({ step: 'contact', lead_id: leadId, ...CONTACT });
+    const { id, low, high } = fourth.body.valuation as { id: number; low: number; high: number };
+    expect(id).toEqual(expect.any(Number));
+    expect(high).toBeGreaterThan(low);
+    const [lead] = await until(async () => ((await sent()).length === 1 ? await sent() : null));
+    expect(lead).toMatchObject({ type: 'lead.created', data: { lead_id: leadId, trade_in: { rego, kms: 40_000, answers: [{ question: 'tyres', answer: 'worn' }], valuation: { id, low, high } } } });
+    expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
+
+    expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(201);
+    await step({ step: 'accept', lead_id: leadId, offer_accepted: true });
+    const [accepted] = await until(async () => ((await sent()).length === 2 ? await sent() : null));
+    expect(accepted).toMatchObject({ type: 'lead.offer_accepted', data: { lead_id: leadId, lead: { offer_accepted: true } } });
+  });
+
+  it('AP-045 an unknown plate is not found, and leaves no lead', async () => {
+    expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(await api.database.query('select 1 from leads')).toEqual([]);
+  });
+
+  it('AP-045 gives no amount for an old car or one with many kilometres', async () => {
+    const old = await upToContact(await plateOf(false));
+    expect((await step({ step: 'contact', lead_id: old, ...CONTACT })).body.valuation).toEqual({ id: expect.any(Number), low: null, high: null });
+    const far = await upToContact(await plateOf(true), 100_001);
+    expect((await step({ step: 'contact', lead_id: far, ...CONTACT })).body.valuation).toMatchObject({ low: null, high: null });
+  });
+
+  it('AP-042 each step has its key: a repeat gets the first answer, another payload is a conflict', async () => {
+    const rego = await plateOf(true);
+    const key = randomUUID();
+    const [one, two] = await Promise.all([step({ step: 'rego', rego, regoState: 'WA' }, { key }), step({ step: 'rego', rego, regoState: 'WA' }, { key })]);
+    expect(one.body).toEqual(two.body);
+    expect((await step({ step: 'rego', rego, regoState: 'NSW' }, { key })).status).toBe(409);
+    await step({ step: 'vehicle', lead_id: one.body.lead_id, kms: 1000 });
+    const contactKey = randomUUID();
+    const first = await step({ step: 'contact', lead_id: one.body.lead_id, ...CONTACT }, { key: contactKey });
+    expect(await step({ step: 'contact', lead_id: one.body.lead_id, ...CONTACT }, { key: contactKey })).toEqual(first);
+    expect(await api.database.query('select count(*)::int as n from lead_deliveries')).toEqual([{ n: 1 }]);
+  });
+
+  it.each([
+    ['no plate', { step: 'rego', regoState: 'WA' }, { rego: 'Please enter a valid registration number.' }],
+    ['an unknown state', { step: 'rego', rego: '1ABC123', regoState: 'XX' }, { regoState: 'Please select a state.' }],
+    ['no kilometres', { step: 'vehicle', lead_id: randomUUID(), kms: 'many' }, { kms: 'Please enter the kilometres.' }],
+    ['no lead', { step: 'answers', adjustmentAnswers: [] }, { lead_id: expect.any(String) }],
+    ['a bad contact', { step: 'contact', lead_id: randomUUID(), name: '', phone: '1', email: 'x' }, { name: expect.any(String), phone: expect.any(String), email: expect.any(String) }],
+    ['no acceptance', { step: 'accept', lead_id: randomUUID(), offer_accepted: false }, { offer_accepted: 'Please accept the offer.' }],
+    ['an unknown step', { step: 'dance' }, { step: expect.stringContaining('rego, vehicle') }],
+  ])('AP-043 AP-044 refuses %s', async (_what, payload, fields) => {
+    expect(await step(payload)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields } } });
+  });
+
+  it('AP-044 PL-043 a step knows no lead of another site, no enquiry, and no order but its own', async () => {
+    const leadId = await upToContact(await plateOf(true));
+    expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 }, { host: RIVER_HOST })).status).toBe(404);
+    expect((await step({ step: 'vehicle', lead_id: randomUUID(), kms: 1 })).status).toBe(404);
+    expect((await step({ step: 'answers', lead_id: leadId, adjustmentAnswers: [{ questionId: 'smell', answer: 'fresh' }] })).status).toBe(422);
+    expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(422);
+    await step({ step: 'contact', lead_id: leadId, ...CONTACT });
+    expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 })).status).toBe(409);
+  });
+
+  it('PL-038 a valuation with a filled honeypot is answered, kept back and not delivered', async () => {
+    const leadId = await upToContact(await plateOf(true));
+    expect((await step({ step: 'contact', lead_id: leadId, ...CONTACT, website: 'http://spam.example' })).status).toBe(201);
+    expect(await api.database.query('select quarantine_reason from leads')).toEqual([{ quarantine_reason: 'honeypot' }]);
+    expect(await api.database.query('select 1 from lead_deliveries')).toEqual([]);
+  });
+
+  it('AP-048 saves a valuation on a site that wants it; another column is refused, another site knows no such call', async () => {
+    const save = async (payload: object, host = HOST) => (await api.app.inject({ method: 'POST', url: '/api/miscellaneous', headers: { host }, payload })).statusCode;
+    expect(await save({ column_name: 'valuation', id: 1000, low: 9000, high: 11_000 })).toBe(204);
+    expect(await save({ column_name: 'users', id: 1 })).toBe(422);
+    expect(await save({})).toBe(422);
+    expect(await save({ column_name: 'valuation' }, RIVER_HOST)).toBe(404);
+    expect(await api.database.query('select tenant, document from saved_valuations')).toEqual([{ tenant: 'valuer-motors', document: { id: 1000, low: 9000, high: 11_000 } }]);
+  });
+});
+
+describe('a valuer by HTTP', () => {
+  let server: Server;
+  let url: string;
+  const calls: { path: string; token: string | undefined; body: unknown }[] = [];
+  let answers: Record<string, { status: number; body: unknown }> = {};
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      request.on('end', () => {
+        const path = request.url ?? '';
+        calls.push({ path, token: request.headers.authorization, body: JSON.parse(text) });
+        const { status, body } = answers[path] ?? { status: 500, body: null };
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('AP-045 is asked for cars, questions and estimates; what it does not know is null, what breaks its contract an upstream failure', async () => {
+    const valuer = httpValuations({ url: `${url}/`, token: 'secret' });
+    const vehicle = { year: 2020, make: 'Kia', model: 'Rio', badge: null, body: 'Hatch' };
+    answers = { '/vehicles': { status: 200, body: { ...vehicle, vin: 'ignored' } }, '/estimates': { status: 404, body: null }, '/questions': { status: 200, body: { questions: 'none' } } };
+    expect(await valuer.findVehicle('1ABC234', 'WA')).toMatchObject(vehicle);
+    expect(calls.at(-1)).toEqual({ path: '/vehicles', token: 'Bearer secret', body: { rego: '1ABC234', state: 'WA' } });
+    expect(await valuer.estimate({ rego: '1ABC234', regoState: 'WA', vehicle, kms: 1, answers: [] })).toBeNull();
+    await expect(valuer.questions(vehicle)).rejects.toMatchObject({ code: 'upstream_failed' });
+    answers = {};
+    await expect(valuer.findVehicle('1ABC234', 'WA')).rejects.toMatchObject({ code: 'upstream_failed' });
+  });
+
+  it('AP-045 is chosen by the environment; half a configuration is refused', () => {
+    const now = () => NOW;
+    expect(valuationsFrom({}, now).name).toBe('local example valuations');
+    expect(valuationsFrom({ VALUATIONS_URL: 'https://valuer.example/v1', VALUATIONS_TOKEN: 'x' }, now).name).toBe('valuer.example');
+    expect(() => valuationsFrom({ VALUATIONS_URL: 'https://valuer.example' }, now)).toThrow('belong together');
+  });
+});

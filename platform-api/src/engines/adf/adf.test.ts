@@ -1,0 +1,114 @@
+import { aCar } from '@forecourt/shared-contracts/testing';
+import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import { aDeliveredLead } from '../../../testing/aDeliveredLead';
+import { adfOf } from './adf';
+import { checkAdf } from './checkAdf';
+import { xmlText } from './xmlText';
+
+interface Prospect {
+  id: { '#text': string }[];
+  requestdate: string;
+  vehicle: Record<string, unknown> | Record<string, unknown>[];
+  customer: { contact: { name: unknown; email: { '#text': string }; phone: Record<string, string> }; comments: string };
+  vendor: { vendorname: string };
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false, trimValues: false, ignorePiTags: true });
+const prospectOf = (xml: string) => (parser.parse(xml) as { adf: { prospect: Prospect } }).adf.prospect;
+
+const CAR = aCar({ id: 7, year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', vin: 'JTNKU3BE1X0000001', stocknum: 'S-7', km: 41_000, car_type: 'used' });
+
+it('PL-040 an enquiry of a car is a valid ADF document with car, customer and vendor', () => {
+  const xml = adfOf(aDeliveredLead({ car: CAR, payload: { category: 'Test Drive', PreferredContactMethod: 'Phone' } }));
+  expect(checkAdf(xml)).toEqual([]);
+  const { id, vehicle, customer, vendor, requestdate } = prospectOf(xml);
+  expect(id.map((each) => each['#text'])).toEqual(['0b9f0f1e-8f6e-4f59-a2c6-5a0f3b1e9d77', '7d1f8a52-4a2c-4b5e-9f0e-2f6a1c3b4d5e']);
+  expect(requestdate).toBe('2026-03-02T01:30:00.000Z');
+  expect(vehicle).toMatchObject({
+    '@interest': 'test-drive',
+    '@status': 'used',
+    year: '2021',
+    make: 'Toyota',
+    model: 'Corolla',
+    vin: 'JTNKU3BE1X0000001',
+    stock: 'S-7',
+    odometer: { '@units': 'km', '#text': '41000' },
+  });
+  expect(customer.contact.email['#text']).toBe('ash@example.com');
+  expect(customer.contact.phone).toMatchObject({ '@type': 'cellphone', '@preferredcontact': '1', '#text': '+61491570156' });
+  expect(vendor.vendorname).toBe('Harbour Motors');
+});
+
+it('PL-040 an enquiry of no car names none, and is valid', () => {
+  const xml = adfOf(aDeliveredLead());
+  expect(checkAdf(xml)).toEqual([]);
+  expect(prospectOf(xml).vehicle).toMatchObject({ year: '2026', make: 'Not specified', model: 'Not specified' });
+});
+
+it('PL-040 a valuation names the customer’s car as a trade-in', () => {
+  const trade_in = {
+    ...{ rego: '1ABC234', regoState: 'WA', year: 2019, make: 'Kia', model: 'Rio', badge: null, kms: 52_000 },
+    answers: [{ question: 'tyres', answer: 'worn' }],
+    valuation: { id: 1000, low: 9000, high: 11_000 },
+  };
+  const xml = adfOf(aDeliveredLead({ car: CAR, part: 'offer_accepted', payload: { trade_in } }));
+  expect(checkAdf(xml)).toEqual([]);
+  const [wanted, own] = prospectOf(xml).vehicle as Record<string, unknown>[];
+  expect(wanted).toMatchObject({ '@interest': 'buy', model: 'Corolla' });
+  expect(own).toMatchObject({ '@interest': 'trade-in', year: '2019', make: 'Kia', model: 'Rio' });
+  expect(own?.comments).toBe('Registration 1ABC234 WA\ntyres: worn\nEstimate 9000 to 11000 AUD');
+  expect(prospectOf(xml).customer.comments).toContain('The customer accepted the valuation.');
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+  fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '&amp;', '&#0;', '\u0000', '\r\n', '\u0085', '\u2028', '<?x', '\\', '=1+1'), { maxLength: 12 }).map((parts) => parts.join('')),
+);
+
+it('PL-040 whatever a visitor types, the document is valid and a reader gets the same text back', () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (name, comment, make) => {
+      const lead = aDeliveredLead({ car: aCar({ make: `M${make}` }), payload: { name: `A${name}`, message: `C${comment}` } });
+      const xml = adfOf(lead);
+      expect(checkAdf(xml)).toEqual([]);
+      const { customer, vehicle } = prospectOf(xml);
+      const [first] = [customer.contact.name].flat() as { '#text': string }[];
+      expect(first?.['#text']).toBe(xmlText(`A${name}`));
+      expect(customer.comments.startsWith(xmlText(`C${comment}`))).toBe(true);
+      expect((vehicle as { make: string }).make).toBe(xmlText(`M${make}`));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('PL-040 control characters and halves of characters are removed, nothing else', () => {
+  expect(xmlText(' a\u0000b\u0008c\td\ne\r\nf\ud800g\u{1F697}h\ufffei ')).toBe('abc\td\ne\nfg\u{1F697}hi');
+});
+
+describe('validator', () => {
+  const valid = adfOf(aDeliveredLead({ car: CAR }));
+  it.each([
+    ['without a year', (xml: string) => xml.replace(/<year>.*?<\/year>/, ''), 'adf/prospect/vehicle: year is missing'],
+    ['with two digits of a year', (xml: string) => xml.replace('<year>2021<', '<year>21<'), 'adf/prospect/vehicle/year: "21" is no year'],
+    ['without a make', (xml: string) => xml.replace(/<make>.*?<\/make>/, ''), 'adf/prospect/vehicle: make is missing'],
+    ['with an empty model', (xml: string) => xml.replace('>Corolla<', '> <'), 'adf/prospect/vehicle/model: is empty'],
+    ['without a vehicle', (xml: string) => xml.replace(/<vehicle .*<\/vehicle>/s, ''), 'adf/prospect: vehicle is missing'],
+    [
+      'whose customer cannot be reached',
+      (xml: string) => xml.replace(/<email preferred.*?<\/email>/, '').replace(/<phone type="cell.*?<\/phone>/, ''),
+      'adf/prospect/customer/contact: has neither email nor phone',
+    ],
+    ['without a name', (xml: string) => xml.replaceAll(/<name part="(first|last)".*?<\/name>/g, ''), 'adf/prospect/customer/contact: name is missing'],
+    ['without a vendor', (xml: string) => xml.replace(/<vendor>.*<\/vendor>/s, ''), 'adf/prospect: vendor is missing'],
+    ['with an unknown interest', (xml: string) => xml.replace('interest="buy"', 'interest="like"'), 'adf/prospect/vehicle: interest="like" is not one of'],
+    ['with an element out of its place', (xml: string) => xml.replace(/(<year>.*?<\/year>)(<make>.*?<\/make>)/, '$2$1'), 'adf/prospect/vehicle: year stands too late'],
+    ['with an element of its own', (xml: string) => xml.replace('<customer>', '<mood>good</mood><customer>'), 'adf/prospect: mood has no place in it'],
+    ['that is no XML', (xml: string) => xml.replace('</adf>', ''), 'document: '],
+    ['of another kind', () => '<rss/>', 'document: its one root must be adf'],
+  ])('PL-040 refuses a document %s', (_what, spoil, problem) => {
+    expect(checkAdf(spoil(valid)).some((each) => each.startsWith(problem))).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { openDatabase } from './openDatabase';
+import { openTestDatabase } from '../../../testing/testDatabase';
+import { lockFolder } from './folderLock';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-database-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('PL-031 what was committed is there after a restart; migrations run once', async () => {
+  const first = await openDatabase({ dataDir: folder });
+  await first.query(`insert into phone_reveals (tenant, car_id) values ('a', 1)`);
+  await first.close();
+
+  const second = await openDatabase({ dataDir: folder });
+  await migrate(second);
+  expect(await second.query('select tenant from phone_reveals')).toEqual([{ tenant: 'a' }]);
+  expect(await second.query('select id from schema_migrations order by id')).toEqual(MIGRATIONS.map(({ id }) => ({ id })));
+  await second.close();
+  await second.close();
+});
+
+it('PL-031 a transaction that fails leaves nothing', async () => {
+  const database = await openTestDatabase();
+  const failing = database.transaction(async (transaction) => {
+    await transaction.query(`insert into phone_reveals (tenant, car_id) values ('a', 1)`);
+    throw new Error('stopped half way');
+  });
+  await expect(failing).rejects.toThrow('stopped half way');
+  expect(await database.query('select 1 from phone_reveals')).toEqual([]);
+  await database.close();
+});
+
+describe('folder lock', () => {
+  it('PL-014 refuses a second user of the folder and says what to do', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(`is open in process ${process.pid}: stop that process first, or set DATABASE_URL`);
+    await unlock();
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it('PL-031 takes over the lock of a process that was killed', async () => {
+    await writeFile(path.join(folder, 'in-use-by.pid'), '999999999');
+    await expect(lockFolder(folder)).resolves.toBeInstanceOf(Function);
+  });
+});

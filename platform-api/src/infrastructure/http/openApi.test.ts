@@ -1,0 +1,62 @@
+import { startTestApi, type TestApi } from '../../../testing/testApi';
+
+interface Operation {
+  summary?: string;
+  parameters?: { name: string; in: string }[];
+  responses: Record<string, { description: string }>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let api: TestApi;
+let document: Document;
+beforeAll(async () => {
+  api = await startTestApi();
+  document = (await api.app.inject('/api/openapi.json')).json() as Document;
+});
+afterAll(() => api.close());
+
+/** Fastify's '/cars/:slug' as OpenAPI writes it; a HEAD comes with every GET and is not written down. */
+const described = () =>
+  api.app.apiRoutes.flatMap(({ method, url, schema }) =>
+    [method]
+      .flat()
+      .filter((each) => each !== 'HEAD')
+      .map((each) => ({
+        key: `${each} ${url.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{*}')}`,
+        parameters: [...url.matchAll(/:(\w+)|(\*)/g)].map(([, name, rest]) => name ?? (rest as string)),
+        schema: (schema ?? {}) as { summary?: string; response?: Record<string, unknown>; params?: unknown; body?: unknown; hide?: boolean },
+      })),
+  );
+
+it('AP-001 every route has a schema with a summary and its answers', () => {
+  const bare = described().filter(({ schema }) => !schema.hide && (!schema.summary || Object.keys(schema.response ?? {}).length === 0));
+  expect(bare.map(({ key }) => key)).toEqual([]);
+});
+
+it('AP-001 every parameter of an address has a schema', () => {
+  const bare = described().filter(({ parameters, schema }) => parameters.length > 0 && schema.params === undefined && !schema.hide);
+  expect(bare.map(({ key }) => key)).toEqual([]);
+});
+
+it('AP-001 the OpenAPI document at /api/openapi.json names exactly the routes that there are', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const written = Object.entries(document.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+  const there = described().filter(({ schema }) => !schema.hide);
+  expect(written.toSorted()).toEqual([...new Set(there.map(({ key }) => key))].toSorted());
+});
+
+it('AP-001 the document gives each operation a summary and answers, and holds what the spec asks for', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations.filter(({ summary, responses }) => !summary || Object.keys(responses).length === 0)).toEqual([]);
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/sitemap.xml',
+      ...['locations', 'special-hours', 'offers', 'offers/{id}', 'models', 'models/{slug}', 'model-menu', 'reviews', 'gmb-profiles', 'promo-cards'].map((path) => `/api/${path}`),
+      ...['blog', 'blog/{slug}', 'pages/{*}', 'cars', 'cars/{slug}', 'leads', 'events', 'phone-reveals'].map((path) => `/api/${path}`),
+      '/1/indexes/{index}/queries',
+    ]),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Database } from '../database/database';
+import { DATABASES } from '../../../testing/postgres';
+import { createJobQueue, type JobQueue } from './jobQueue';
+
+interface Task {
+  word: string;
+}
+
+describe.each(DATABASES)('jobs on $name', ({ open }) => {
+  let database: Database;
+  let queue: JobQueue<Task>;
+  beforeAll(async () => {
+    database = await open();
+    queue = createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 1 });
+    await Promise.all([queue.start(), createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 1 }).start()]);
+  });
+  afterAll(() => database.close());
+  const words = (jobs: readonly { data: Task }[]) => jobs.map(({ data }) => data.word);
+
+  it('PL-031 a job exists exactly if the transaction that sent it commits', async () => {
+    const failing = database.transaction(async (transaction) => {
+      await queue.send(transaction, { word: 'never' });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await database.transaction((transaction) => queue.send(transaction, { word: 'it’s “quoted”' }));
+    const jobs = await queue.take(5);
+    expect(words(jobs)).toEqual(['it’s “quoted”']);
+    expect(await queue.take(5)).toEqual([]);
+    await database.transaction((transaction) => queue.done(transaction, (jobs[0] as { id: string }).id));
+    await queue.recover();
+    expect(await queue.take(5)).toEqual([]);
+  });
+
+  it('PL-037 a job waits for its time', async () => {
+    await database.transaction((transaction) => queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 400) }));
+    expect(await queue.take(5)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const jobs = await queue.take(5);
+    expect(words(jobs)).toEqual(['later']);
+    await database.transaction((transaction) => queue.done(transaction, (jobs[0] as { id: string }).id));
+  });
+
+  it('PL-031 a job whose worker died comes back; one whose end was rolled back too', async () => {
+    await database.transaction((transaction) => queue.send(transaction, { word: 'orphan' }));
+    const [taken] = await queue.take(1);
+    await database
+      .transaction(async (transaction) => {
+        await queue.done(transaction, (taken as { id: string }).id);
+        throw new Error('died');
+      })
+      .catch(() => undefined);
+    await queue.recover();
+    expect(await queue.take(1)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await queue.recover();
+    expect(words(await queue.take(1))).toEqual(['orphan']);
+  });
+});

@@ -1,8 +1,0 @@
-import type { Outbox } from '../outbox/outbox';
-import type { SmsSender } from './smsSender';
-
-/** For development: messages wait at /dev/outbox to be read there; none is sent. */
-export const outboxSmsSender = (outbox: Pick<Outbox, 'append'>): SmsSender => ({
-  name: 'development outbox',
-  send: ({ tenant, to, text }) => outbox.append({ tenant, channel: 'sms', recipient: to, subject: 'Sign-in code', body: text }),
-});

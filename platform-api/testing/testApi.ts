@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import type { TenantSource } from '@forecourt/server-kit';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type AppOptions } from '../src/app/createApp';
+import type { Database } from '../src/infrastructure/database/database';
+import { createCarRepository, type CarRepository } from '../src/domains/stock/carRepository';
+import { openTestDatabase } from './testDatabase';
+
+/** Sites by a plain list, as a test needs them. */
+export function tenantsOf(...sites: SiteConfig[]): TenantSource {
+  const nameOf = (host: string) => host.replace(/:\d+$/, '');
+  return {
+    all: () => sites,
+    bySlug: (slug) => sites.find((site) => site.slug === slug) ?? null,
+    byHost: (host) => sites.find((site) => nameOf(host) === `${site.slug}.localhost`) ?? null,
+    problems: () => [],
+    close: () => {},
+  };
+}
+
+export const HARBOUR = aSite({ id: 1, slug: 'harbour-motors', search_key: 'harbour-search-key' });
+export const RIVER = aSite({ id: 2, slug: 'river-motors', name: 'River Motors', search_key: 'river-search-key' });
+export const HARBOUR_HOST = 'harbour-motors.localhost';
+export const RIVER_HOST = 'river-motors.localhost';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  cars: CarRepository;
+  close(): Promise<void>;
+}
+
+/** The whole back end over a database in memory, or the given one, with the sites HARBOUR and RIVER. */
+export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
+  const pictureFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
+  const database = options.database ?? (await openTestDatabase());
+  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), pictureFolder, rateLimits: null, ...options, database });
+  await app.ready();
+  return {
+    app,
+    database,
+    cars: createCarRepository(database),
+    async close() {
+      await app.close();
+      await rm(pictureFolder, { recursive: true, force: true });
+    },
+  };
+}
