@@ -1,10 +1,7 @@
 export type { Database, Queryable } from './infrastructure/database/database';
 export { openDatabase, type DatabaseOptions } from './infrastructure/database/openDatabase';
-export { seedDemoStock, type SeedReport } from '../demo/seedDemoStock';
-export { seedManyCars } from '../demo/manyCars';
 export { importStock, type ImportOptions, type ImportProgress, type ImportReport } from './domains/stock-feed/importStock';
 export { findRemoteStock, type RemoteStock } from './domains/stock-feed/remoteStock';
-export { openSearchBench, type SearchBench } from './domains/search/bench/openSearchBench';
 export { searchAdminKey } from './domains/search/searchKeys';
 export { pushStock, type PushReport, type PushTarget } from './domains/search/pushStock';
 export type { ColumnMapping } from './domains/stock-feed/columnMapping';

@@ -1,4 +1,4 @@
-import { openSearchBench, type SearchBench } from '@forecourt/platform-api';
+import { openSearchBench, type SearchBench } from '@forecourt/platform-api/bench';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import autocannon from 'autocannon';
 import { settings } from '../settings';

@@ -1,4 +1,5 @@
-import { openDatabase, seedDemoStock } from '@forecourt/platform-api';
+import { openDatabase } from '@forecourt/platform-api';
+import { seedDemoStock } from '@forecourt/platform-api/demo';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { buildShell } from '../build/buildShell';
 import { publishLocal } from '../release/publishLocal';

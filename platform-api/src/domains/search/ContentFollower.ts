@@ -1,8 +1,8 @@
 import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import type { IndexSettings } from '../../engines/search-engine/settings';
-import { orderSettings, withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
+import { sortReplicaSettings, type IndexSettings } from '../../engines/search-engine/settings';
+import { withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
 
 interface ContentIndex {
   name: string;
@@ -91,5 +91,5 @@ const keyOf = (tenant: string, kind: string) => `${kind} ${tenant}`;
 
 function freshIndex(kind: string): SearchIndex {
   const { settings, orders } = CONTENT_INDEXES.find((each) => each.kind === kind) as ContentIndex;
-  return new SearchIndex(settings, { replicas: orderSettings(orders) });
+  return new SearchIndex(settings, { replicas: sortReplicaSettings(orders) });
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CarRepository, ChangedText } from '../stock/carRepository';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
-import { CAR_ROW, carRow } from './carRecord';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
+import { CAR_ROW, carRow } from '../stock/carIndexRow';
 import { prepared, rebuilt, SLICE } from '../../engines/search-engine/rebuilt';
 import type { RecordRow } from '../../engines/search-engine/record';
 import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
-import { orderSettings, withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
+import { sortReplicaSettings } from '../../engines/search-engine/settings';
+import { withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
 
 interface FollowedStock {
   index: SearchIndex;
@@ -14,7 +15,7 @@ interface FollowedStock {
   updatedAt: string;
 }
 
-const EXTRAS: IndexExtras = { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS };
+const EXTRAS: IndexExtras = { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS };
 
 /** One at a time, so that a car is indexed and forgotten before the next is read. */
 function* rowsOf(page: readonly ChangedText[]): Generator<RecordRow> {

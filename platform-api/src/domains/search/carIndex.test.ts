@@ -1,12 +1,11 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
-import { CAR_ROW, carRecord, carRow, searchedText } from './carRecord';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
+import { CAR_ROW, carRecord, carRow, searchedText } from '../stock/carIndexRow';
 import { demoStock } from '../../../demo/demoStock';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import { facetSetting } from '../../engines/search-engine/settings';
-import { orderSettings } from './foundIndex';
-import { readAnswer } from './testing/readAnswer';
+import { facetSetting, sortReplicaSettings } from '../../engines/search-engine/settings';
+import { readAnswer } from '../../engines/search-engine/testing/parseSearchResult';
 import { searchRequest } from './queryParameters';
 
 const counted = CAR_INDEX_SETTINGS.attributesForFaceting
@@ -37,11 +36,11 @@ it('AP-026 what is kept of a car for the index is indexed as the whole car is, a
   const cars = demoStock(aSite(), 40, new Date('2026-03-02T09:00:00Z'));
   const texts = cars.map((car) => ({ text: JSON.stringify(car), searched: searchedText(car) }));
   const [kept, whole] = [texts, texts.map(({ text }) => ({ text, searched: null }))].map((each) => {
-    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
     index.loadRows(each.map(carRow), CAR_ROW);
     return index;
   }) as [SearchIndex, SearchIndex];
-  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
   records.save(cars.map(carRecord));
   const answers = (index: SearchIndex) =>
     [null, ...Object.keys(CAR_ORDERS)].flatMap((order) =>

@@ -42,7 +42,3 @@ export function withOrders(
 
 /** Algolia's default order of criteria, as settings name it. */
 export const USUAL_RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-
-/** The replicas of an engine by the name of their order. */
-export const orderSettings = (orders: Readonly<Record<string, string>>): Record<string, IndexSettings> =>
-  Object.fromEntries(Object.entries(orders).map(([order, first]) => [order, { ranking: [first] }]));

@@ -7,12 +7,12 @@ import { demoStock } from '../../../demo/demoStock';
 import { mappingFor } from '../stock-feed/columnMapping';
 import { readFeedRow } from '../stock-feed/feedRow';
 import { readFeed } from '../stock-feed/readFeed';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from './carIndex';
-import { carRecord } from './carRecord';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
+import { carRecord } from '../stock/carIndexRow';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import type { IndexRecord } from '../../engines/search-engine/record';
-import { orderSettings } from './foundIndex';
-import { readAnswer } from './testing/readAnswer';
+import { sortReplicaSettings } from '../../engines/search-engine/settings';
+import { readAnswer } from '../../engines/search-engine/testing/parseSearchResult';
 import { searchRequest } from './queryParameters';
 
 /** Real listings, if there are some beside the repository; else the demonstration stock. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const site = aSite({ id: 3, slug: 'listings' });
   const cars = existsSync(REAL_FEED) ? await realCars() : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
   records = cars.map(carRecord);
-  index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: orderSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
   index.save(records);
 }, 60_000);
 

@@ -3,7 +3,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import { seedDemoStock } from '../../../demo/seedDemoStock';
 import { openTestDatabase } from '../../../testing/testDatabase';
 import { createCarRepository } from '../stock/carRepository';
-import { CAR_ORDERS } from './carIndex';
+import { CAR_ORDERS } from '../stock/carIndexSettings';
 import { pushStock, type PushTarget } from './pushStock';
 import { startSearchApi, type SearchApi } from './testing/searchApi';
 import type { Database } from '../../infrastructure/database/database';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredCar } from './carRepository';
+import type { StoredCar } from './storedCar';
 
 /** The same for two cars that differ in nothing but when they were written. */
 export const carDigest = ({ car, feedKey, source }: StoredCar): string =>

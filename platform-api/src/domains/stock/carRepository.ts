@@ -1,18 +1,9 @@
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../../infrastructure/database/database';
-import { SEARCHED_AS, searchedText, type CarText } from '../search/carRecord';
+import { SEARCHED_AS, searchedText, type CarText } from './carIndexRow';
 import { carDigest } from './carDigest';
 import { soundCar } from './soundCar';
-
-/** Where a car came from: the demonstration stock, or a dealer's feed. */
-export type CarSource = 'demo' | 'feed';
-
-export interface StoredCar {
-  car: Car;
-  /** What tells the car apart in its feed, for example the stock number. */
-  feedKey: string;
-  source: CarSource;
-}
+import type { CarSource, StoredCar } from './storedCar';
 
 export interface KnownCar {
   id: number;

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../../infrastructure/database/database';
 import { DATABASES } from '../../../testing/postgres';
-import { searchedText } from '../search/carRecord';
+import { searchedText } from './carIndexRow';
 import { createCarRepository, type CarRepository, type ChangedText } from './carRepository';
 
 const TENANT = 'harbour-motors';

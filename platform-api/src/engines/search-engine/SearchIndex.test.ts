@@ -3,7 +3,7 @@ import type { Clause, Comparison } from './clause';
 import { valueAt, type IndexRecord } from './record';
 import { rebuilt } from './rebuilt';
 import type { IndexQuery } from './indexQuery';
-import { readAnswer, type ReadAnswer } from '../../domains/search/testing/readAnswer';
+import { readAnswer, type ReadAnswer } from './testing/parseSearchResult';
 import { SearchIndex, type IndexExtras } from './SearchIndex';
 import type { IndexSettings } from './settings';
 import { queryWords, textTokens } from './tokens';

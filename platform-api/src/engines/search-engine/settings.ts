@@ -111,3 +111,7 @@ export function namedAttributes(settings: IndexSettings, replicas: readonly Inde
   const orders = replicas.flatMap((own) => replicaOrder({ ...settings, ...own }).order);
   return [...new Set([...(searchable ?? []).flat(), ...facets.keys(), ...(numbers ?? []), ...[...order, ...orders].map(({ attribute }) => attribute)])];
 }
+
+/** Settings of sorted replicas by name, from the criterion that each sorts by first, for example `asc(price)`. */
+export const sortReplicaSettings = (criteria: Readonly<Record<string, string>>): Record<string, IndexSettings> =>
+  Object.fromEntries(Object.entries(criteria).map(([name, first]) => [name, { ranking: [first] }]));

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, seedDemoStock, seedManyCars } from '@forecourt/platform-api';
+import { openDatabase } from '@forecourt/platform-api';
+import { seedDemoStock, seedManyCars } from '@forecourt/platform-api/demo';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { buildShell } from '../../build/buildShell';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS } from './carIndex';
+import { CAR_INDEX_SETTINGS, CAR_ORDERS } from './carIndexSettings';
 import type { IndexRecord, RecordRow, RowOrder } from '../../engines/search-engine/record';
-import { namedAttributes } from '../../engines/search-engine/settings';
-import { orderSettings } from './foundIndex';
+import { namedAttributes, sortReplicaSettings } from '../../engines/search-engine/settings';
 
 /** Cars that can be bought now come first, then those with pictures and a price (AP-022). */
 function customRank(car: Car): number {
@@ -38,7 +37,7 @@ const COMMON = [
 
 /** Where everything that the index reads of a car stands in its row. */
 export const CAR_ROW: RowOrder = {
-  own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(orderSettings(CAR_ORDERS))).filter((name) => !COMMON.flat().includes(name))],
+  own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_ORDERS))).filter((name) => !COMMON.flat().includes(name))],
   common: COMMON,
 };
 

@@ -1,4 +1,4 @@
-import type { RawParameters } from '../queryParameters';
+import type { RawParameters } from '../src/domains/search/queryParameters';
 
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
 const FACETS = ['badge', 'body', 'car_type', 'colour', 'drive', 'make', 'model', 'price', 'simple_fuel', 'simple_transmission', 'state', 'year'];

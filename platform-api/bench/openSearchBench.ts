@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import Fastify from 'fastify';
-import { openDatabase } from '../../../infrastructure/database/openDatabase';
-import { manyCars } from '../../../../demo/manyCars';
-import { addTenant } from '../../../infrastructure/http/tenant';
-import type { ChangedText } from '../../stock/carRepository';
-import { answerSearch } from '../answerSearch';
-import { searchedText } from '../carRecord';
-import { SLICE } from '../../../engines/search-engine/rebuilt';
-import type { IndexRecord } from '../../../engines/search-engine/record';
-import { SearchIndexes } from '../SearchIndexes';
-import { rightsOf } from '../searchKeys';
-import { searchRoutes } from '../searchRoutes';
-import { BENCH_QUERIES } from './benchQueries';
+import { openDatabase } from '../src/infrastructure/database/openDatabase';
+import { manyCars } from '../demo/manyCars';
+import { addTenant } from '../src/infrastructure/http/tenant';
+import type { ChangedText } from '../src/domains/stock/carRepository';
+import { answerSearch } from '../src/domains/search/answerSearch';
+import { searchedText } from '../src/domains/stock/carIndexRow';
+import { SLICE } from '../src/engines/search-engine/rebuilt';
+import type { IndexRecord } from '../src/engines/search-engine/record';
+import { SearchIndexes } from '../src/domains/search/SearchIndexes';
+import { rightsOf } from '../src/domains/search/searchKeys';
+import { searchRoutes } from '../src/domains/search/searchRoutes';
+import { BENCH_QUERIES } from './searchBenchQueries';
 
 export interface SearchBench {
   /** Milliseconds from rows to an index that answers. */

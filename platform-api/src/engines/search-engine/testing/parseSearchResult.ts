@@ -1,5 +1,5 @@
-import type { IndexAnswer } from '../../../engines/search-engine/indexQuery';
-import type { IndexRecord } from '../../../engines/search-engine/record';
+import type { IndexAnswer } from '../indexQuery';
+import type { IndexRecord } from '../record';
 
 /** An answer of the engine with its JSON read. */
 export interface ReadAnswer extends Pick<IndexAnswer, 'nbHits' | 'facetsStats'> {

@@ -1,0 +1,1 @@
+export { openSearchBench, type SearchBench } from './openSearchBench';

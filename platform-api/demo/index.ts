@@ -1,0 +1,2 @@
+export { seedManyCars } from './manyCars';
+export { seedDemoStock, type SeedReport } from './seedDemoStock';
