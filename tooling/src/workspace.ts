@@ -14,6 +14,9 @@ export const inState = (...parts: string[]) => path.join(STATE, ...parts);
 interface Manifest {
   name: string;
   version: string;
+  workspaces: readonly string[];
+  /** Public entries and their files. */
+  exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }

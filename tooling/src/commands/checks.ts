@@ -4,6 +4,7 @@ import { isTaxedTooHigh, scriptTax, scriptTaxTable } from '../bench/web/scriptTa
 import { componentSizes, componentTable } from '../checks/componentSizes';
 import { requirementCoverage, requirementsOf, type OwnerCoverage } from '../checks/requirements';
 import { sizes, sizesTable } from '../checks/sizes';
+import { cruise, IMPORT_RULES } from '../imports/dependencyCruiser';
 import { settings } from '../settings';
 import { ROOT } from '../workspace';
 
@@ -64,6 +65,14 @@ async function printSizes({ url, json, components, tax }: SizesOptions): Promise
   if (rows.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 
+function printImports(): void {
+  for (const rules of IMPORT_RULES) {
+    const { passed, report } = cruise(rules);
+    console.log(report.trim());
+    if (!passed) process.exitCode = 1;
+  }
+}
+
 /** Commands that compare the project with what it promises. */
 export function addCheckCommands(program: Command): void {
   program
@@ -72,6 +81,7 @@ export function addCheckCommands(program: Command): void {
     .option('--json', 'as JSON')
     .description('which items of docs/requirements.json no test names')
     .action(printRequirements);
+  program.command('imports').description('imports that the rules of .dependency-cruiser.cjs do not allow, and circles').action(printImports);
   program
     .command('sizes')
     .option('--url <address>', 'the running site, http://127.0.0.1:3000 without it')

@@ -43,7 +43,7 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
   const step = createSteps(print);
 
   if (!withoutTests) {
-    await step('types', () => runChecked('The type check', process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', ROOT]));
+    await step('types', () => runChecked('The type check', process.execPath, [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT]));
     await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, path.relative(ROOT, inRoot(remote))]));
   }
   const build = await step('build', () => buildRemote(remote, folder), ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''));

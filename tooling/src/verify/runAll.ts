@@ -16,7 +16,7 @@ interface Check {
 
 /** Fast checks first: a type error need not wait for a browser. */
 const CHECKS: readonly Check[] = [
-  { name: 'types', args: [inRoot('node_modules/typescript/bin/tsc'), '-p', ROOT] },
+  { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
 ];
 

@@ -1,0 +1,84 @@
+/**
+ * What may import what. `npm run imports` checks it; each rule's comment says what to do.
+ * A path is relative to the root; $1 is the package that imports.
+ */
+const PACKAGES = '^([^/]+)/';
+const TESTS = '\\.(?:test|spec|e2e)\\.[jt]sx?$|/(?:testing|tests?|contract-kit)/|^tooling/jest/|^e2e/';
+const CONFIGURATION = '^[^/]+/[^/]+\\.config\\.[cm]?[jt]s$';
+
+/** Packages beside itself that a package may import. */
+const ALLOWED = {
+  'shared-contracts': [],
+  'shared-ui': ['shared-contracts'],
+  'server-kit': ['shared-contracts'],
+  'platform-api': ['shared-contracts', 'server-kit'],
+  shell: ['shared-contracts', 'shared-ui', 'server-kit'],
+  'mf-[^/]+': ['shared-contracts', 'shared-ui'],
+};
+
+const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
+  name: `packages-of-${name.replace('[^/]+', 'x')}`,
+  comment: `It may import ${allowed.join(', ') || 'no other package'}: move what both need there, or meet through pages, slots and events.`,
+  severity: 'error',
+  from: { path: `^(${name})/` },
+  to: { path: '^(?:shared-|server-kit|platform-api|shell|mf-|tooling|e2e)', pathNot: [`^$1/`, ...allowed.map((each) => `^${each}/`)] },
+}));
+
+/** A folder whose files import nothing but what is named. */
+const pure = (name, folder, comment, besides = []) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: TESTS },
+  to: { pathNot: [`^${folder}/`, ...besides] },
+});
+
+const layer = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from, pathNot: TESTS }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'no-path-into-another-package',
+      comment: 'Import another package by its name, so that only its public entries are used.',
+      severity: 'error',
+      from: { path: PACKAGES },
+      to: { dependencyTypes: ['local'], path: PACKAGES, pathNot: ['^$1/', '^node_modules/'] },
+    },
+    {
+      name: 'resolvable',
+      comment: "The module does not exist, or it is not among the package's public entries (\"exports\" in its package.json).",
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: "Name the library in the package's own package.json with \"*\"; the root package.json has its version.",
+      severity: 'error',
+      from: { path: PACKAGES, pathNot: [TESTS, CONFIGURATION] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-node-in-browsers',
+      comment: 'A remote runs in browsers, where the modules of Node.js do not exist.',
+      severity: 'error',
+      from: { path: '^mf-', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    layer('infrastructure-knows-no-domain', '^platform-api/src/infrastructure/', '^platform-api/src/(?:app|domains|engines)/', 'Pass what it needs in.'),
+    layer('engines-know-no-domain', '^platform-api/src/engines/', '^platform-api/src/(?:app|domains|infrastructure)/', 'Pass what it needs in.'),
+    layer('domains-are-composed', '^platform-api/src/domains/', '^platform-api/src/app/', 'The app passes in what a domain needs.'),
+    layer('no-demonstration-data', '^platform-api/src/', '^platform-api/(?:demo|testing)/', 'Demonstration data and test support are not part of the product.'),
+    pure('search-engine-alone', 'platform-api/src/engines/search-engine', 'The engine knows no cars, no HTTP and no database.', ['^node_modules/typedfastbitset/', '^timers/promises$']),
+    pure('car-imagery-alone', 'platform-api/src/engines/car-imagery', 'The renderer of car images is pure.', []),
+  ],
+  options: {
+    // Whole trees are read; what they import of libraries is not.
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|^\\.forecourt/|(?:\\.module)?\\.css$' },
+    // Imports of types count: a circle of types is a circle for a reader.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+  },
+};

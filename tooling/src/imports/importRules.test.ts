@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../workspace';
+import { cruise, type ImportRules } from './dependencyCruiser';
+
+const root = mkdtempSync(path.join(tmpdir(), 'forecourt-tree-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const PACKAGES = ['shared-contracts', 'shared-ui', 'platform-api', 'shell', 'mf-search', 'mf-forms'];
+
+/** A small project with these files. Each package exports src/index.ts and declares every other one and react. */
+function plant(files: Record<string, string>): void {
+  const write = (file: string, content: string) => {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  rmSync(root, { recursive: true, force: true });
+  write('package.json', JSON.stringify({ workspaces: PACKAGES }));
+  write('node_modules/react/package.json', JSON.stringify({ name: 'react', main: 'index.js' }));
+  write('node_modules/react/index.js', '');
+  write('node_modules/yup/package.json', JSON.stringify({ name: 'yup', main: 'index.js' }));
+  write('node_modules/yup/index.js', '');
+  mkdirSync(path.join(root, 'node_modules/@forecourt'));
+  const dependencies = { react: '*', ...Object.fromEntries(PACKAGES.map((name) => [`@forecourt/${name}`, '*'])) };
+  for (const name of PACKAGES) {
+    write(`${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, type: 'module', exports: { '.': './src/index.ts' }, dependencies }));
+    write(`${name}/src/index.ts`, 'export const a = 1;');
+    symlinkSync(path.join(root, name), path.join(root, 'node_modules/@forecourt', name));
+  }
+  for (const [file, content] of Object.entries(files)) write(file, content);
+}
+
+/** 'rule: file' of each finding. */
+function findings(rules: ImportRules): string[] {
+  const { report } = cruise(rules, { root, reporter: 'json' });
+  const { summary } = JSON.parse(report) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].toSorted();
+}
+
+it('PL-003 allows the shared packages, declared libraries and whatever a test needs', () => {
+  plant({
+    'mf-search/src/page.tsx': "import { a } from '@forecourt/shared-contracts';\nimport { a as b } from '@forecourt/shared-ui';\nimport React from 'react';\nimport './local';\nexport const c = <p>{a + b}</p>;",
+    'mf-search/src/local.ts': 'export {};',
+    'mf-search/src/page.test.tsx': "import { readFileSync } from 'node:fs';\nimport { object } from 'yup';\nimport { c } from './page';",
+    'shell/src/main.ts': "import { a } from '@forecourt/shared-ui';",
+  });
+  expect(findings('.dependency-cruiser.cjs')).toEqual([]);
+});
+
+it('PL-003 refuses an import of each forbidden kind, and names the file', () => {
+  plant({
+    'mf-search/src/another-remote.ts': "import { a } from '@forecourt/mf-forms';",
+    'mf-search/src/a-type-only.ts': "import type { a } from '@forecourt/mf-forms';",
+    'mf-search/src/lazy.ts': "export const load = () => import('@forecourt/mf-forms');",
+    'mf-search/src/reexport.ts': "export {\n  a,\n} from '@forecourt/mf-forms';",
+    'mf-search/src/another.test.ts': "import { a } from '@forecourt/mf-forms';",
+    'mf-search/src/shell.ts': "import { a } from '@forecourt/shell';",
+    'mf-search/src/back-end.ts': "import { a } from '@forecourt/platform-api';",
+    'mf-search/src/path.ts': "import { a } from '../../shared-contracts/src/index';",
+    'mf-search/src/private-file.ts': "import { a } from '@forecourt/shared-ui/src/index';",
+    'mf-search/src/undeclared.ts': "import { object } from 'yup';",
+    'mf-search/src/node-module.ts': "import { readFileSync } from 'node:fs';",
+    'shared-contracts/src/remote.ts': "import { a } from '@forecourt/mf-search';",
+    'shared-ui/src/back-end.ts': "import { a } from '@forecourt/platform-api';",
+    'shell/src/remote.ts': "import { a } from '@forecourt/mf-search';",
+    'platform-api/src/components.ts': "import { a } from '@forecourt/shared-ui';",
+    'platform-api/src/infrastructure/http/a.ts': "import { cars } from '../../domains/stock/cars';",
+    'platform-api/src/engines/search-engine/a.ts': "import React from 'react';",
+    'platform-api/src/domains/stock/cars.ts': "import { demo } from '../../../demo/demo';\nexport const cars = demo;",
+    'platform-api/demo/demo.ts': 'export const demo = [];',
+  });
+  expect(findings('.dependency-cruiser.cjs')).toEqual([
+    'declared: mf-search/src/undeclared.ts',
+    'infrastructure-knows-no-domain: platform-api/src/infrastructure/http/a.ts',
+    'no-demonstration-data: platform-api/src/domains/stock/cars.ts',
+    'no-node-in-browsers: mf-search/src/node-module.ts',
+    'no-path-into-another-package: mf-search/src/path.ts',
+    'packages-of-mf-x: mf-search/src/a-type-only.ts',
+    'packages-of-mf-x: mf-search/src/another-remote.ts',
+    'packages-of-mf-x: mf-search/src/another.test.ts',
+    'packages-of-mf-x: mf-search/src/back-end.ts',
+    'packages-of-mf-x: mf-search/src/lazy.ts',
+    'packages-of-mf-x: mf-search/src/reexport.ts',
+    'packages-of-mf-x: mf-search/src/shell.ts',
+    'packages-of-platform-api: platform-api/src/components.ts',
+    'packages-of-shared-contracts: shared-contracts/src/remote.ts',
+    'packages-of-shared-ui: shared-ui/src/back-end.ts',
+    'packages-of-shell: shell/src/remote.ts',
+    'resolvable: mf-search/src/private-file.ts',
+    'search-engine-alone: platform-api/src/engines/search-engine/a.ts',
+  ]);
+});
+
+it('PL-003 finds circles between files and between folders, of types too', () => {
+  plant({
+    'mf-search/src/cards/card.ts': "import { b } from '../lists/size';\nexport const a = b;",
+    'mf-search/src/cards/size.ts': 'export const size = 1;',
+    'mf-search/src/lists/list.ts': "import { size } from '../cards/size';\nexport const c = size;",
+    'mf-search/src/lists/size.ts': 'export const b = 2;',
+    'mf-forms/src/a.ts': "import type { B } from './b';\nexport interface A { b: B }",
+    'mf-forms/src/b.ts': "import type { A } from './a';\nexport interface B { a: A }",
+  });
+  expect(findings('.dependency-cruiser.circles.cjs')).toEqual([
+    'no-file-circle: mf-forms/src/a.ts',
+    'no-folder-circle: mf-search/src/cards',
+    'no-folder-circle: mf-search/src/lists',
+  ]);
+});
+
+it.each(['router.ts', 'reactRedux.ts', 'toolkit.ts'])('PL-005 the linter lets remotes import exactly the names that %s provides', (file) => {
+  const source = readFileSync(path.join(ROOT, 'shell/src/platform', file), 'utf8');
+  const provided = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter((name) => name !== '');
+  const { overrides } = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+    overrides: { rules: Record<string, [string, { paths: { message: string; allowImportNames: string[] }[] }]> }[];
+  };
+  const allowed = overrides[0]?.rules['no-restricted-imports']?.[1].paths.find(({ message }) => message.includes(`/${file} `))?.allowImportNames ?? [];
+  // Types are free: they leave no code behind.
+  expect(allowed.filter((name) => name !== 'NavigateOptions').toSorted()).toEqual(provided.toSorted());
+});
