@@ -10,4 +10,3 @@ export { deliveryFromFolder, type DeliverySource } from './domains/delivery/deli
 export { LISTED_STATES, openLeadDesk, type ExportedLead, type LeadDesk, type ListedLead, type ListedState } from './domains/leads/leadDesk';
 export { findRemoteDesk } from './domains/leads/remoteDesk';
 export { openLeadBench, type LeadBench } from './domains/leads/bench/openLeadBench';
-export { startBenchPostgres } from './domains/leads/bench/startBenchPostgres';

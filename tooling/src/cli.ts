@@ -11,8 +11,8 @@ import { addStockCommands } from './commands/stock';
 import { addTestCommands } from './commands/test';
 import { ReleaseRefused } from './release/release';
 
-/** The forecourt command. A refusal is one sentence or list, never a stack trace. */
-export async function main(argv: readonly string[]): Promise<void> {
+/** The forecourt command with all its subcommands. */
+export function createProgram(): Command {
   const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
   addServeCommands(program);
   addBuildCommands(program);
@@ -23,8 +23,13 @@ export async function main(argv: readonly string[]): Promise<void> {
   addCheckCommands(program);
   addBenchCommands(program);
   addGalleryCommands(program);
+  return program;
+}
+
+/** Runs the forecourt command. A refusal is one sentence or list, never a stack trace. */
+export async function main(argv: readonly string[]): Promise<void> {
   try {
-    await program.parseAsync([...argv]);
+    await createProgram().parseAsync([...argv]);
   } catch (error) {
     const expected = error instanceof StartError || error instanceof ReleaseRefused || (error as { code?: string }).code !== undefined;
     console.error(expected ? (error as Error).message : error);

@@ -1,4 +1,5 @@
-import { openLeadBench, startBenchPostgres } from '@forecourt/platform-api';
+import { openLeadBench } from '@forecourt/platform-api';
+import { startPostgres } from '@forecourt/platform-api/testing/postgres-server';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { settings } from '../settings';
 import { percentile, type Benchmark, type BenchRow } from './benchmark';
@@ -45,7 +46,7 @@ export const leadBenchmark: Benchmark = {
   summary: 'durable leads per second with their delivery, on PGlite and on PostgreSQL with fsync',
   async run(tell) {
     const embedded = await measure('PGlite', null, tell);
-    const postgres = await startBenchPostgres();
+    const postgres = await startPostgres({ isDurable: true });
     try {
       return [...embedded, ...(await measure('PostgreSQL', await postgres.createDatabase(), tell))];
     } finally {

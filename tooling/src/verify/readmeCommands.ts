@@ -1,0 +1,35 @@
+/** One command of a document, as arguments of the forecourt command. */
+export interface DocumentedCommand {
+  /** As the document writes it, without its comment. */
+  text: string;
+  args: string[];
+}
+
+const FENCE = /```\w*\n(.*?)```/gs;
+const CODE = /`([^`]+)`/g;
+const COMMAND = /^(?:npm|npx) /;
+/** Scripts that run in a checkout without packages, before the forecourt command exists. */
+const BEFORE_INSTALL = /^node tooling\/bin\/(\w+)\.mjs$/;
+
+function argsOf(text: string, scripts: Readonly<Record<string, string>>): string[] {
+  const [program, ...rest] = text.split(/\s+/);
+  if (program === 'npx') {
+    if (rest[0] !== 'forecourt') throw new Error(`"${text}" runs another program than forecourt.`);
+    return rest.slice(1);
+  }
+  const [name = '', ...given] = rest[0] === 'run' ? rest.slice(1) : rest;
+  const script = scripts[name];
+  if (!script) throw new Error(`"${text}": the root package.json has no script "${name}".`);
+  const own = BEFORE_INSTALL.exec(script)?.[1];
+  const words = script.split(' ');
+  if (!own && words[0] !== 'forecourt') throw new Error(`"${text}" runs "${script}", which is no forecourt command.`);
+  return [...(own ? [own] : words.slice(1)), ...given.filter((each, index) => each !== '--' || index > 0)];
+}
+
+/** The npm and npx commands in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads nowhere. */
+export function documentedCommands(markdown: string, scripts: Readonly<Record<string, string>>): DocumentedCommand[] {
+  const blocks = [...markdown.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
+  const inline = [...markdown.replaceAll(FENCE, '').matchAll(CODE)].map(([, code = '']) => code);
+  const lines = [...blocks, ...inline].map((line) => (line.split(' #')[0] ?? '').trim());
+  return [...new Set(lines.filter((line) => COMMAND.test(line)))].map((text) => ({ text, args: argsOf(text, scripts) }));
+}
