@@ -4,7 +4,7 @@ import { imageBenchmark } from './images';
 import { searchBenchmark } from './search';
 import { facetBenchmark } from './web/facet';
 import { sizesBenchmark } from './web/sizes';
-import { taxBenchmark } from './web/tax';
+import { overheadBenchmark } from './web/overhead';
 import { vitalsBenchmark } from './web/vitals';
 
 /** Every benchmark of `npm run bench`. */
@@ -15,5 +15,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   sizesBenchmark,
   facetBenchmark,
   vitalsBenchmark,
-  taxBenchmark,
+  overheadBenchmark,
 ];

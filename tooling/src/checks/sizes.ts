@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createPaths, tenantRoutes, type SiteConfig } from '@forecourt/shared-contracts';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { settings } from '../settings';
-import { askWire } from './wire';
+import { fetchTransferSize } from './transferSize';
 
 const KB = 1000;
 
@@ -75,7 +75,7 @@ function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
 type Measure = (path: string) => Promise<{ bytes: number; problem: string | null }>;
 
 async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path: string, measure: Measure): Promise<{ size: PageSize; html: string }> {
-  const answer = await askWire(baseUrl, hostOf(baseUrl, site), path);
+  const answer = await fetchTransferSize(baseUrl, hostOf(baseUrl, site), path);
   const { js, css } = filesOfPage(answer.text);
   const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
   const sum = (measured: typeof scripts = []) => measured.reduce((total, { bytes }) => total + bytes, 0);
@@ -118,7 +118,7 @@ export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Pro
     const measure: Measure = (file) => {
       const measured =
         known.get(file) ??
-        askWire(baseUrl, hostOf(baseUrl, site), file).then(({ status, bytes, encoding }) => ({
+        fetchTransferSize(baseUrl, hostOf(baseUrl, site), file).then(({ status, bytes, encoding }) => ({
           bytes,
           problem: status === 200 ? (encoding === 'br' ? null : `${file} is not sent as brotli`) : `${file}: status ${status}`,
         }));

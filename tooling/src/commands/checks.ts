@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { tenantsFromFolder } from '@forecourt/server-kit';
-import { isTaxedTooHigh, scriptTax, scriptTaxTable } from '../bench/web/scriptTax';
+import { exceedsOverheadLimit, compositionOverhead, overheadTable } from '../bench/web/compositionOverhead';
 import { componentSizes, componentTable } from '../checks/componentSizes';
 import { requirementCoverage, requirementsOf, type OwnerCoverage } from '../checks/requirements';
 import { sizes, sizesTable } from '../checks/sizes';
@@ -33,31 +33,31 @@ async function printComponentSizes(json = false): Promise<void> {
   if (rows.some(({ problem }) => problem !== null)) process.exitCode = 1;
 }
 
-async function printScriptTax(address: string, json = false): Promise<void> {
+async function printOverhead(address: string, json = false): Promise<void> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   tenants.close();
   const [site] = tenants.all();
   if (!site) throw new Error('There is no tenant.');
-  const rows = await scriptTax(address, site);
-  console.log(json ? JSON.stringify(rows, null, 2) : scriptTaxTable(rows));
-  if (rows.some(isTaxedTooHigh)) process.exitCode = 1;
+  const rows = await compositionOverhead(address, site);
+  console.log(json ? JSON.stringify(rows, null, 2) : overheadTable(rows));
+  if (rows.some(exceedsOverheadLimit)) process.exitCode = 1;
 }
 
 interface SizesOptions {
   url?: string;
   json?: boolean;
   components?: boolean;
-  tax?: boolean;
+  overhead?: boolean;
 }
 
-async function printSizes({ url, json, components, tax }: SizesOptions): Promise<void> {
+async function printSizes({ url, json, components, overhead }: SizesOptions): Promise<void> {
   if (components) {
     await printComponentSizes(json);
     return;
   }
   const address = url ?? `http://127.0.0.1:${settings().port}`;
-  if (tax) {
-    await printScriptTax(address, json);
+  if (overhead) {
+    await printOverhead(address, json);
     return;
   }
   const rows = await sizes(address);
@@ -86,7 +86,7 @@ export function addCheckCommands(program: Command): void {
     .command('sizes')
     .option('--url <address>', 'the running site, http://127.0.0.1:3000 without it')
     .option('--components', 'each component of the design system instead')
-    .option('--tax', 'search and vehicle page against one build of the same sources instead')
+    .option('--overhead', 'search and vehicle page against one build of the same sources instead')
     .option('--json', 'as JSON')
     .description('what the first view of each page carries, against the budgets; fails when one is over')
     .action(printSizes);

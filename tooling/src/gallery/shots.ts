@@ -4,11 +4,11 @@ import { StartError } from '@forecourt/server-kit';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../verify/browser';
 import { inState } from '../workspace';
-import { accessProblems } from './accessProblems';
+import { accessibilityProblems } from './accessibilityProblems';
 import { buildGallery } from './buildGallery';
-import { compareWithBaselines, writeBaselines } from './comparePictures';
+import { compareWithBaselines, writeBaselines } from './compareScreenshots';
 import { serveGallery } from './serveGallery';
-import { openForPictures, takePictures } from './takePictures';
+import { openForScreenshots, takeScreenshots } from './takeScreenshots';
 
 const WIDTHS = [360, 768, 1280];
 const HEIGHT = 900;
@@ -16,7 +16,7 @@ const HEIGHT = 900;
 /** Runs with the gallery served and Chromium open, and closes both. */
 export async function withGallery<Result>(use: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
   const { url, server } = await serveGallery(await buildGallery(), 0);
-  const browser = await openForPictures(findBrowser());
+  const browser = await openForScreenshots(findBrowser());
   try {
     return await use(browser, url);
   } finally {
@@ -51,16 +51,16 @@ async function writeShots(browser: Browser, url: string, folder: string): Promis
 const CHANGE = { only: 'Button', extraCss: 'button[data-variant] { border-radius: 20px !important; }' };
 
 async function checkLooks(browser: Browser, url: string): Promise<void> {
-  const problems = await accessProblems(browser, url);
+  const problems = await accessibilityProblems(browser, url);
   if (problems.length > 0) throw new StartError(`Not everybody can use these components:\n  ${problems.join('\n  ')}`);
   const diffFolder = inState('shots/differences');
-  const messages = compareWithBaselines(await takePictures(browser, url), diffFolder);
+  const messages = compareWithBaselines(await takeScreenshots(browser, url), diffFolder);
   if (messages.length > 0) {
     throw new StartError(
       `These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
     );
   }
-  const noticed = compareWithBaselines(await takePictures(browser, url, CHANGE), inState('shots/change')).filter((message) => message.startsWith('Button ('));
+  const noticed = compareWithBaselines(await takeScreenshots(browser, url, CHANGE), inState('shots/change')).filter((message) => message.startsWith('Button ('));
   if (noticed.length === 0) throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
   console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
 }
@@ -69,7 +69,7 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
 export async function runShots({ check, update }: { check?: boolean; update?: boolean }): Promise<void> {
   await withGallery(async (browser, url) => {
     if (update) {
-      await writeBaselines(await takePictures(browser, url));
+      await writeBaselines(await takeScreenshots(browser, url));
       console.log('New baselines are in shared-ui/gallery/baselines: look at their difference before you commit them.');
       return;
     }

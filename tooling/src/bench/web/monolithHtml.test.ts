@@ -2,7 +2,7 @@ import type { Release } from '@forecourt/shell/registry';
 import type { Monolith } from '../../build/monolith/buildMonolith';
 import { definitionsSource } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
-import { monolithFiles, monolithHtml, shownParts } from './monolithHtml';
+import { monolithFiles, monolithHtml, renderedParts } from './monolithHtml';
 
 const part = (name: string) => ({ js: [`assets/${name}.js`], css: [`assets/${name}.css`], shared: [] });
 const releases = {
@@ -29,7 +29,7 @@ const composed = [
 ].join('');
 
 it('PL-052 finds the parts of a page and which of them load at once', () => {
-  expect(shownParts(composed, releases)).toEqual([
+  expect(renderedParts(composed, releases)).toEqual([
     { id: 'header', loadsAtOnce: true },
     { id: 'search.results', loadsAtOnce: true },
     { id: 'footer', loadsAtOnce: false },

@@ -7,15 +7,15 @@ const REGION = /data-remote="([^"]+)" data-version="[^"]*" data-(?:page|slot)="(
 const FILE_TAG = /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<(style) data-href=[^>]*>.*?<\/style>|<script defer [^>]*><\/script>/gs;
 
 /** A page or slot in some HTML, and whether its scripts load at once or when it comes near the window. */
-export interface ShownPart {
+export interface RenderedPart {
   id: string;
   loadsAtOnce: boolean;
 }
 
 /** The pages and slots that a composed page shows, each once. */
-export function shownParts(html: string, releases: Readonly<Record<string, Release>>): ShownPart[] {
+export function renderedParts(html: string, releases: Readonly<Record<string, Release>>): RenderedPart[] {
   const named = new Set(filesOfPage(html).js);
-  const parts = new Map<string, ShownPart>();
+  const parts = new Map<string, RenderedPart>();
   for (const [, remote = '', id = ''] of html.matchAll(REGION)) {
     const release = releases[remote];
     const page = release?.pages[id];
@@ -30,7 +30,7 @@ const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => 
 const attributes = ({ path, integrity }: ShellFile, name: string) => `${name}="${path}" integrity="${integrity}" crossorigin="anonymous"`;
 
 /** Files of the monolith that the same first view needs. */
-export function monolithFiles(shown: readonly ShownPart[], { scripts, styles, parts }: Monolith) {
+export function monolithFiles(shown: readonly RenderedPart[], { scripts, styles, parts }: Monolith) {
   const of = (id: string) => {
     const part = parts[id];
     if (!part) throw new Error(`The monolith has no '${id}': it was built from other sources than the site.`);
@@ -45,7 +45,7 @@ export function monolithFiles(shown: readonly ShownPart[], { scripts, styles, pa
 
 /** The HTML of a composed page with the monolith's scripts and styles in the places of its own. */
 export function monolithHtml(html: string, releases: Readonly<Record<string, Release>>, monolith: Monolith): string {
-  const files = monolithFiles(shownParts(html, releases), monolith);
+  const files = monolithFiles(renderedParts(html, releases), monolith);
   const waiting: Record<string, string> = {
     stylesheet: files.styles.map((file) => `<link rel="stylesheet" ${attributes(file, 'href')}>`).join(''),
     script: files.scripts.map((file) => `<script defer ${attributes(file, 'src')}></script>`).join(''),

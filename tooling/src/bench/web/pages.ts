@@ -1,13 +1,13 @@
 import { createPaths, type SiteConfig } from '@forecourt/shared-contracts';
 import { vehicleLink } from '../../checks/sizes';
-import { askWire } from '../../checks/wire';
+import { fetchTransferSize } from '../../checks/transferSize';
 
 export type MeasuredPage = 'home' | 'search' | 'vehicle';
 
 /** Paths of the pages that have targets; the vehicle is the first of the search page. */
 export async function measuredPaths(address: string, site: SiteConfig): Promise<Record<MeasuredPage, string>> {
   const search = createPaths(site).allCars();
-  const { text } = await askWire(address, `${site.slug}.localhost`, search);
+  const { text } = await fetchTransferSize(address, `${site.slug}.localhost`, search);
   const vehicle = vehicleLink(text, site);
   if (!vehicle) throw new Error(`${site.slug}${search} links to no vehicle page.`);
   return { home: '/', search, vehicle };

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { compareWithBaselines, writeBaselines } from './comparePictures';
-import type { Tile } from './takePictures';
+import { compareWithBaselines, writeBaselines } from './compareScreenshots';
+import type { Tile } from './takeScreenshots';
 
 type Colour = [number, number, number];
 

@@ -5,16 +5,16 @@ import type { Release } from '@forecourt/shell/registry';
 import { buildRemote } from '../../build/buildRemote';
 import { buildMonolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
-import { askWire } from '../../checks/wire';
+import { fetchTransferSize } from '../../checks/transferSize';
 import { monolithHtml } from './monolithHtml';
 import { measuredPaths } from './pages';
 
 /** Pages whose composition may cost a tenth (PL-052). */
-export const TAXED_PAGES = ['search', 'vehicle'] as const;
+export const COMPARED_PAGES = ['search', 'vehicle'] as const;
 
 /** JavaScript of one page's first view, bytes of brotli. */
-export interface ScriptTax {
-  page: (typeof TAXED_PAGES)[number];
+export interface CompositionOverhead {
+  page: (typeof COMPARED_PAGES)[number];
   composed: number;
   monolith: number;
 }
@@ -27,15 +27,15 @@ export async function ownReleases(): Promise<Record<string, Release>> {
 }
 
 /** What the scripts of a running site's pages weigh, and what they would weigh as one build of the same sources. */
-export async function scriptTax(address: string, site: SiteConfig): Promise<ScriptTax[]> {
+export async function compositionOverhead(address: string, site: SiteConfig): Promise<CompositionOverhead[]> {
   const { folder, monolith } = await buildMonolith();
   const releases = await ownReleases();
   const paths = await measuredPaths(address, site);
   const host = `${site.slug}.localhost:${new URL(address).port}`;
   return Promise.all(
-    TAXED_PAGES.map(async (page) => {
-      const { text } = await askWire(address, host, paths[page]);
-      const sent = await Promise.all(filesOfPage(text).js.map((file) => askWire(address, host, file)));
+    COMPARED_PAGES.map(async (page) => {
+      const { text } = await fetchTransferSize(address, host, paths[page]);
+      const sent = await Promise.all(filesOfPage(text).js.map((file) => fetchTransferSize(address, host, file)));
       const alike = filesOfPage(monolithHtml(text, releases, monolith)).js.map((file) => statSync(path.join(folder, `${path.basename(file)}.br`)).size);
       const sum = (sizes: readonly number[]) => sizes.reduce((total, bytes) => total + bytes, 0);
       return { page, composed: sum(sent.map(({ bytes }) => bytes)), monolith: sum(alike) };
@@ -45,13 +45,13 @@ export async function scriptTax(address: string, site: SiteConfig): Promise<Scri
 
 /** Most that a composed page may weigh in proportion. */
 const LIMIT = 1.1;
-export const isTaxedTooHigh = ({ composed, monolith }: ScriptTax) => composed > monolith * LIMIT;
+export const exceedsOverheadLimit = ({ composed, monolith }: CompositionOverhead) => composed > monolith * LIMIT;
 
 /** One line for each page. */
-export const scriptTaxTable = (rows: readonly ScriptTax[]): string =>
+export const overheadTable = (rows: readonly CompositionOverhead[]): string =>
   rows
     .map((row) => {
       const { page, composed, monolith } = row;
-      return `${page.padEnd(11)}${(composed / 1000).toFixed(1)} kB composed, ${(monolith / 1000).toFixed(1)} kB as one build: ${(composed / monolith).toFixed(3)} ${isTaxedTooHigh(row) ? `over ${LIMIT}` : 'ok'}`;
+      return `${page.padEnd(11)}${(composed / 1000).toFixed(1)} kB composed, ${(monolith / 1000).toFixed(1)} kB as one build: ${(composed / monolith).toFixed(3)} ${exceedsOverheadLimit(row) ? `over ${LIMIT}` : 'ok'}`;
     })
     .join('\n');

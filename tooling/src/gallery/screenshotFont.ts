@@ -120,7 +120,7 @@ function checksum(buffer: Buffer): number {
  * A TrueType font whose letters are blocks. Pictures of pages in it do not depend on the fonts of a machine, and still
  * show size, weight and place of every word.
  */
-export function blockFont(weight: keyof typeof SIDES): Buffer {
+export function screenshotFont(weight: keyof typeof SIDES): Buffer {
   const all = Object.entries(tables(SIDES[weight]));
   const search = 2 ** Math.floor(Math.log2(all.length));
   let offset = 12 + all.length * 16;

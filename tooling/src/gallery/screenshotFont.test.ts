@@ -1,6 +1,6 @@
-import { blockFont } from './blockFont';
+import { screenshotFont } from './screenshotFont';
 
-const font = blockFont('regular');
+const font = screenshotFont('regular');
 
 /** Where each table of the font is. */
 const tables = new Map(
@@ -40,6 +40,6 @@ it('has a block for every letter, sorted by code point, and none for a blank', (
 });
 
 it('has wider blocks in bold, at the same width of line', () => {
-  expect(blockFont('bold')).toHaveLength(font.length);
-  expect(blockFont('bold').equals(font)).toBe(false);
+  expect(screenshotFont('bold')).toHaveLength(font.length);
+  expect(screenshotFont('bold').equals(font)).toBe(false);
 });

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { inRoot } from '../workspace';
-import type { Tile } from './takePictures';
+import type { Tile } from './takeScreenshots';
 
 /** Pictures of the components as they should look, one file a component with its tiles under each other. */
 export const BASELINES = inRoot('shared-ui/gallery/baselines');

@@ -28,7 +28,7 @@ async function problemsOn(page: Page, address: string, rules: readonly string[],
 }
 
 /** What keeps somebody from using a component, as Chromium draws it: every tenant in light and dark, and each state that covers the page in one tenant's. */
-export async function accessProblems(browser: Browser, url: string): Promise<string[]> {
+export async function accessibilityProblems(browser: Browser, url: string): Promise<string[]> {
   const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(url);

@@ -4,15 +4,15 @@ import type { Browser } from 'playwright-core';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { buildMonolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
-import { askWire } from '../../checks/wire';
+import { fetchTransferSize } from '../../checks/transferSize';
 import { rounded, type Benchmark, type BenchRow } from '../benchmark';
 import { startBenchSite, tenantUrl } from './benchSite';
 import { openChromium, type Conditions } from './chromium';
 import { firstView, type FirstView } from './firstView';
 import { monolithHtml } from './monolithHtml';
 import { measuredPaths } from './pages';
-import { startRecordingFront } from './recordingFront';
-import { ownReleases, TAXED_PAGES } from './scriptTax';
+import { startRecordingProxy } from './recordingProxy';
+import { ownReleases, COMPARED_PAGES } from './compositionOverhead';
 import { median } from './statistics';
 
 const TENANT = 'kestrel-motor-group';
@@ -25,23 +25,23 @@ interface Variant {
   address: string;
 }
 
-/** What the HTML of one page makes a browser fetch, bytes of brotli. */
+/** Brotli bytes of the files that the HTML of one page loads. */
 async function filesWeight({ address }: Variant, { slug }: SiteConfig, pagePath: string) {
   const host = `${slug}.localhost:${new URL(address).port}`;
-  const { js, css } = filesOfPage((await askWire(address, host, pagePath)).text);
+  const { js, css } = filesOfPage((await fetchTransferSize(address, host, pagePath)).text);
   const weight = async (files: readonly string[]) => {
-    const answers = await Promise.all(files.map((file) => askWire(address, host, file)));
-    const failed = answers.findIndex(({ status }) => status !== 200);
-    if (failed >= 0) throw new Error(`${files[failed]} was not answered.`);
-    return answers.reduce((total, { bytes }) => total + bytes, 0);
+    const responses = await Promise.all(files.map((file) => fetchTransferSize(address, host, file)));
+    const failed = responses.findIndex(({ status }) => status !== 200);
+    if (failed >= 0) throw new Error(`${files[failed]} could not be fetched.`);
+    return responses.reduce((total, { bytes }) => total + bytes, 0);
   };
   return { js: await weight(js), css: await weight(css), files: js.length + css.length };
 }
 
 const middle = (views: readonly FirstView[], name: 'firstPaint' | 'largestPaint' | 'interactive' | 'blocking') => median(views.map((view) => view[name]));
 
-/** The variants take turns, so that whatever else the machine does falls on all of them. */
-async function turns(browser: Browser, variants: readonly Variant[], slug: string, pagePath: string): Promise<Map<Variant, FirstView[]>> {
+/** Measures the variants alternately, so that other load of the machine affects all of them. */
+async function alternatingViews(browser: Browser, variants: readonly Variant[], slug: string, pagePath: string): Promise<Map<Variant, FirstView[]>> {
   const views = new Map<Variant, FirstView[]>(variants.map((variant) => [variant, []]));
   for (const { address } of variants) await firstView(browser, tenantUrl(address, slug, pagePath), PHONE);
   for (let run = 0; run < RUNS; run += 1) {
@@ -52,7 +52,7 @@ async function turns(browser: Browser, variants: readonly Variant[], slug: strin
 }
 
 async function compare(browser: Browser, variants: readonly [Variant, Variant], site: SiteConfig, page: string, pagePath: string): Promise<BenchRow[]> {
-  const views = await turns(browser, variants, site.slug, pagePath);
+  const views = await alternatingViews(browser, variants, site.slug, pagePath);
   const figuresOf = async (variant: Variant): Promise<Record<string, number>> => {
     const { js, css, files } = await filesWeight(variant, site, pagePath);
     const own = views.get(variant) ?? [];
@@ -72,11 +72,11 @@ async function compare(browser: Browser, variants: readonly [Variant, Variant], 
   return [row('composed', composed), row('monolith', monolith), row('composed / monolith', ratios)];
 }
 
-/** What composition at run time costs against one build of the same sources, behind the same HTML (PL-052). */
-export const taxBenchmark: Benchmark = {
-  name: 'tax',
+/** Composition at run time compared with one build of the same sources, behind the same HTML (PL-052). */
+export const overheadBenchmark: Benchmark = {
+  name: 'overhead',
   group: 'web',
-  summary: `the composed pages and one monolithic build on a phone, slow 4G, processor 4× slower; median of ${RUNS} first views each, in turns`,
+  summary: `the composed pages and one monolithic build on a phone, slow 4G, processor 4× slower; median of ${RUNS} first views each, alternating`,
   async run(tell) {
     const site = await startBenchSite(tell);
     tell('building the monolith');
@@ -88,25 +88,25 @@ export const taxBenchmark: Benchmark = {
       const type = name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8';
       return { status: 200, headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': ONE_YEAR }, body: readFileSync(path.join(folder, `${name}.br`)) };
     };
-    const fronts = [await startRecordingFront(site.address), await startRecordingFront(site.address, { html: (text) => monolithHtml(text, releases, monolith), file })] as const;
+    const proxies = [await startRecordingProxy(site.address), await startRecordingProxy(site.address, { html: (text) => monolithHtml(text, releases, monolith), file })] as const;
     const browser = await openChromium();
     try {
       const tenant = site.tenants.find(({ slug }) => slug === TENANT) ?? site.tenants[0];
       if (!tenant) throw new Error('There is no tenant.');
       const variants = [
-        { name: 'composed', address: fronts[0].address },
-        { name: 'monolith', address: fronts[1].address },
+        { name: 'composed', address: proxies[0].address },
+        { name: 'monolith', address: proxies[1].address },
       ] as const;
       const paths = await measuredPaths(site.address, tenant);
       const rows: BenchRow[] = [];
-      for (const page of TAXED_PAGES) {
+      for (const page of COMPARED_PAGES) {
         tell(`${page}: ${RUNS} first views of each`);
         rows.push(...(await compare(browser, variants, tenant, page, paths[page])));
       }
       return rows;
     } finally {
       await browser.close();
-      await Promise.all(fronts.map((front) => front.close()));
+      await Promise.all(proxies.map((proxy) => proxy.close()));
       await site.stop();
     }
   },

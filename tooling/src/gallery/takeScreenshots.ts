@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { blockFont } from './blockFont';
+import { screenshotFont } from './screenshotFont';
 
 /** How the gallery is looked at for a picture. */
 interface View {
@@ -27,12 +27,12 @@ const HEIGHT = 640;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', '--font-render-hinting=none'];
 
 /** Opens Chromium so that two machines draw the same. */
-export const openForPictures = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
+export const openForScreenshots = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
 
 const FLAT_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#9fb4c4"/><rect y="1.2" width="3" height=".8" fill="#77828a"/></svg>';
 
 const blocks = (weight: 'regular' | 'bold', weights: string) =>
-  `@font-face { font-family: Blocks; font-weight: ${weights}; src: url(data:font/ttf;base64,${blockFont(weight).toString('base64')}); }`;
+  `@font-face { font-family: Blocks; font-weight: ${weights}; src: url(data:font/ttf;base64,${screenshotFont(weight).toString('base64')}); }`;
 
 /** Nothing of the machine and nothing that moves: letters are blocks, pictures are flat, animations stand at their end. */
 const STILL = `
@@ -104,7 +104,7 @@ interface Wish {
 }
 
 /** Pictures of every specimen of the gallery by component, one tile a view, then the states that cover the page. */
-export async function takePictures(browser: Browser, url: string, { only, extraCss = '' }: Wish = {}): Promise<Map<string, Tile[]>> {
+export async function takeScreenshots(browser: Browser, url: string, { only, extraCss = '' }: Wish = {}): Promise<Map<string, Tile[]>> {
   const pictures = new Map<string, Tile[]>();
   const add = (component: string, view: string, picture: PNG) => pictures.set(component, [...(pictures.get(component) ?? []), { view, picture }]);
 
