@@ -41,7 +41,6 @@ it('CO-140 exports the shared numbers', () => {
     WEEKS_PER_MONTH: 4.33,
     OFFER_DESCRIPTION_CHARS: 160,
     OFFER_DISCLAIMER_CHARS: 200,
-    FINANCE_DISCLAIMER_CHARS: 197,
     SEARCH_HISTORY_LIMIT: 5,
   });
 });

@@ -76,7 +76,5 @@ export const WEEKS_PER_MONTH = 4.33;
 export const OFFER_DESCRIPTION_CHARS = 160;
 /** Where a long offer disclaimer is cut, characters; up to here any offer text shows whole (CO-113). */
 export const OFFER_DISCLAIMER_CHARS = 200;
-/** Where a finance disclaimer is cut, characters (FI-018). */
-export const FINANCE_DISCLAIMER_CHARS = 197;
 /** Searches that a browser remembers (CO-035). */
 export const SEARCH_HISTORY_LIMIT = 5;

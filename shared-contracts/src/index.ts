@@ -8,7 +8,6 @@ export {
   DEALERSHIP_FACET_LIMIT,
   EARTH_RADIUS_KM,
   FACET_VISIBLE,
-  FINANCE_DISCLAIMER_CHARS,
   FINANCE_MAX_CAR_AGE_YEARS,
   FINANCE_MIN_PRICE,
   GOOGLE_REVIEWS,
@@ -71,7 +70,6 @@ export {
   FORM_INVALID,
   messageOf,
   POSTCODE_UNKNOWN,
-  priceOutOfBounds,
   reportFailure,
   UNEXPECTED_ERROR,
   type FailureName,
@@ -117,7 +115,7 @@ export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { MAKES } from './rules/makes';
 export { belowMarketAmount } from './rules/market';
-export { formatCount, formatFee, formatMoney } from './rules/money';
+export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, modelName, modelStatusLabel } from './rules/names';
 export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
 export { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';

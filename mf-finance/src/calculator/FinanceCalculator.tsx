@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { comparisonRate, formatFee, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { comparisonRate, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceCalculator.module.css';
-import { amountLimits, amountMessage, OWN_MONEY_LIMITS, TERM_LIMITS } from './limits';
+import { formatFee } from './formatFee';
+import { amountLimits, amountError, CONTRIBUTION_LIMITS, TERM_LIMITS } from './limits';
 import { NumberField } from './NumberField';
 import { FREQUENCIES, frequencyOf, useCalculator } from './useCalculator';
 
@@ -15,12 +16,16 @@ interface FinanceCalculatorProps {
   budget?: number;
 }
 
-/** Works out a repayment from price, term, rate, deposit and final payment (FI-030 to FI-051). */
+/** Calculates a repayment from price, term, rate, deposit and final payment. */
 export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
   const switches = useSwitches();
   const { inputs, change, result } = useCalculator(car, budget);
   const id = useId();
   const limits = amountLimits(switches);
+  const inputProps = (name: 'amount' | 'tradeIn' | 'term' | 'interest' | 'residual') => ({
+    value: inputs[name],
+    onChange: (value: number) => change({ [name]: value }),
+  });
 
   return (
     <section className={styles.calculator} aria-labelledby={`${id}-title`}>
@@ -32,45 +37,18 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
           <NumberField
             label="Purchase price"
             unit="$"
-            value={inputs.amount}
             limits={limits}
             sliderStep={MONEY_SLIDER_STEP}
-            error={amountMessage(inputs.amount, limits)}
-            onChange={(amount) => change({ amount })}
+            error={amountError(inputs.amount, limits)}
+            {...inputProps('amount')}
           />
-          <NumberField
-            label="Deposit or trade-in"
-            unit="$"
-            value={inputs.tradeIn}
-            limits={OWN_MONEY_LIMITS}
-            sliderStep={MONEY_SLIDER_STEP}
-            onChange={(tradeIn) => change({ tradeIn })}
-          />
-          <NumberField
-            label="Term"
-            unit="years"
-            value={inputs.term}
-            limits={TERM_LIMITS}
-            onChange={(term) => change({ term })}
-          />
+          <NumberField label="Deposit or trade-in" unit="$" limits={CONTRIBUTION_LIMITS} sliderStep={MONEY_SLIDER_STEP} {...inputProps('tradeIn')} />
+          <NumberField label="Term" unit="years" limits={TERM_LIMITS} {...inputProps('term')} />
           {!switches.financeInterestFieldHidden && (
-            <NumberField
-              label="Interest rate"
-              unit="%"
-              value={inputs.interest}
-              limits={switches.financeInterestRange}
-              onChange={(interest) => change({ interest })}
-            />
+            <NumberField label="Interest rate" unit="%" limits={switches.financeInterestRange} {...inputProps('interest')} />
           )}
           {!switches.financeResidualFieldHidden && (
-            <NumberField
-              label="Residual repayment"
-              unit="$"
-              value={inputs.residual}
-              limits={OWN_MONEY_LIMITS}
-              sliderStep={MONEY_SLIDER_STEP}
-              onChange={(residual) => change({ residual })}
-            />
+            <NumberField label="Residual repayment" unit="$" limits={CONTRIBUTION_LIMITS} sliderStep={MONEY_SLIDER_STEP} {...inputProps('residual')} />
           )}
           <RadioGroup
             legend="Repayment frequency"

@@ -8,25 +8,25 @@ interface NumberFieldProps {
   unit: '$' | '%' | 'years';
   value: number;
   limits: Limits;
-  /** What one move of the slider adds; money moves in hundreds, but can be typed to the dollar. */
+  /** Step of the slider; money moves in hundreds, but can be typed to the dollar. */
   sliderStep?: number;
   error?: string | null;
   onChange: (value: number) => void;
 }
 
-/** A number to type or to slide. Out of bounds it may stand while typing; leaving the field sets it to the bound (FI-032, FI-039). */
+/** A number input with a slider. A value out of bounds is accepted while typing and clamped on blur. */
 export function NumberField({ label, unit, value, limits, sliderStep = limits.step, error, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
-  const handleType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isNegative = Number(target.value) < 0;
     setDraft(isNegative ? '0' : target.value);
     onChange(isNegative ? 0 : Number(target.value));
   };
-  const handleLeave = () => {
+  const handleBlur = () => {
     setDraft(null);
-    const settled = clamp(value, limits);
-    if (settled !== value) onChange(settled);
+    const clamped = clamp(value, limits);
+    if (clamped !== value) onChange(clamped);
   };
 
   return (
@@ -45,8 +45,8 @@ export function NumberField({ label, unit, value, limits, sliderStep = limits.st
               max={limits.max}
               step={limits.step}
               value={draft ?? value}
-              onChange={handleType}
-              onBlur={handleLeave}
+              onChange={handleChange}
+              onBlur={handleBlur}
             />
           </span>
           <input

@@ -1,4 +1,4 @@
-import { priceOutOfBounds, type Switches } from '@forecourt/shared-contracts';
+import { formatMoney, type Switches } from '@forecourt/shared-contracts';
 
 /** Bounds of one input; `step` is what the arrow keys add. */
 export interface Limits {
@@ -7,20 +7,20 @@ export interface Limits {
   step: number;
 }
 
-const HIGHEST_AMOUNT = 250_000;
+const MAX_AMOUNT = 250_000;
 
 export const TERM_LIMITS: Limits = { min: 1, max: 7, step: 0.5 };
-/** Of deposit and residual, AUD (FI-037, FI-038). */
-export const OWN_MONEY_LIMITS: Limits = { min: 0, max: HIGHEST_AMOUNT, step: 0.5 };
+/** Bounds of deposit and residual, AUD. */
+export const CONTRIBUTION_LIMITS: Limits = { min: 0, max: MAX_AMOUNT, step: 0.5 };
 
-/** Of the purchase price, AUD (FI-030). */
+/** Bounds of the purchase price, AUD. */
 export function amountLimits({ financeCalculatorMinPrice }: Pick<Switches, 'financeCalculatorMinPrice'>): Limits {
-  return { min: financeCalculatorMinPrice, max: HIGHEST_AMOUNT, step: 1 };
+  return { min: financeCalculatorMinPrice, max: MAX_AMOUNT, step: 1 };
 }
 
 export const clamp = (value: number, { min, max }: Limits) => Math.min(Math.max(value, min), max);
 
-/** Says what is wrong with a purchase price, or null (FI-031). */
-export function amountMessage(amount: number, { min, max }: Limits): string | null {
-  return amount < min || amount > max ? priceOutOfBounds(min, max) : null;
+/** Validation error of a purchase price, or null. */
+export function amountError(amount: number, { min, max }: Limits): string | null {
+  return amount < min || amount > max ? `Cannot be less than ${formatMoney(min)} or more than ${formatMoney(max)}` : null;
 }

@@ -7,23 +7,23 @@ export const FREQUENCIES = [
   { value: 12, name: 'Monthly', label: '/mo*' },
 ] as const;
 
-/** How often this many payments a year come, weekly for a number that is none of them (FI-041). */
+/** The frequency with this many payments a year; weekly for any other number. */
 export const frequencyOf = (payments: number) => FREQUENCIES.find(({ value }) => value === payments) ?? FREQUENCIES[0];
 
-/** What a visitor enters; the total follows from it (CO-038). */
+/** What a visitor enters; the total is calculated from it. */
 type EnteredInputs = Omit<CalculatorInputs, 'total'>;
 
 const DEFAULT_AMOUNT = 30_000;
 const DEFAULT_TERM = 5;
 
-/** The price that the page shows for the car, or the platform's example without one (FI-040). */
+/** The displayed price of the car, or the platform's default amount without a car. */
 function startAmount(car: Car | undefined, switches: Switches): number {
   if (!car) return DEFAULT_AMOUNT;
   const { kind, amount } = displayPrice(car, switches);
   return (kind === 'price' || kind === 'offer' ? amount : car.price) || DEFAULT_AMOUNT;
 }
 
-/** The calculator's inputs and its result, null for a payment too low to name; the first change is an event, once (FI-042). */
+/** The calculator's inputs and result, null if the payment is too low to display. The first change fires one analytics event. */
 export function useCalculator(car: Car | undefined, budget?: number) {
   const { site, track } = usePlatform();
   const { switches } = site;
@@ -35,11 +35,11 @@ export function useCalculator(car: Car | undefined, budget?: number) {
     residual: 0,
     frequency: FREQUENCIES[0],
   });
-  const wasUsed = useRef(false);
+  const isTracked = useRef(false);
 
   const change = (changed: Partial<EnteredInputs>) => {
-    if (!wasUsed.current) track({ id: EVENTS.calculatorUsed, carId: car?.id });
-    wasUsed.current = true;
+    if (!isTracked.current) track({ id: EVENTS.calculatorUsed, carId: car?.id });
+    isTracked.current = true;
     setInputs((current) => ({ ...current, ...changed }));
   };
 

@@ -9,40 +9,40 @@ const site = aFinanceSite();
 const loadWith = (get: jest.Mock, car = aFinancedCar()) => loader?.({ car }, { api: { get }, site } as never);
 
 describe('loader', () => {
-  it('FI-013 takes the words that the car brought', async () => {
+  it('FI-013 uses the disclaimer of the car’s own lender data', async () => {
     const get = jest.fn();
 
     expect(await loadWith(get, aFinancedCar({ disclaimer: 'Terms apply.' }))).toBe('Terms apply.');
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('FI-013 asks for the words by the id of the car', async () => {
+  it('FI-013 fetches the disclaimer by the id of the car', async () => {
     const get = jest.fn().mockResolvedValue({ finance_lenders: { harbour: { disclaimer: 'Terms apply.' } } });
 
     expect(await loadWith(get)).toBe('Terms apply.');
     expect(get.mock.calls[0]?.[0]).toBe('/api/cars/101/finance-disclaimer');
   });
 
-  it('FI-015 knows no words after a failure', async () => {
+  it('FI-015 returns null if the request fails', async () => {
     expect(await loadWith(jest.fn().mockRejectedValue(new Error('offline')))).toBeNull();
   });
 });
 
 describe('disclaimer', () => {
-  it('FI-015 FI-016 says the standard text without a lender', () => {
+  it('FI-015 FI-016 displays the standard text without a lender’s disclaimer', () => {
     renderOnPlatform(<Component car={aCar()} data={null} />, { site });
 
     expect(screen.getByText(/^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only/)).toBeVisible();
   });
 
-  it('FI-018 shows 197 characters without a toggle', () => {
+  it('FI-018 displays 197 characters without a toggle', () => {
     renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(197)} />, { site });
 
     expect(screen.getByText('x'.repeat(197))).toBeVisible();
     expect(screen.queryByText('Show More')).not.toBeInTheDocument();
   });
 
-  it('FI-018 FI-019 cuts a longer text and shows it whole on request', async () => {
+  it('FI-018 FI-019 truncates a longer text and expands it with "Show More"', async () => {
     renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(198)} />, { site });
     expect(screen.getByText(`${'x'.repeat(197)}...`)).toBeVisible();
     expect(screen.getByText('x'.repeat(198))).not.toBeVisible();
@@ -52,7 +52,7 @@ describe('disclaimer', () => {
     expect(await screen.findByText('Show Less')).toBeVisible();
   });
 
-  it('PL-063 shows rates and warning although the words are folded', () => {
+  it('PL-063 displays rates and warning while the lender’s text is collapsed', () => {
     renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(500)} />, { site });
 
     expect(screen.getByText('9.20% p.a.')).toBeVisible();

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { FINANCE_DISCLAIMER_CHARS, financeFigure, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { financeFigure, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { comparisonRateText } from '@forecourt/shared-contracts/rate-texts';
 import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceDisclaimer.module.css';
 
+/** Length at which the lender's text is truncated. */
+const FINANCE_DISCLAIMER_CHARS = 197;
+
 interface FinanceDisclaimerProps {
   car: Car;
-  /** The lender's own words, or null. */
+  /** The lender's disclaimer, or null. */
   text: string | null;
 }
 
-/** The text behind the figures' asterisk. The lender's words may be folded, the rates and their warning never (FI-015 to FI-019, PL-063). */
+/** The text behind the figures' asterisk. The lender's text may be collapsed, the rates and their warning never (PL-063). */
 export function FinanceDisclaimer({ car, text }: FinanceDisclaimerProps) {
   const { site, now } = usePlatform();
   const figure = financeFigure(car, site.switches, now);
@@ -28,14 +31,14 @@ export function FinanceDisclaimer({ car, text }: FinanceDisclaimerProps) {
   );
 }
 
-/** Cut at 197 characters; the whole text is in the page and unfolds without JavaScript (FI-018, FI-019). */
+/** Truncated at 197 characters; the whole text is in the HTML and expands without JavaScript. */
 function LenderText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (text.length <= FINANCE_DISCLAIMER_CHARS) return <p>{text}</p>;
   return (
-    <div className={styles.long}>
-      <p className={styles.start}>{text.slice(0, FINANCE_DISCLAIMER_CHARS)}...</p>
-      <details className={styles.rest} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <div className={styles.collapsible}>
+      <p className={styles.preview}>{text.slice(0, FINANCE_DISCLAIMER_CHARS)}...</p>
+      <details className={styles.full} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.toggle}>{isOpen ? 'Show Less' : 'Show More'}</summary>
         <p>{text}</p>
       </details>

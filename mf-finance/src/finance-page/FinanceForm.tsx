@@ -2,7 +2,7 @@ import { Slot } from '@forecourt/shared-contracts';
 import styles from './FinanceForm.module.css';
 import type { FinanceRequest } from './financeRequest';
 
-/** The finance enquiry at its anchor, with what the link said already filled in (FI-004, FI-005). */
+/** The finance enquiry form at its anchor, prefilled from the link. */
 export function FinanceForm({ request: { car, locationSlug } }: { request: FinanceRequest }) {
   return (
     <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">

@@ -9,11 +9,11 @@ import styles from './FinancePage.module.css';
 interface FinancePageProps {
   heading: string;
   request: FinanceRequest;
-  /** What comes between heading and calculator. */
+  /** Content between heading and calculator. */
   children?: ReactNode;
 }
 
-/** A page about finance: heading, calculator and the form (FI-001, FI-002). */
+/** A page about finance: heading, calculator and the form. */
 export function FinancePage({ heading, request, children }: FinancePageProps) {
   const { car, budget } = request;
   return (

@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Talk it through', text: 'We explain the options, their rates and fees, and what the lender will ask you for.' },
 ] as const;
 
-/** How buying with finance goes, in three steps (FI-002). */
+/** The three steps of buying with finance. */
 export function FinanceSteps() {
   const { name } = useSite();
   return (

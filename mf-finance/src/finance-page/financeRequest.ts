@@ -1,15 +1,15 @@
 import type { Car, LoaderContext } from '@forecourt/shared-contracts';
 
-/** What a finance link brings along for calculator and form (FI-004). */
+/** Parameters of a finance link, for calculator and form. */
 export interface FinanceRequest {
   car: Car | null;
-  /** AUD, or null without a usable one. */
+  /** AUD, or null without a valid one. */
   budget: number | null;
-  /** The yard of the preferred dealership. */
+  /** The location of the preferred dealership. */
   locationSlug: string | null;
 }
 
-/** Reads the query of a finance link; a car that can not be had leaves the rest of the page as it is (FI-004, CO-128). */
+/** Reads the query of a finance link; `car` is null if it can not be loaded. */
 export async function financeRequest({ url, api, site, signal }: LoaderContext): Promise<FinanceRequest> {
   const { searchParams } = url;
   const carId = searchParams.get('car_id') ?? '';

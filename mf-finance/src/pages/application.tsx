@@ -12,7 +12,7 @@ export function meta({ site, paths }: MetaContext<FinanceRequest>): PageMeta {
   };
 }
 
-/** The finance application page (FI-001). */
+/** The finance application page. */
 export function Component({ data }: { data: FinanceRequest }) {
   return <FinancePage heading="Finance" request={data} />;
 }

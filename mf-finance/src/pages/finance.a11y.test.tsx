@@ -5,7 +5,7 @@ import { Component as Summary } from '../slots/finance-summary';
 import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import { Component as InformationPage } from './information';
 
-it('PL-067 has no fault that axe finds', async () => {
+it('PL-067 has no axe violations', async () => {
   const car = aFinancedCar();
   const { container } = renderOnPlatform(
     <main>
@@ -17,7 +17,7 @@ it('PL-067 has no fault that axe finds', async () => {
     </main>,
     { site: aFinanceSite() },
   );
-  // jsdom has no layout and draws no colours.
+  // jsdom has no layout and computes no colours.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } });
 
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

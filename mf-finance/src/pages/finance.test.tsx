@@ -17,18 +17,18 @@ it('FI-004 reads car, budget and preferred dealership from the link', async () =
   });
 });
 
-it.each(['', '?car_id=abc&vehiclePriceBudget=-5&preferredDealership=unknown'])('FI-004 ignores what it can not use in "%s"', async (query) => {
+it.each(['', '?car_id=abc&vehiclePriceBudget=-5&preferredDealership=unknown'])('FI-004 ignores invalid parameters in "%s"', async (query) => {
   const get = jest.fn();
 
   expect(await read(query, get)).toEqual(empty);
   expect(get).not.toHaveBeenCalled();
 });
 
-it('FI-004 does without a car that can not be had', async () => {
+it('FI-004 leaves the car out if it can not be loaded', async () => {
   expect(await read('?car_id=101', jest.fn().mockRejectedValue(new Error('offline')))).toEqual(empty);
 });
 
-it('FI-001 FI-004 has the calculator, and the form at its anchor', () => {
+it('FI-001 FI-004 renders the calculator with the link’s budget, and the form at its anchor', () => {
   const { container } = renderOnPlatform(<ApplicationPage data={{ car: aCar(), budget: 20_000, locationSlug: null }} />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
@@ -37,7 +37,7 @@ it('FI-001 FI-004 has the calculator, and the form at its anchor', () => {
   expect(container.querySelector('#finance-form [data-slot]')).toHaveAttribute('data-slot', 'enquiry-form');
 });
 
-it('FI-002 adds finance information above calculator and form', () => {
+it('FI-002 renders finance information above calculator and form', () => {
   const { container } = renderOnPlatform(<InformationPage data={empty} />);
 
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

@@ -13,7 +13,7 @@ export function meta({ site, paths }: MetaContext<FinanceRequest>): PageMeta {
   };
 }
 
-/** The car finance page: finance information above calculator and form (FI-002). */
+/** The car finance page: finance information above calculator and form. */
 export function Component({ data }: { data: FinanceRequest }) {
   return (
     <FinancePage heading="Car finance" request={data}>

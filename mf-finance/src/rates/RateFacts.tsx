@@ -9,8 +9,8 @@ interface RateFactsProps {
 }
 
 /**
- * Interest rate, comparison rate, its basis and the warning, all at one size: this stands beside every
- * repayment and is never folded away (PL-063, FI-010, FI-020).
+ * Interest rate, comparison rate, its basis and the warning, all at one size. Rendered beside every repayment and
+ * never collapsed (PL-063).
  */
 export function RateFacts({ interestRate, comparisonRate }: RateFactsProps) {
   const switches = useSwitches();

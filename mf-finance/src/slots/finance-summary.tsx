@@ -1,7 +1,7 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
 import { FinanceSummary } from '../summary/FinanceSummary';
 
-/** 'finance-summary': the payment of a car with the facts that belong to it; compact on a card. */
+/** 'finance-summary': the payment of a car with its rates; compact on a card. */
 export function Component({ car, compact = false }: SlotMap['finance-summary']) {
   return <FinanceSummary car={car} isCompact={compact} />;
 }

@@ -6,7 +6,7 @@ import { FinanceSummary } from './FinanceSummary';
 
 const WARNING = /Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only for the examples given/;
 
-it('FI-009 FI-010 shows the weekly figure with both rates', () => {
+it('FI-009 FI-010 displays the weekly figure with both rates', () => {
   const { container } = renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site: aFinanceSite() });
 
   expect(container).toHaveTextContent('$123 per week*');
@@ -14,40 +14,40 @@ it('FI-009 FI-010 shows the weekly figure with both rates', () => {
   expect(screen.getByText('9.20% p.a.')).toBeVisible();
 });
 
-it('FI-009 shows the monthly figure of a manufacturer', () => {
+it('FI-009 displays the monthly figure of a manufacturer', () => {
   const site = aFinanceSite({ financeVariant: 'manufacturerMonthly' });
   const { container } = renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
 
   expect(container).toHaveTextContent('$531 per month*');
 });
 
-it('FI-012 leads from the asterisk to the disclaimer', () => {
+it('FI-012 links the asterisk to the disclaimer', () => {
   renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site: aFinanceSite() });
 
   expect(screen.getByRole('link', { name: '* Finance disclaimer' })).toHaveAttribute('href', '#financeDisclaimer');
 });
 
-it.each([false, true])('PL-063 FI-016 shows basis and warning with the figure, compact %s', (isCompact) => {
+it.each([false, true])('PL-063 FI-016 displays basis and warning with the figure, compact %s', (isCompact) => {
   renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={isCompact} />, { site: aFinanceSite() });
 
   expect(screen.getByText(WARNING)).toBeVisible();
 });
 
-it('FI-017 states the basis of the one site', () => {
+it('FI-017 displays the basis of the custom variant', () => {
   const site = aFinanceSite({ comparisonDisclaimerBasis: 'custom' });
   renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
 
   expect(screen.getByText(/5-year term, 6\.29% p\.a\., 8\.19% comparison, no deposit/)).toBeVisible();
 });
 
-it('FI-020 shows the range of a provider', () => {
+it('FI-020 displays the comparison rate range of a provider', () => {
   const site = aFinanceSite({ comparisonRateRange: { min: 8.38, max: 19.42 } });
   renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
 
   expect(screen.getByText('Comparison rates range from 8.38% p.a. to 19.42% p.a.')).toBeVisible();
 });
 
-it('FI-011 shows deposit, term and final payment in detail', () => {
+it('FI-011 displays deposit, term and final payment in the detailed variant', () => {
   const site = aFinanceSite({ financeSummaryVariant: 'detailed' });
   renderOnPlatform(<FinanceSummary car={aFinancedCar()} isCompact={false} />, { site });
 
@@ -59,7 +59,7 @@ it.each([
   ['no comparison rate', aFinancedCar({ comparisonRate: null }), aFinanceSite()],
   ['a sold car', aFinancedCar({}, { status: 'sold' }), aFinanceSite()],
   ['finance switched off', aFinancedCar(), aFinanceSite({ financeEnabled: false })],
-])('FI-008 shows nothing with %s', (_case, car, site) => {
+])('FI-008 renders nothing with %s', (_case, car, site) => {
   const { container } = renderOnPlatform(<FinanceSummary car={car} isCompact={false} />, { site });
 
   expect(container).toBeEmptyDOMElement();

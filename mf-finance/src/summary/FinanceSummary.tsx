@@ -5,11 +5,11 @@ import styles from './FinanceSummary.module.css';
 
 interface FinanceSummaryProps {
   car: Car;
-  /** On a card: the figure is a line of text, not a headline. */
+  /** On a card: the figure is rendered as a line of text. */
   isCompact: boolean;
 }
 
-/** What the car costs a week or month with the tenant's lender; nothing where no figure may show (FI-008 to FI-012). */
+/** The weekly or monthly payment of a car with the tenant's lender; renders nothing if the rules allow no figure. */
 export function FinanceSummary({ car, isCompact }: FinanceSummaryProps) {
   const { site, now } = usePlatform();
   const figure = financeFigure(car, site.switches, now);
@@ -20,7 +20,7 @@ export function FinanceSummary({ car, isCompact }: FinanceSummaryProps) {
     <div className={styles.summary} data-compact={isCompact}>
       <p className={styles.figure}>
         <span className={styles.amount}>{formatMoney(amount)}</span> per {period}
-        {/* A card may itself be a link, and a link may hold no other. */}
+        {/* A card may itself be a link, and links may not be nested. */}
         {isCompact ? (
           '*'
         ) : (

@@ -1,4 +1,3 @@
-import { formatMoney } from '../rules/money';
 import { alertRaised } from '../store/alerts';
 
 interface Failure {
@@ -47,6 +46,3 @@ export function reportFailure(dispatch: (action: ReturnType<typeof alertRaised>)
   if (by === 'error') console.error(name, error);
   return messageOf(error, text);
 }
-
-/** An amount outside of what finance is offered for, AUD (SH-172). */
-export const priceOutOfBounds = (min: number, max: number) => `Cannot be less than ${formatMoney(min)} or more than ${formatMoney(max)}`;

@@ -1,5 +1,5 @@
 /** As Intl does it for en-AU; loading a browser's number formats takes 15 ms of every first view. */
-const withCommas = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+const withCommas = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A number with thousands commas: '1,234' (CO-061). */
 export function formatCount(count: number): string {
@@ -10,9 +10,4 @@ export function formatCount(count: number): string {
 export function formatMoney(amount: number): string {
   const dollars = Math.round(amount);
   return dollars < 0 ? `-$${formatCount(-dollars)}` : `$${formatCount(dollars)}`;
-}
-
-/** AUD that keeps its cents, where there are any: '$912.25', '$395'. For the finance fee list only (CO-061, FI-050). */
-export function formatFee(amount: number): string {
-  return Number.isInteger(amount) ? formatMoney(amount) : `$${withCommas(amount.toFixed(2))}`;
 }
