@@ -17,7 +17,7 @@ interface Draft {
 const isUnanswered = (value: unknown): value is UnansweredLead =>
   isRecord(value) && typeof value.key === 'string' && isRecord(value.payload) && isRecord(value.values);
 
-/** What was typed into one form in this tab, so that a reload loses nothing and a retry makes no second lead (PL-032). */
+/** What was typed into one form in this tab, so that a reload loses nothing and a retry makes no second lead. */
 export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) {
   const about = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
   const stored = storage.session(`mf-forms/enquiryDraft:${about}`);

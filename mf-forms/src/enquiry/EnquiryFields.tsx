@@ -11,7 +11,7 @@ export interface EnquiryFieldsProps {
   formik: FormikProps<EnquiryValues>;
 }
 
-/** How a lead field is typed (FO-018); the words of `autoComplete` are what browsers know it by. */
+/** How a lead field is typed; the words of `autoComplete` are what browsers know it by. */
 const LEAD_INPUTS = {
   name: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
   last_name: { type: 'text', autoComplete: 'family-name', maxLength: 100 },

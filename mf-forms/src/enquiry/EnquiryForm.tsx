@@ -13,7 +13,7 @@ import { useEnquiry } from './useEnquiry';
 const never = () => () => undefined;
 
 /**
- * The enquiry form (FO-035). Before and without scripts the browser checks and sends it by itself (PL-030);
+ * The enquiry form. Before and without scripts the browser checks and sends it by itself;
  * with them the page shows the errors, keeps what was typed and never sends a lead twice.
  */
 export function EnquiryForm(subject: EnquirySubject) {

@@ -9,7 +9,7 @@ export interface ErrorListProps {
   attempt: number;
 }
 
-/** Everything that keeps a form from being sent, in one place (FO-005). */
+/** Everything that keeps a form from being sent, in one place. */
 export function ErrorList({ messages, attempt }: ErrorListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSite } from '@forecourt/shared-contracts';
 import { enquiryPreset, isGeneralEnquiry, categoryOf, presetLocation, type EnquirySubject } from './enquiryPreset';
 import { OPT_IN_WORDING } from './enquiryValues';
 
-/** What the lead says by itself, for the form that is sent without scripts (FO-012, PL-030). */
+/** What the lead says by itself, for the form that is sent without scripts. */
 export function HiddenFields({ subject, url }: { subject: EnquirySubject; url: string }) {
   const site = useSite();
   const fields = {

@@ -8,7 +8,7 @@ const CAR_ENQUIRY = 'Vehicle Enquiry';
 
 export const categoryOf = ({ car, category }: EnquirySubject) => category ?? (car ? CAR_ENQUIRY : GENERAL_ENQUIRY);
 
-/** Category, preferred contact and location are asked for in general enquiries only (FO-020, FO-041). */
+/** Category, preferred contact and location are asked for in general enquiries only. */
 export const isGeneralEnquiry = (subject: EnquirySubject) => !subject.car && categoryOf(subject) === GENERAL_ENQUIRY;
 
 export type PresetFields = Pick<
@@ -25,7 +25,7 @@ export type PresetFields = Pick<
   | 'car_dealership_id'
 >;
 
-/** What a lead says without being asked, from the car and the site (FO-012). */
+/** What a lead says without being asked, from the car and the site. */
 export function enquiryPreset({ car, subcategory, locationSlug }: EnquirySubject, site: SiteConfig): PresetFields {
   const place = site.locations.find(({ slug }) => slug === locationSlug);
   return {
@@ -50,7 +50,7 @@ function openingWords(car: Car): string {
   return `I am interested in the ${carHeading(car)}${stock}. Please contact me.`;
 }
 
-/** The form before the visitor touches it: the same on server and browser, so nothing personal (FO-012, FO-023, FO-026). */
+/** The form before the visitor touches it: the same on server and browser, so nothing personal. */
 export function initialValues(subject: EnquirySubject, { optInDefault }: SiteConfig['switches']): EnquiryValues {
   return {
     name: '',

@@ -6,7 +6,7 @@ const TYPED_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'messag
 const TICKED_FIELDS = ['opt_in', 'terms_agreed'] as const;
 type EnquiryField = (typeof TYPED_FIELDS)[number] | (typeof TICKED_FIELDS)[number];
 
-/** What the visitor enters, by the names of the lead payload (CO-026, CO-027). */
+/** What the visitor enters, by the names of the lead payload. */
 export type EnquiryValues = { [Field in EnquiryField]: NonNullable<LeadPayload[Field]> } & {
   /** Slug chosen in the location selector, which another remote draws inside the form. */
   location: string;
@@ -23,14 +23,14 @@ export const ENQUIRY_CATEGORIES = [
   'Finance Enquiry',
 ] as const;
 
-/** FO-023; stored with the consent, so a change of it is a change of what visitors agreed to (PL-039). */
+/** FO-023; stored with the consent, so a change of it is a change of what visitors agreed to. */
 export const OPT_IN_WORDING = 'Yes, I would like to subscribe to receive latest offers & product updates.';
 
-/** Name under which `termsForms` lists this form (FO-024). */
+/** Name under which `termsForms` lists this form. */
 const FORM_NAME = 'enquiry';
 export const asksForTerms = ({ termsForms }: Pick<Switches, 'termsForms'>) => termsForms.includes(FORM_NAME);
 
-/** Rules of the form for one tenant (FO-018, FO-019, FO-024). */
+/** Rules of the form for one tenant. */
 export function enquirySchema(switches: Pick<Switches, 'messageRequired' | 'termsForms'>): ObjectSchema<EnquiryValues> {
   return object({
     name: personName('first name'),

@@ -14,7 +14,7 @@ export interface LeadContext {
   fillSeconds: number;
 }
 
-/** What the shell remembers of this visit (SH-144, SH-145). */
+/** What the shell remembers of this visit. */
 function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
   const pages = storage.session('visitedPages').read();
   const query = storage.session('linkedQueryParams').read();
@@ -26,7 +26,7 @@ function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
   };
 }
 
-/** The lead of a valid form (FO-010). A box that was not shown counts as not ticked. */
+/** The lead of a valid form. A box that was not shown counts as not ticked. */
 export function leadPayload(subject: EnquirySubject, values: EnquiryValues, context: LeadContext): LeadPayload {
   const { site, storage, url, userAgent, location, fillSeconds } = context;
   const preset = enquiryPreset(subject, site);

@@ -30,7 +30,7 @@ const NO_LOCATION = 'Please select an option.';
 
 export interface SubmissionFailure {
   message: string;
-  /** No answer came: the submit is tried again when the browser is online (PL-032). */
+  /** No answer came: the submit is tried again when the browser is online. */
   isUnreachable: boolean;
 }
 
@@ -66,7 +66,7 @@ export function useEnquiry(subject: EnquirySubject) {
     }
   };
 
-  /** The same values are the same submit: same key and same payload, whatever became of the first try (FO-017). */
+  /** The same values are the same submit: same key and same payload, whatever became of the first try. */
   const leadOf = (values: EnquiryValues): UnansweredLead => {
     const earlier = unanswered.current;
     if (earlier && isSameSubmit(values, earlier.values)) return earlier;
@@ -76,7 +76,7 @@ export function useEnquiry(subject: EnquirySubject) {
     return { key: crypto.randomUUID(), payload, values };
   };
 
-  /** A new try makes an alert about the last one untrue (PL-032). */
+  /** A new try makes an alert about the last one untrue. */
   const withdrawAlert = () => {
     if (selectAlert(store.getState()) === FAILURES.formNotSent.text) dispatch(alertAcknowledged());
   };
@@ -139,11 +139,11 @@ export function useEnquiry(subject: EnquirySubject) {
     form,
     url,
     failure,
-    /** A second submit while the first one runs is ignored (FO-002). */
+    /** A second submit while the first one runs is ignored. */
     submit: () => {
       if (!isSubmitting) void submitForm();
     },
-    /** Clears what this device knows of the visitor, here and in the fields that it filled (PL-047). */
+    /** Clears what this device knows of the visitor, here and in the fields that it filled. */
     forget: () => {
       const known = Object.entries(selectCustomerProfile(store.getState()));
       const filled = known.filter(([field, text]) => values[field as keyof EnquiryValues] === text);

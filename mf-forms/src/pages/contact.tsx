@@ -11,7 +11,7 @@ export function meta({ site, paths }: MetaContext<unknown>) {
   return { title: TITLE, description: `Send an enquiry to ${site.name}, or find our locations and opening hours.`, canonical: paths.contact() };
 }
 
-/** The general enquiry form and every location of the dealer (FO-041, FO-043). */
+/** The general enquiry form and every location of the dealer. */
 export function Component() {
   const { name } = useSite();
   return (

@@ -1,6 +1,6 @@
 import { ApiError, UNEXPECTED_ERROR, type LeadPayload, type LeadReceipt, type PlatformApi } from '@forecourt/shared-contracts';
 
-/** A lead on its way, with the key under which the server knows it (FO-017). */
+/** A lead on its way, with the key under which the server knows it. */
 export interface PendingLead {
   key: string;
   payload: LeadPayload;
@@ -8,9 +8,9 @@ export interface PendingLead {
 
 export type SubmissionOutcome =
   | { kind: 'accepted'; receipt: LeadReceipt }
-  /** An answer without a lead: its own words, if any (FO-007). */
+  /** An answer without a lead: its own words, if any. */
   | { kind: 'refused'; message: string }
-  /** No usable answer. `isFinal` says that the server made no lead, so that another try is a new submit (FO-008). */
+  /** No usable answer. `isFinal` says that the server made no lead, so that another try is a new submit. */
   | { kind: 'failed'; error: unknown; fields: Readonly<Record<string, string>>; isUnreachable: boolean; isFinal: boolean };
 
 interface Answer extends Partial<LeadReceipt> {

@@ -11,7 +11,7 @@ import {
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
 
-/** Thanks for the last enquiry and leads back to its car; opened directly it only says thanks (FO-095, FO-096). */
+/** Thanks for the last enquiry and leads back to its car; opened directly it only says thanks. */
 export function SuccessMessage() {
   const paths = usePaths();
   const dispatch = useAppDispatch();

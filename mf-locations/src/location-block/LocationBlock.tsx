@@ -3,7 +3,7 @@ import { LocationPanel } from '../location-panel/LocationPanel';
 import { filterLocations } from './filterLocations';
 import { LocationGrid } from './LocationGrid';
 
-/** The locations that a page asks for: nothing, one in full, or several as cards (LO-024…026). */
+/** The locations that a page asks for: nothing, one in full, or several as cards. */
 export function LocationBlock({ filter }: { filter: LocationFilter }) {
   const { locations } = useSite();
   const shown = filterLocations(locations, filter);

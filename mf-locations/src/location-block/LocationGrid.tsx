@@ -7,7 +7,7 @@ export interface LocationGridProps {
   headingLevel: 2 | 3;
 }
 
-/** Cards side by side: three columns for three or more, wider ones for fewer, one on small screens (LO-025, LO-027). */
+/** Cards side by side: three columns for three or more, wider ones for fewer, one on small screens. */
 export function LocationGrid({ locations, headingLevel }: LocationGridProps) {
   return (
     <ul className={styles.grid} data-columns={Math.min(locations.length, 3)}>

@@ -10,7 +10,7 @@ const MATCHES: Readonly<Record<Exclude<LocationFilter, number>, (location: Locat
   all: () => true,
 };
 
-/** Locations that visitors may see and the filter asks for, each place once (LO-014…019, LO-021…023). */
+/** Locations that visitors may see and the filter asks for, each place once. */
 export function filterLocations(locations: readonly Location[], filter: LocationFilter): Location[] {
   const matches = typeof filter === 'number' ? ({ id }: Location) => id === filter : MATCHES[filter];
   return uniqueLocations(locations.filter((location) => location.visible && matches(location)));

@@ -12,7 +12,7 @@ export interface LocationCardProps {
   headingLevel: 2 | 3;
 }
 
-/** One location among others: who, where, how to reach it, and the way to the pages that are deployed (LO-007…013). */
+/** One location among others: who, where, how to reach it, and the way to the pages that are deployed. */
 export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { site, paths } = usePlatform();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export interface LocationPanelProps {
   headingLevel: 2 | 3 | null;
 }
 
-/** Everything about one location: name, place, rating and opening hours (LO-034). */
+/** Everything about one location: name, place, rating and opening hours. */
 export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
   const { site } = usePlatform();
   const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;

@@ -11,7 +11,7 @@ export interface OpeningHoursProps {
   headingLevel: 3 | 4;
 }
 
-/** When a place is open, by counter where it has several, and whether it is open now (LO-035…038, LO-041, LO-042). */
+/** When a place is open, by counter where it has several, and whether it is open now. */
 export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
   const { site, now } = usePlatform();
   const kinds = kindsAtPlace(location, site.locations);

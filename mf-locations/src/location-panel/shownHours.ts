@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { kindOf } from '../location/locationKind';
 
-/** Rows of the table of hours; every other Saturday of a service location is by appointment (LO-036…038). */
+/** Rows of the table of hours; every other Saturday of a service location is by appointment. */
 export function shownHours(location: Location, site: Pick<SiteConfig, 'opening_hours' | 'switches'>, now: Date): HoursRow[] {
   const { switches } = site;
   const saturday = comingSaturday(now, switches.openingHoursTimeZone);

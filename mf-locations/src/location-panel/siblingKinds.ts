@@ -10,7 +10,7 @@ export interface KindOfPlace {
 
 const placeOf = ({ address, dealership_id }: Location) => `${dealership_id}|${address.street.trim().toLowerCase()}|${address.postcode}`;
 
-/** The counters that share a dealer's street address: Sales, Service, Parts, Car Buying, each once (LO-035). */
+/** The counters that share a dealer's street address: Sales, Service, Parts, Car Buying, each once. */
 export function kindsAtPlace(location: Location, locations: readonly Location[]): KindOfPlace[] {
   const neighbours = locations.filter((each) => each.visible && placeOf(each) === placeOf(location));
   return LOCATION_KINDS.flatMap(({ value, label }) => {

@@ -14,7 +14,7 @@ function isOffered({ make, type, excluded }: { make: string | undefined; type: s
 
 /**
  * A choice of location inside another remote's form: a native select, so that the form reads it under `field` with and
- * without scripts. Its value is the location's slug (LO-044…048).
+ * without scripts. Its value is the location's slug.
  */
 export function LocationSelector({ field, make, type }: SlotMap['location-selector']) {
   const { locations, switches } = useSite();

@@ -12,7 +12,7 @@ export function locationById({ locations }: Pick<SiteConfig, 'locations'>, id: n
   return location;
 }
 
-/** Finds the location that the address names; an unknown or hidden one has no page (LO-006). */
+/** Finds the location that the address names; an unknown or hidden one has no page. */
 export function locationLoader({ params, site }: LoaderContext): LocationPageData {
   const location = site.locations.find(({ slug, visible }) => visible && slug === params.slug);
   if (!location) throw new PageNotFound(`${site.name} shows no location "${params.slug}"; it may have closed or moved.`);

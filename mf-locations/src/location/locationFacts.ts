@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/shared-contracts';
 
-/** Number to call at a location, or null (LO-010). */
+/** Number to call at a location, or null. */
 export function phoneOf({ contact_detail: { phone, landline_phone } }: Location): string | null {
   return phone || landline_phone || null;
 }
@@ -10,7 +10,7 @@ export interface Rating {
   count: number | undefined;
 }
 
-/** Rating of a location by its reviews, or null where there is none (LO-008). */
+/** Rating of a location by its reviews, or null where there is none. */
 export function ratingOf({ average_rating, review_count, reviews }: Location): Rating | null {
   const average = average_rating ?? reviews?.average_rating ?? 0;
   return average > 0 ? { average, count: review_count ?? reviews?.count ?? undefined } : null;

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/shared-contracts';
 
-/** Kinds of a location in the order in which they are offered (LO-035). */
+/** Kinds of a location in the order in which they are offered. */
 export const LOCATION_KINDS = [
   { value: 'sales', label: 'Sales' },
   { value: 'service', label: 'Service' },
@@ -8,5 +8,5 @@ export const LOCATION_KINDS = [
   { value: 'car-buying', label: 'Car Buying' },
 ] as const;
 
-/** A location that does not say its kind is a sales yard (LO-016). */
+/** A location that does not say its kind is a sales yard. */
 export const kindOf = ({ location_type }: Pick<Location, 'location_type'>) => location_type || 'sales';

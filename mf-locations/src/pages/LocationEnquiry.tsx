@@ -2,7 +2,7 @@ import { Slot, type Location } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
 import styles from './LocationEnquiry.module.css';
 
-/** The enquiry form that goes to one location (LO-002, LO-004). */
+/** The enquiry form that goes to one location. */
 export function LocationEnquiry({ location }: { location: Location }) {
   return (
     <Card as="section" padding="l" className={styles.enquiry} aria-labelledby="location-enquiry">

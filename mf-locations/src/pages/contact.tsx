@@ -21,7 +21,7 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
   };
 }
 
-/** One location with the enquiry form that goes to it (LO-004). */
+/** One location with the enquiry form that goes to it. */
 export function Component({ data }: { data: LocationPageData }) {
   const { site, paths } = usePlatform();
   const location = locationById(site, data.locationId);

@@ -19,7 +19,7 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
   };
 }
 
-/** One location; where cards lead to /our-location it is the contact page as well (LO-002, LO-003). */
+/** One location; where cards lead to /our-location it is the contact page as well. */
 export function Component({ data }: { data: LocationPageData }) {
   const { site, paths } = usePlatform();
   const location = locationById(site, data.locationId);

@@ -10,7 +10,7 @@ export function meta({ site, paths }: MetaContext<unknown>) {
   return { title: TITLE, description: `${site.name} locations: ${cities.join(', ')}.`, canonical: paths.locations() };
 }
 
-/** Every location of the dealer as a card (LO-001). */
+/** Every location of the dealer as a card. */
 export function Component() {
   const { locations } = useSite();
   return (

@@ -10,7 +10,7 @@ function openDay({ weekday, status, open, close }: OpeningHour): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[weekday]}`, opens: open, closes: close }];
 }
 
-/** What the page of a location tells search engines: the same facts that it shows (PL-059). */
+/** What the page of a location tells search engines: the same facts that it shows. */
 export function autoDealer(location: Location, { site, paths }: { site: SiteConfig; paths: Paths }): object {
   const { address } = location;
   const openingHours = hoursAt(location, site).flatMap(openDay);

@@ -13,7 +13,7 @@ import { copyrightLine, licencesByState, primaryLocation } from './licenceLines'
 /** NA-032. */
 const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
 
-/** Profiles of the dealer elsewhere; an empty one is left out (NA-037). */
+/** Profiles of the dealer elsewhere; an empty one is left out. */
 function socialLinks(site: SiteConfig) {
   return [
     { name: 'Facebook', href: site.facebook_url },
@@ -24,7 +24,7 @@ function socialLinks(site: SiteConfig) {
   ].filter((link): link is { name: string; href: string } => Boolean(link.href));
 }
 
-/** The foot of every page: ways on, who the dealer is, what the law asks for (NA-029…037). */
+/** The foot of every page: ways on, who the dealer is, what the law asks for. */
 export function Footer() {
   const { site, paths, now } = usePlatform();
   const { switches } = site;

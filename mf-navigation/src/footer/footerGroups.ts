@@ -9,14 +9,14 @@ export interface FooterGroup {
 
 type FooterSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** The links whose pages are deployed, at the tenant's own addresses; those that leave the site stay (SH-017, PL-007). */
+/** The links whose pages are deployed, at the tenant's own addresses; those that leave the site stay. */
 const offered = (paths: Paths, links: readonly MenuLink[]): MenuLink[] =>
   links.flatMap((link) => {
     const to = link.isExternal ? link.to : pathIfDeployed(paths, paths.follow(link.to));
     return to === null ? [] : [{ ...link, to }];
   });
 
-/** What the pre-owned column offers (NA-030). */
+/** What the pre-owned column offers. */
 function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'], paths: Paths): MenuLink[] {
   const demonstrators = host ? [{ name: 'Demonstrators', to: `https://${host}/demonstrators`, isExternal: true }] : [];
   return [
@@ -28,7 +28,7 @@ function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'],
   ];
 }
 
-/** The groups of the menu as columns; entries without a group share the last one (NA-029). A column without links is left out. */
+/** The groups of the menu as columns; entries without a group share the last one. A column without links is left out. */
 export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
   const entries = menuEntries(site);
   const browse = pathIfDeployed(paths, paths.preOwned());
@@ -42,7 +42,7 @@ export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** Legal pages that the tenant has (NA-031). */
+/** Legal pages that the tenant has. */
 export function legalLinks(paths: Paths): { name: string; to: string }[] {
   return [
     { name: 'Sitemap', page: paths.siteMap() },

@@ -8,7 +8,7 @@ export function primaryLocation({ locations }: Pick<SiteConfig, 'locations'>): L
   return visible.find((location) => location.primary) ?? visible[0] ?? null;
 }
 
-/** '© 2026 City Motors | Dealer Licence MD1 | Motor Vehicle Repairer MRB1', missing parts left out (NA-035). */
+/** '© 2026 City Motors | Dealer Licence MD1 | Motor Vehicle Repairer MRB1', missing parts left out. */
 export function copyrightLine(site: LicensedSite, year: string): string {
   const primary = primaryLocation(site);
   return [
@@ -20,7 +20,7 @@ export function copyrightLine(site: LicensedSite, year: string): string {
     .join(' | ');
 }
 
-/** Licence numbers by state, for a dealer who holds more than one: 'NSW MD1, VIC LMCT 2' (PL-066). */
+/** Licence numbers by state, for a dealer who holds more than one: 'NSW MD1, VIC LMCT 2'. */
 export function licencesByState({ locations }: LicensedSite): string | null {
   const held = locations
     .filter(({ visible, dealer_license_number }) => visible && dealer_license_number)

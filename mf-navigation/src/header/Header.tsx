@@ -12,7 +12,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { MenuGroup } from './MenuGroup';
 import { needsOwnRow } from './needsOwnRow';
 
-/** The head of every page: logo, menu, phone number; a drawer on small screens (NA-001…010). */
+/** The head of every page: logo, menu, phone number; a drawer on small screens. */
 export function Header() {
   const { site, paths } = usePlatform();
   const openMenu = useAppSelector(selectOpenMenu);

@@ -6,7 +6,7 @@ import type { MenuEntry } from '../menu/menuEntries';
 import { OnArrival } from '../menu/OnArrival';
 import styles from './MenuDrawer.module.css';
 
-/** The menu on small screens: native disclosures, so that it opens before and without scripts (NA-025, PL-030). */
+/** The menu on small screens: native disclosures, so that it opens before and without scripts. */
 export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   const { site } = usePlatform();
   const drawer = useRef<HTMLDetailsElement>(null);

@@ -13,7 +13,7 @@ export interface MenuGroupProps {
   onClose(): void;
 }
 
-/** One dropdown of the menu: by mouse as the tenant wishes, by Enter, Space and Escape always (NA-005). */
+/** One dropdown of the menu: by mouse as the tenant wishes, by Enter, Space and Escape always. */
 export function MenuGroup({ entry, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
   const current = useCurrentAddresses();
   const panelId = useId();

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { contactOptions } from './contactOptions';
 import type { LegalSection } from './LegalText';
 
-/** The platform's privacy policy in the dealer's name (NA-049, NA-050). */
+/** The platform's privacy policy in the dealer's name. */
 export function privacyPolicy(site: SiteConfig): LegalSection[] {
   const { name } = site;
   return [

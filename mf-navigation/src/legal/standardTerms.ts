@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { contactOptions } from './contactOptions';
 import type { LegalSection } from './LegalText';
 
-/** Terms of use for a tenant without a text of its own (NA-051). */
+/** Terms of use for a tenant without a text of its own. */
 export function standardTerms(site: SiteConfig): LegalSection[] {
   const { name } = site;
   return [

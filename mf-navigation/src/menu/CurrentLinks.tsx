@@ -5,7 +5,7 @@ import type { MenuLink } from './menuEntries';
 
 const CurrentContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Knows which of these links name the page that is showing (NA-010). What is inside renders again when that changes, not for each address. */
+/** Knows which of these links name the page that is showing. What is inside renders again when that changes, not for each address. */
 export function CurrentLinks({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
   const page = useLocation();
   // One text, so that the same links are the same value; no address holds a line break.

@@ -9,7 +9,7 @@ export interface MenuAnchorProps {
   children?: ReactNode;
 }
 
-/** A link of the menu that says whether its page is showing, as <CurrentLinks> around it knows (NA-010). */
+/** A link of the menu that says whether its page is showing, as <CurrentLinks> around it knows. */
 export function MenuAnchor({ link, className, children = link.name }: MenuAnchorProps) {
   const current = useCurrentAddresses();
   if (link.isExternal) {

@@ -1,6 +1,6 @@
 const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
-/** Whether a menu link names the page that is showing: same path, and no query value that the page lacks (NA-010). */
+/** Whether a menu link names the page that is showing: same path, and no query value that the page lacks. */
 export function isCurrent(to: string, page: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = to.split('?');
   const shown = new URLSearchParams(page.search);

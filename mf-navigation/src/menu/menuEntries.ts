@@ -15,7 +15,7 @@ export interface MenuEntry extends MenuLink {
 
 type MenuSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** Where an entry leads: null leaves it out, because the dealer has no such host (NA-009, NA-021). */
+/** Where an entry leads: null leaves it out, because the dealer has no such host. */
 function targetOf(url: string, { manufacturerDealerHost, baseDomain }: SiteConfig['switches']): string | null {
   if (url.includes('{host}')) {
     if (!manufacturerDealerHost) return null;
@@ -34,7 +34,7 @@ function linkOf(item: NavigationItem, { switches }: MenuSite): MenuLink | null {
 
 const present = <Value>(value: Value | null): value is Value => value !== null;
 
-/** The site's menu as visitors see it, in the tenant's order (NA-001, NA-003, NA-004). */
+/** The site's menu as visitors see it, in the tenant's order. */
 export function menuEntries(site: MenuSite): MenuEntry[] {
   return site.navigation
     .map((item) => {

@@ -3,7 +3,7 @@ import { Button, Icon } from '@forecourt/shared-ui';
 import { useState } from 'react';
 import { saveFile } from './saveFile';
 
-/** Saves the car's brochure as {slug}.pdf; an alert says why where that fails (VE-069, VE-070, SH-163). */
+/** Saves the car's brochure as {slug}.pdf; an alert says why where that fails. */
 export function BrochureButton({ car: { slug } }: { car: Pick<Car, 'slug'> }) {
   const { api } = usePlatform();
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ interface EnquirySectionProps {
 
 /**
  * The page's one enquiry form. It stands at the end of the page, so that it works without JavaScript, and the same
- * element opens as a modal dialog: focus is kept, Escape closes and returns to the opener, nothing typed is lost (VE-033).
+ * element opens as a modal dialog: focus is kept, Escape closes and returns to the opener, nothing typed is lost.
  */
 export function EnquirySection({ car }: EnquirySectionProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export const ENQUIRY_ID = 'enquire';
 
 /**
- * Shows the page's enquiry form as a dialog over the page instead of leading down to it (VE-025).
+ * Shows the page's enquiry form as a dialog over the page instead of leading down to it.
  * The link keeps its own way where the form is missing, as it does before the page's code has come.
  */
 export function openEnquiry(event: MouseEvent) {

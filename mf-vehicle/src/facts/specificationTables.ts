@@ -1,18 +1,18 @@
 import type { Car, Specification, Switches } from '@forecourt/shared-contracts';
 import { carFacts, registrationFacts } from '@forecourt/shared-contracts/car-facts';
 
-/** The Car Summary table; unknown values have no line (VE-052). */
+/** The Car Summary table; unknown values have no line. */
 export const carSummary = (car: Car): Specification[] =>
   carFacts(car, ['year', 'body', 'kilometres', 'transmission', 'fuel', 'engine', 'colour', 'seats', 'doors']);
 
-/** The Key information table (VE-052). */
+/** The Key information table. */
 export const keyInformation = (car: Car, switches: Switches, now: Date): Specification[] => [
   ...carFacts(car, ['stockNumber', 'vin']),
   ...registrationFacts(car, switches, now),
   ...carFacts(car, ['buildDate', 'complianceDate']),
 ];
 
-/** Everything known of the car, its model variant and, for caravans, the caravan itself (VE-054). */
+/** Everything known of the car, its model variant and, for caravans, the caravan itself. */
 export const allSpecifications = (car: Car): Specification[] =>
   carFacts(car, [
     ...(['drive', 'engine', 'transmission', 'fuel', 'interiorColour', 'cylinders', 'induction', 'gearType', 'bodyConfiguration'] as const),

@@ -8,7 +8,7 @@ interface ViewAnswer {
 
 const NOTHING: ViewAnswer = { views: null, car_fields: {} };
 
-/** The same object where nothing changed: what waits for its code must not render again (PL-053). */
+/** The same object where nothing changed: what waits for its code must not render again. */
 function refreshed(car: Car, fields: Partial<Car>): Car {
   const changed = Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(car[name as keyof Car]));
   return changed.length === 0 ? car : { ...car, ...Object.fromEntries(changed) };
@@ -16,7 +16,7 @@ function refreshed(car: Car, fields: Partial<Car>): Car {
 
 /**
  * Counts this view of the car and brings what changed since the page was made: the car with its fresh
- * fields, and how often it was viewed. A failed call changes nothing (VE-003, VE-004).
+ * fields, and how often it was viewed. A failed call changes nothing.
  */
 export function useFreshFields(car: Car): { car: Car; views: number | null } {
   const { api, site } = usePlatform();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { carViewed, useAppDispatch, type Car } from '@forecourt/shared-contracts';
 
-/** Remembers that the visitor opened this car's page (VE-006). */
+/** Remembers that the visitor opened this car's page. */
 export function useViewedCar({ id, stocknum, make, model, body, simple_body }: Car): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

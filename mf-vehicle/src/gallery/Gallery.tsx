@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /**
  * All pictures of a car in one strip that snaps: swiped, scrolled with the arrow keys, moved by
- * the arrows or by a thumbnail. Without JavaScript it still scrolls (VE-007).
+ * the arrows or by a thumbnail. Without JavaScript it still scrolls.
  */
 export function Gallery({ car }: GalleryProps) {
   const { site, now } = usePlatform();

@@ -36,7 +36,7 @@ function seller(car: Car) {
   });
 }
 
-/** Car with its Offer, and the breadcrumbs, for search engines; each value stands on the page too (PL-059). */
+/** Car with its Offer, and the breadcrumbs, for search engines; each value stands on the page too. */
 export function structuredData(car: Car, site: SiteConfig, paths: Paths): object[] {
   const url = absoluteAddress(site, paths.car(car));
   const condition = `${SCHEMA}${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;

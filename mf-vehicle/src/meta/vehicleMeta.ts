@@ -28,7 +28,7 @@ const picture = (car: Car, paths: Paths) => {
   return first === undefined ? undefined : paths.image(first, SHARED_PICTURE_WIDTH);
 };
 
-/** Title, description, canonical, picture, structured data and status of a vehicle's address (PL-058, PL-059, PL-060). */
+/** Title, description, canonical, picture, structured data and status of a vehicle's address. */
 export function vehicleMeta({ data, site, paths }: MetaContext<VehicleData>): PageMeta {
   if (!data.car) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
   const { car, status } = data;

@@ -7,7 +7,7 @@ export { vehicleMeta as meta } from '../meta/vehicleMeta';
 
 const SIMILAR_CARS = 4;
 
-/** The car of the address with a few like it; a car that has moved to another slug redirects there (PL-060). */
+/** The car of the address with a few like it; a car that has moved to another slug redirects there. */
 export async function loader({ params, site, paths, api, now, signal }: LoaderContext): Promise<VehicleData> {
   const slug = params.slug ?? '';
   const address = `/api/cars/${encodeURIComponent(slug)}`;
@@ -23,7 +23,7 @@ export async function loader({ params, site, paths, api, now, signal }: LoaderCo
   }
 }
 
-/** One vehicle of the stock, or the news that it is gone (VE-001, VE-002). */
+/** One vehicle of the stock, or the news that it is gone. */
 export function Component({ data }: { data: VehicleData }) {
   return data.car ? <VehiclePage key={data.car.id} car={data.car} similar={data.similar} /> : <UnavailableVehicle />;
 }

@@ -10,12 +10,12 @@ interface PhoneRevealProps {
   variant: 'primary' | 'secondary';
 }
 
-/** The dealer's number: the first click shows it whole, the next one calls; nothing without a number (VE-035 to VE-040). */
+/** The dealer's number: the first click shows it whole, the next one calls; nothing without a number. */
 export function PhoneReveal({ car, variant }: PhoneRevealProps) {
   const { site, now } = usePlatform();
   const { pathname } = useLocation();
   const phone = callablePhone(car, site, now);
-  // Another car or page starts masked again (VE-040).
+  // Another car or page starts masked again.
   return phone && <RevealablePhone key={`${pathname} ${car.id}`} phone={phone} car={car} variant={variant} pathname={pathname} />;
 }
 

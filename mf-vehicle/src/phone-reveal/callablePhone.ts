@@ -2,7 +2,7 @@ import { hoursAt, isInStock, isOpenAt, offeredPhone, type Car, type SiteConfig }
 
 /**
  * The number a visitor may call about this car at this instant, or null: it must be offered, the switch
- * on, the car in stock and, unless the tenant says otherwise, someone there to answer (VE-027, VE-036).
+ * on, the car in stock and, unless the tenant says otherwise, someone there to answer.
  * Where no hours are known nobody can say that it is closed.
  */
 export function callablePhone(car: Car, site: SiteConfig, now: Date): string | null {

@@ -1,7 +1,7 @@
 import { addressLine, offeredPhone, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { dealerLicence } from '../purchase/dealerLicence';
 
-/** Who sells the car and how to reach them, with the licence that an advertisement must name (VE-068, PL-066). */
+/** Who sells the car and how to reach them, with the licence that an advertisement must name. */
 export function DealerContact({ car }: { car: Car }) {
   const { site, paths } = usePlatform();
   const phone = site.switches.phoneDisplayEnabled ? (offeredPhone(car, site) ?? site.phone) : null;

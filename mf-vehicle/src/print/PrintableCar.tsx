@@ -5,7 +5,7 @@ import { DealerContact } from './DealerContact';
 import styles from './PrintableCar.module.css';
 import { usePrintOnLoad } from './usePrintOnLoad';
 
-/** A car on paper: heading, price, specifications, comments and the dealer (VE-068). */
+/** A car on paper: heading, price, specifications, comments and the dealer. */
 export function PrintableCar({ car }: { car: Car }) {
   const { site, paths, now } = usePlatform();
   const { switches } = site;

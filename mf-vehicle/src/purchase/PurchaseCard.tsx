@@ -25,7 +25,7 @@ interface PurchaseCardProps {
   views: number | null;
 }
 
-/** What the car is, what it costs and how to get it; for a car that is gone, only that it is (VE-011 to VE-022). */
+/** What the car is, what it costs and how to get it; for a car that is gone, only that it is. */
 export function PurchaseCard({ car, views }: PurchaseCardProps) {
   const { site, now } = usePlatform();
   const { switches } = site;

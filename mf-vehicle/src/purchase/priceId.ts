@@ -1,2 +1,2 @@
-/** Element that holds the price; its leaving the window brings the sticky bar (VE-042). */
+/** Element that holds the price; its leaving the window brings the sticky bar. */
 export const PRICE_ID = 'vehicle-price';

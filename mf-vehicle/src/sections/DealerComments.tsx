@@ -24,7 +24,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What the dealer says of the car; a long text starts at its first 400 characters (VE-050, VE-051). */
+/** What the dealer says of the car; a long text starts at its first 400 characters. */
 export function DealerComments({ car }: { car: Car }) {
   const paragraphs = dealerComments(car.dealercomments);
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);

@@ -3,7 +3,7 @@ import { CheckList } from './CheckList';
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
 
-/** The car's equipment: the first eight at once, all on request; nothing for a car without any (VE-056, VE-057). */
+/** The car's equipment: the first eight at once, all on request; nothing for a car without any. */
 export function Features({ car: { standardEquipment } }: { car: Car }) {
   const features = [...new Set(standardEquipment)];
   if (features.length === 0) return null;

@@ -9,7 +9,7 @@ interface MoreLessProps {
   preview?: ReactNode;
 }
 
-/** Text that a visitor may unfold; all of it is in the first HTML and unfolds without JavaScript (PL-062). */
+/** Text that a visitor may unfold; all of it is in the first HTML and unfolds without JavaScript. */
 export function MoreLess({ more, less, children, preview }: MoreLessProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,12 +3,12 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Anchor of the section, as links from other pages know it (VE-008). */
+  /** Anchor of the section, as links from other pages know it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of the vehicle page (VE-046). */
+/** A titled part of the vehicle page. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>

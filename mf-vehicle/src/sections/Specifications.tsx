@@ -4,7 +4,7 @@ import { allSpecifications, carSummary, keyInformation } from '../facts/specific
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
 
-/** Car Summary, Key information and All Specifications; a table without entries is left out (VE-052, VE-054, VE-055). */
+/** Car Summary, Key information and All Specifications; a table without entries is left out. */
 export function Specifications({ car }: { car: Car }) {
   const { now } = usePlatform();
   const switches = useSwitches();

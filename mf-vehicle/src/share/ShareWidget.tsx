@@ -6,7 +6,7 @@ import { useCopyLink } from './useCopyLink';
 
 const WITHOUT_TWITTER = SHARE_CHANNELS.filter((channel) => channel !== 'twitter');
 
-/** Ways to pass the page of a car on; other sites open in a small window and the choice closes with it (VE-063 to VE-067). */
+/** Ways to pass the page of a car on; other sites open in a small window and the choice closes with it. */
 export function ShareWidget({ car }: { car: Car }) {
   const paths = usePaths();
   const { shareTwitterEnabled } = useSwitches();

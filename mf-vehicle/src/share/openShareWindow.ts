@@ -1,7 +1,7 @@
 import { SHARE_POLL_MS, SHARE_WINDOW } from '@forecourt/shared-contracts';
 
 /**
- * Opens a channel's page in a small window and says once it was closed (VE-065). The other site cannot reach back into
+ * Opens a channel's page in a small window and says once it was closed. The other site cannot reach back into
  * this one. false: the browser did not allow a window, so that the link should go its own way.
  */
 export function openShareWindow(href: string, onClosed: () => void): boolean {

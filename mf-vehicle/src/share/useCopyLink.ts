@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const COPIED = 'Copied';
 
 /**
- * Puts an address on the clipboard and says so: on the button for 1.5 s (VE-066), or by a toast for 3 s (VE-067).
+ * Puts an address on the clipboard and says so: on the button for 1.5 s, or by a toast for 3 s.
  * Where the browser keeps its clipboard to itself, an alert shows the address to copy by hand.
  */
 export function useCopyLink(address: string) {

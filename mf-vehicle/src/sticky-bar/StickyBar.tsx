@@ -4,7 +4,7 @@ import { PhoneReveal } from '../phone-reveal/PhoneReveal';
 import styles from './StickyBar.module.css';
 import { useStickyBar } from './useStickyBar';
 
-/** Bar at the bottom of a small screen; when it shows is the tenant's choice (VE-041 to VE-045). */
+/** Bar at the bottom of a small screen; when it shows is the tenant's choice. */
 export function StickyBar({ car }: { car: Car }) {
   const { stickyBarVariant } = useSwitches();
   const { isShown, isSwitched } = useStickyBar(stickyBarVariant);

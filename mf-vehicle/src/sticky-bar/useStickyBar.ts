@@ -25,7 +25,7 @@ function usePriceOutOfView(isOn: boolean): boolean {
   return isOn && isOut;
 }
 
-/** When the bar shows and which of its two styles it has, by the tenant's variant (VE-042, VE-043, VE-044). */
+/** When the bar shows and which of its two styles it has, by the tenant's variant. */
 export function useStickyBar(variant: Variant): { isShown: boolean; isSwitched: boolean } {
   const isPriceOut = usePriceOutOfView(variant === 'priceOutOfView');
   const isPastReveal = useScrolledPast(STICKY_REVEAL_PX);

@@ -21,10 +21,10 @@ interface VehiclePageProps {
   similar: readonly Car[];
 }
 
-/** The map needs the tenant's wish and a known place (VE-009). */
+/** The map needs the tenant's wish and a known place. */
 const hasMap = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
 
-/** Everything about one car: pictures, price, facts, ways to the dealer (VE-001). */
+/** Everything about one car: pictures, price, facts, ways to the dealer. */
 export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   const paths = usePaths();
   const switches = useSwitches();
