@@ -16,7 +16,7 @@ const transform = {
 };
 
 /** Packages that ship ES modules only. */
-const esModules = ['typebox', 'pixelmatch', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'];
+const esModules = ['typebox', 'pixelmatch', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities', 'content-disposition'];
 
 const shared = {
   transform,

@@ -15,7 +15,7 @@ let browser: Browser;
 let fresh = 0;
 
 beforeAll(async () => {
-  site = await startSite({ env: { RENDER_LIMIT_MS: '1500' } });
+  site = await startSite({ env: { RENDER_TIMEOUT_MS: '1500' } });
   browser = await openBrowser();
 });
 

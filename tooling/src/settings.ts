@@ -23,6 +23,6 @@ export const settings = () => ({
   registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
   dataFolder: process.env.DATA_DIR ?? inState('data'),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
-  renderLimitMs: Number(process.env.RENDER_LIMIT_MS ?? 3000),
+  renderTimeoutMs: Number(process.env.RENDER_TIMEOUT_MS ?? 3000),
 });
 export type Settings = ReturnType<typeof settings>;

@@ -1,5 +1,5 @@
 import type { Release } from '../registry';
-import { aRelease } from '../server/testing/fakeRenderer';
+import { aRelease } from '../server/rendering/testing/fakeRenderer';
 import { pageFiles } from './pageFiles';
 import { composedRemotes, type ShellAssets } from './protocol';
 

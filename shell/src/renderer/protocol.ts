@@ -27,7 +27,7 @@ export interface RendererSetup {
   /** Where the worker writes whose code is running, as an index into `owners`. */
   watch: Int32Array;
   owners: string[];
-  slotLimitMs: number;
+  slotTimeoutMs: number;
 }
 
 export interface RenderTask {
@@ -59,7 +59,7 @@ export interface RenderedPage {
   failures: { remote: string; version: string; region: string; message: string }[];
 }
 
-export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
+export type RenderReply = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
 
 export const composedRemotes = (releases: Record<string, Release>, versions: Record<string, string>, base: string): Composition['remotes'] =>
   Object.fromEntries(

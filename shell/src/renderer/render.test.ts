@@ -1,5 +1,5 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { aRelease, aSetup, aTask } from '../server/testing/fakeRenderer';
+import { aRelease, aSetup, aTask } from '../server/rendering/testing/fakeRenderer';
 import type { RenderTask } from './protocol';
 
 // The bundler gives the renderer Node's own require; here it is the test's.

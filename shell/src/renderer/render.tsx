@@ -72,7 +72,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const shell: ShellServices = {
     composition,
     modules: createRemoteModules(composition, loadDefinition, store),
-    slotData: createSlotData({}, setup.slotLimitMs),
+    slotData: createSlotData({}, setup.slotTimeoutMs),
     loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
     enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
     onSlot: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),

@@ -4,7 +4,7 @@ import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';
 
-const STANDALONE_RENDER_LIMIT_MS = 30_000;
+const STANDALONE_RENDER_TIMEOUT_MS = 30_000;
 
 /** Runs the site in this process until a signal ends it. */
 export async function serveSite(settings: Settings, onlyRemote?: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     buildFolder: outDir,
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
-    renderLimitMs: scenarios ? STANDALONE_RENDER_LIMIT_MS : settings.renderLimitMs,
+    renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,
     logger: { level: settings.logLevel },
   });
   stopOnSignal(async () => {

@@ -9,7 +9,7 @@ const HERE = { secure: false, fonts: { archivo: '/_shell/archivo.1.woff2' } };
 const policyOf = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 
-it('PL-041 lets scripts come from the site itself only, never from the page and never from a string', () => {
+it("PL-041 allows scripts from the site's origin only, neither inline nor from strings", () => {
   const policy = policyOf(securityHeaders(site, HERE));
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect([...policy].filter(([name, sources]) => name !== 'style-src-attr' && sources.some((source) => /unsafe/.test(source)))).toEqual([]);
@@ -17,7 +17,7 @@ it('PL-041 lets scripts come from the site itself only, never from the page and 
   expect(policy.get('default-src')).toEqual(["'self'"]);
 });
 
-it('PL-041 closes plug-ins, base addresses, framing by others and forms to others', () => {
+it('PL-041 forbids plug-ins, <base>, framing by other origins and forms to other origins', () => {
   const policy = policyOf(securityHeaders(site, HERE));
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -31,13 +31,13 @@ it("PL-041 allows the tenant's theme by the hash of exactly its text", () => {
   expect(themeHashOf(aSite({ theme: { brand: '#ff0000' } }), {})).not.toBe(themeHashOf(site, {}));
 });
 
-it('PL-041 PL-042 allows the sheets that stand in a page by the hashes of their releases, and no other', () => {
+it('PL-041 PL-042 allows the inline stylesheets of a page by the hashes of their releases, and no other', () => {
   const sources = policyOf(securityHeaders(site, { ...HERE, inlineStyles: ['sha384-one', 'sha384-other'] })).get('style-src');
   expect(sources?.slice(2)).toEqual(["'sha384-one'", "'sha384-other'"]);
   expect(policyOf(securityHeaders(site, HERE)).get('style-src')).toHaveLength(2);
 });
 
-it("PL-041 lets a page load its tenant's heading face from the site itself only", () => {
+it("PL-041 allows the tenant's heading font from the site's origin only", () => {
   const archivo = aSite({ theme: { headingFont: 'archivo' } });
   const policy = policyOf(securityHeaders(archivo, HERE));
   const hash = createHash('sha256').update(themeCss(archivo.theme, HERE.fonts)).digest('base64');
@@ -54,7 +54,7 @@ it('PL-041 sends the other headers, and HSTS only over HTTPS', () => {
 });
 
 it.each([
-  ['only to the site itself', { search_app: 'local', search_host: '' }, ["'self'"]],
+  ["only to the site's origin", { search_app: 'local', search_host: '' }, ["'self'"]],
   ['to Algolia where the tenant searches there', { search_app: 'APP123', search_host: '' }, ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com']],
   ['to a search server of its own', { search_app: 'APP123', search_host: 'search.example/v1' }, ["'self'", 'https://search.example']],
 ])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {

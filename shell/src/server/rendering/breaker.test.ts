@@ -1,8 +1,8 @@
 import { createBreaker } from './breaker';
 
-it('PL-028 leaves a version that stopped a render alone for the time of rest, and then tries it again', () => {
+it('PL-028 opens the circuit of a version that stopped a render and closes it after the cooldown', () => {
   let clock = 1000;
-  const breaker = createBreaker({ restMs: 500, now: () => clock });
+  const breaker = createBreaker({ cooldownMs: 500, now: () => clock });
   expect(breaker.isOpen('mf-search@1.0.0')).toBe(false);
 
   breaker.trip('mf-search@1.0.0');

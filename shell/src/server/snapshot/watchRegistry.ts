@@ -1,12 +1,13 @@
-import { readRelease, releaseKey, versionsInUse, type ArtifactStore, type Registry, type RegistryStore, type Release } from '../registry';
+import { readRelease, releaseKey, versionsInUse, type ArtifactStore, type Registry, type RegistryStore, type Release } from '../../registry';
 
-/** One registry revision with the facts of every version that it may serve. */
+/** One registry revision with the release.json of every version that it may serve. */
 export interface Snapshot {
   registry: Registry;
+  /** By 'name@version'. */
   releases: Record<string, Release>;
 }
 
-/** Reads a revision and everything it names; rejects when one of its versions is not published. */
+/** Reads a revision and every release that it names; rejects when one of its versions is not published. */
 export async function readSnapshot(revision: number, registryStore: RegistryStore, artifacts: ArtifactStore): Promise<Snapshot> {
   const registry = await registryStore.read(revision);
   const wanted = Object.entries(registry.remotes).flatMap(([name, channels]) => versionsInUse(channels).map((version) => ({ name, version })));
@@ -20,17 +21,17 @@ interface WatchOptions {
   registryStore: RegistryStore;
   artifacts: ArtifactStore;
   everyMs: number;
-  /** Makes the new revision ready and switches to it; the next one waits until this is done. */
+  /** Prepares the new revision and switches to it; the next one waits until this resolves. */
   onSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Hears of a revision that is refused, once; the last good one stays. */
+  /** Called once for each revision that is refused; the last good one continues to be served. */
   onProblem(problem: string): void;
 }
 
-/** Follows the registry: every new revision is served within seconds, a broken one never (PL-015, PL-034). */
+/** Polls the registry: a new revision is served within seconds, a broken one never. */
 export function watchRegistry({ registryStore, artifacts, everyMs, onSnapshot, onProblem }: WatchOptions) {
   let served = -1;
   let checking: Promise<void> = Promise.resolve();
-  const problems = { current: null as string | null };
+  let currentProblem: string | null = null;
 
   async function check(): Promise<void> {
     const newest = await registryStore.newestRevision();
@@ -38,23 +39,23 @@ export function watchRegistry({ registryStore, artifacts, everyMs, onSnapshot, o
     try {
       await onSnapshot(await readSnapshot(newest, registryStore, artifacts));
       served = newest;
-      problems.current = null;
+      currentProblem = null;
     } catch (error) {
-      const problem = `Registry revision ${newest} is refused, the last good one stays: ${(error as Error).message}`;
-      if (problem !== problems.current) onProblem(problem);
-      problems.current = problem;
+      const problem = `Registry revision ${newest} is refused, the last good one stays active: ${(error as Error).message}`;
+      if (problem !== currentProblem) onProblem(problem);
+      currentProblem = problem;
     }
   }
 
-  const checkNext = () => {
+  const checkNow = () => {
     checking = checking.then(check).catch((error: Error) => onProblem(`The registry cannot be read: ${error.message}`));
     return checking;
   };
-  const timer = setInterval(() => void checkNext(), everyMs);
+  const timer = setInterval(() => void checkNow(), everyMs);
 
   return {
-    checkNow: checkNext,
-    problem: () => problems.current,
+    checkNow,
+    problem: () => currentProblem,
     close: () => clearInterval(timer),
   };
 }

@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { compositionOf } from '../app/testing/compositionOf';
-import { EMPTY_REGISTRY } from '../registry';
+import { compositionOf } from '../../app/testing/compositionOf';
+import { EMPTY_REGISTRY } from '../../registry';
 import { compositionIdOf, routeOf, versionsFor } from './composition';
 
 const nothingReleased = { remotes: {} };
@@ -18,20 +18,20 @@ it.each([
   expect(idAt(pathname)).toBe(id);
 });
 
-it('PL-007 a fixed address of the tenant wins over a pattern that fits as well, whatever stands first in the table', () => {
+it('PL-007 a static path of the tenant takes precedence over a matching pattern, whatever their order in the table', () => {
   const site = aSite({ routes: [{ route: 'SH-041', pattern: '/cars/pre-owned' }] });
   expect(idAt('/cars/pre-owned', site)).toBe('SH-041');
   expect(idAt('/cars/another', site)).toBe('SH-020');
 });
 
-it('SH-017 an address whose page the deployed release does not have is unknown, until a release brings it', () => {
+it('SH-017 a path has no route until the deployed release provides its page', () => {
   const released = (...pages: string[]) => compositionOf({ 'mf-forms': { pages: Object.fromEntries(pages.map((page) => [page, async () => ({ Component: () => null })])) } });
   expect(idAt('/careers', aSite(), released('forms.contact'))).toBeNull();
   expect(idAt('/careers', aSite(), released('forms.contact', 'forms.careers'))).toBe('SH-067');
   expect(idAt('/contact', aSite(), released('forms.contact'))).toBe('SH-066');
 });
 
-it('PL-008 chooses a version of every released remote', () => {
+it('PL-008 selects a version of every released remote', () => {
   const remotes = {
     'mf-search': { stable: '1.0.0', canary: null, pins: { 'harbour-motors': '0.9.0' }, previous: [] },
     'mf-forms': { stable: '2.0.0', canary: null, pins: {}, previous: [] },
@@ -39,7 +39,7 @@ it('PL-008 chooses a version of every released remote', () => {
   expect(versionsFor({ ...EMPTY_REGISTRY, remotes }, { tenant: 'harbour-motors', bucket: null })).toEqual({ 'mf-search': '0.9.0', 'mf-forms': '2.0.0' });
 });
 
-it('PL-068 a composition has one name, whatever the order of its remotes, and another for other versions', () => {
+it('PL-068 the id of a composition depends on its versions and not on the order of its remotes', () => {
   const id = compositionIdOf(12, { 'mf-search': '1.0.0', 'mf-forms': '2.0.0' });
   expect(id).toMatch(/^12-[\da-f]{8}$/);
   expect(compositionIdOf(12, { 'mf-forms': '2.0.0', 'mf-search': '1.0.0' })).toBe(id);

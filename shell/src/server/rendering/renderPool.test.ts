@@ -1,5 +1,6 @@
-import { RenderPool, RenderStopped } from './renderPool';
+import { RenderPool } from './renderPool';
 import { aSetup, aTask, writeWorker } from './testing/fakeRenderer';
+import { RenderStopped } from './workerSlot';
 
 const worker = writeWorker();
 afterAll(() => worker.remove());
@@ -10,14 +11,14 @@ afterEach(async () => {
 });
 
 function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {}) {
-  const pool = new RenderPool({ file: worker.file, setup: aSetup('mf-search', 'mf-forms'), workers: 2, limitMs: 1000, heapMb: 64, ...options });
+  const pool = new RenderPool({ file: worker.file, setup: aSetup('mf-search', 'mf-forms'), workers: 2, timeoutMs: 1000, heapMb: 64, ...options });
   pools.push(pool);
   return pool;
 }
 
 const stopOf = (render: Promise<unknown>) => render.then(() => null, (error: unknown) => error as RenderStopped);
 
-it('PL-028 an endless loop costs its own render only, and names whose code was running', async () => {
+it('PL-028 an endless loop stops only its own render and reports the remote whose code was running', async () => {
   const pool = aPool();
   await pool.render(aTask('/warm'));
   const others = Array.from({ length: 20 }, (_each, index) => pool.render(aTask(`/page-${index}`)));
@@ -31,7 +32,7 @@ it('PL-028 an endless loop costs its own render only, and names whose code was r
 });
 
 it('PL-028 renders go on while another worker loops', async () => {
-  const pool = aPool({ limitMs: 1500 });
+  const pool = aPool({ timeoutMs: 1500 });
   await Promise.all([pool.render(aTask('/slow')), pool.render(aTask('/slow'))]);
   let isLooping = true;
   const loop = stopOf(pool.render(aTask('/loop?remote=mf-search'))).finally(() => {
@@ -45,9 +46,9 @@ it('PL-028 renders go on while another worker loops', async () => {
 it.each([
   ['a heap bomb', '/heap?remote=mf-search', /memory/],
   ['an end of the process', '/exit?remote=mf-search', /ended with code 3/],
-  ['an unhandled rejection', '/reject?remote=mf-search', /nobody hears this/],
-])('PL-028 %s costs its own render, and a new worker takes the place', async (_what, address, reason) => {
-  const pool = aPool({ workers: 1, limitMs: 10_000 });
+  ['an unhandled rejection', '/reject?remote=mf-search', /unhandled/],
+])('PL-028 %s stops only its own render, and a new worker replaces the old one', async (_what, address, reason) => {
+  const pool = aPool({ workers: 1, timeoutMs: 10_000 });
   const error = await stopOf(pool.render(aTask(address)));
   expect(error).toBeInstanceOf(RenderStopped);
   expect(error?.owner).toBe('mf-search');
@@ -55,7 +56,7 @@ it.each([
   expect((await pool.render(aTask('/after'))).status).toBe(200);
 }, 20_000);
 
-it('PL-028 an error that the renderer itself reports is no stop: its worker stays', async () => {
+it('PL-028 an error that the renderer reports does not stop its worker', async () => {
   const pool = aPool({ workers: 1 });
   const error = await stopOf(pool.render(aTask('/throw?remote=mf-search')));
   expect(error).not.toBeInstanceOf(RenderStopped);
@@ -63,12 +64,12 @@ it('PL-028 an error that the renderer itself reports is no stop: its worker stay
   expect((await pool.render(aTask('/after'))).status).toBe(200);
 });
 
-it('PL-028 code of the shell that hangs is named as the shell', async () => {
-  expect((await stopOf(aPool({ limitMs: 200 }).render(aTask('/loop?remote=unknown'))))?.owner).toBe('shell');
+it('PL-028 reports the shell as the owner when its own code hangs', async () => {
+  expect((await stopOf(aPool({ timeoutMs: 200 }).render(aTask('/loop?remote=unknown'))))?.owner).toBe('shell');
 });
 
-it('PL-035 closing finishes what runs and what waits', async () => {
-  const pool = aPool({ workers: 1, limitMs: 5000 });
+it('PL-035 close() finishes the running and the queued renders', async () => {
+  const pool = aPool({ workers: 1, timeoutMs: 5000 });
   const renders = [pool.render(aTask('/slow')), pool.render(aTask('/slow')), pool.render(aTask('/last'))];
   let isClosed = false;
   const closing = pool.close().finally(() => {
@@ -80,8 +81,8 @@ it('PL-035 closing finishes what runs and what waits', async () => {
   await closing;
 });
 
-it('PL-035 closing ends even when the last render hangs', async () => {
-  const pool = aPool({ workers: 1, limitMs: 300 });
+it('PL-035 close() ends even when the last render hangs', async () => {
+  const pool = aPool({ workers: 1, timeoutMs: 300 });
   const stopped = stopOf(pool.render(aTask('/loop?remote=mf-search')));
   const waiting = pool.render(aTask('/waits'));
   await pool.close();
@@ -89,13 +90,13 @@ it('PL-035 closing ends even when the last render hangs', async () => {
   expect((await waiting).status).toBe(200);
 });
 
-it('PL-035 a closed pool refuses work instead of leaving it without an answer', async () => {
+it('PL-035 a closed pool rejects new work', async () => {
   const pool = aPool();
   await pool.close();
   await expect(pool.render(aTask('/late'))).rejects.toThrow('closed');
 });
 
-it('PL-027 workers that never start are an error that says why, for the first render and for every later one', async () => {
+it('rejects the first render and every later one with the reason when workers never start', async () => {
   const broken = writeWorker("throw new Error('no such module');");
   const pool = aPool({ file: broken.file });
   await expect(pool.render(aTask('/first'))).rejects.toThrow('The render workers do not start: no such module');

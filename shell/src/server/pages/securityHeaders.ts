@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import { themeHashOf } from './themeHash';
 
-/** Servers that the site's search client speaks to besides the site itself (AP-021). */
+/** Origins that the site's search client requests besides the site itself. */
 function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 'search_app' | 'search_host'>): string[] {
   if (app === 'local') return [];
   return host === '' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
@@ -12,13 +12,13 @@ interface PageSecurity {
   /** Whether the page came over HTTPS. */
   secure: boolean;
   fonts: FontFiles;
-  /** Hashes of the styles in the page beside its theme, in the form of an integrity attribute. */
+  /** Hashes of the page's inline styles beside its theme, in the form of an integrity attribute. */
   inlineStyles?: readonly string[];
 }
 
 /**
- * Headers of every page (PL-041). Scripts come from the site's own origin only, never from the page itself;
- * inline styles are the tenant's theme and the sheets of remotes, each allowed by its hash.
+ * Headers of every page. Scripts come from the site's own origin only and never inline; inline styles are the tenant's
+ * theme and the stylesheets of remotes, each allowed by its hash.
  */
 export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
   const policy = [
@@ -41,7 +41,7 @@ export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-    // A share window must be seen to close (VE-065).
+    // `popup.closed` of a share window must be readable (VE-065).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

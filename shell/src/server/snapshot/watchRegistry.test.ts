@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder, releaseFile } from '../registry';
-import { readSnapshot, watchRegistry, type Snapshot } from './siteSnapshot';
-import { aRelease } from './testing/fakeRenderer';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, releaseFile } from '../../registry';
+import { readSnapshot, watchRegistry, type Snapshot } from './watchRegistry';
+import { aRelease } from '../rendering/testing/fakeRenderer';
 
 let folder: string;
 let watch: ReturnType<typeof watchRegistry> | undefined;
@@ -37,12 +37,12 @@ function watching(onSnapshot: (snapshot: Snapshot) => Promise<void> = async () =
 }
 async function until(holds: () => boolean): Promise<void> {
   for (let waited = 0; !holds(); waited += 10) {
-    if (waited > 4000) throw new Error('It did not come true within 4 s.');
+    if (waited > 4000) throw new Error('The condition was not met within 4 s.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-it('PL-001 reads a revision with the facts of every version that it may serve, the rollback target too', async () => {
+it('PL-001 reads a revision with the release of every version that it may serve, including the rollback target', async () => {
   await publish('mf-search', '1.0.0');
   await publish('mf-search', '1.1.0');
   await promote('mf-search', '1.0.0');
@@ -51,7 +51,7 @@ it('PL-001 reads a revision with the facts of every version that it may serve, t
   expect(Object.keys((await readSnapshot(2, registryStore, artifacts)).releases).toSorted()).toEqual(['mf-search@1.0.0', 'mf-search@1.1.0']);
 });
 
-it('PL-015 takes a new revision up by itself, each once', async () => {
+it('PL-015 serves each new revision once, without a restart', async () => {
   await publish('mf-search', '1.0.0');
   await publish('mf-search', '1.1.0');
   await promote('mf-search', '1.0.0');
@@ -63,7 +63,7 @@ it('PL-015 takes a new revision up by itself, each once', async () => {
   expect(served.map(({ registry }) => registry.remotes['mf-search']?.stable)).toEqual(['1.0.0', '1.1.0']);
 });
 
-it('PL-034 refuses a revision that names an unpublished version, says why once, and takes the next good one', async () => {
+it('PL-034 refuses a revision with an unpublished version, reports the reason once, and serves the next valid one', async () => {
   await publish('mf-search', '1.0.0');
   await promote('mf-search', '1.0.0');
   const { served, problems } = watching();
@@ -72,7 +72,7 @@ it('PL-034 refuses a revision that names an unpublished version, says why once, 
   await until(() => problems.length > 0);
   await watch?.checkNow();
   expect(served).toHaveLength(1);
-  expect(problems).toEqual([expect.stringMatching(/^Registry revision 2 is refused, the last good one stays: mf-search 9\.9\.9 is not published/)]);
+  expect(problems).toEqual([expect.stringMatching(/^Registry revision 2 is refused, the last good one stays active: mf-search 9\.9\.9 is not published/)]);
   expect(watch?.problem()).toBe(problems[0]);
 
   await changeRegistry(stores().registryStore, {
@@ -85,7 +85,7 @@ it('PL-034 refuses a revision that names an unpublished version, says why once, 
   expect(watch?.problem()).toBeNull();
 });
 
-it('PL-034 refuses a revision whose document is broken', async () => {
+it('PL-034 refuses a revision whose document is not valid JSON', async () => {
   await publish('mf-search', '1.0.0');
   await promote('mf-search', '1.0.0');
   const { served, problems } = watching();
@@ -96,7 +96,7 @@ it('PL-034 refuses a revision whose document is broken', async () => {
   expect(problems[0]).toContain('00000002.json');
 });
 
-it('PL-034 a revision that cannot be made ready is refused like a broken one', async () => {
+it('PL-034 refuses a revision whose workers do not start', async () => {
   await publish('mf-search', '1.0.0');
   await promote('mf-search', '1.0.0');
   const { served, problems } = watching(() => Promise.reject(new Error('the workers do not start')));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { Registry, Visitor } from '../registry';
+import type { Registry, Visitor } from '../../registry';
 
 const COOKIE = 'forecourt_bucket';
 
@@ -10,8 +10,8 @@ function bucketOf(cookies: string | undefined): number | null {
 }
 
 /**
- * Who asks. A visitor gets a bucket only while some remote has a canary for a share of visitors, and keeps it
- * (PL-008); pages stay free of cookies otherwise, so that they can be cached.
+ * The visitor of a request. A cookie with a bucket is set only while some remote has a canary for a share of visitors;
+ * otherwise pages set no cookie, so that they can be cached.
  */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, site: SiteConfig, registry: Registry): Visitor {
   const shares = Object.values(registry.remotes).some(({ canary }) => canary && canary.percent > 0);

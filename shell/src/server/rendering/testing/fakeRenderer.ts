@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import type { RendererSetup, RenderTask } from '../../renderer/protocol';
-import type { Release } from '../../registry';
+import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
+import type { Release } from '../../../registry';
 
 /**
- * A worker that speaks the renderer's protocol and does what the address asks for: /loop, /heap, /exit, /reject,
- * /throw, /slow; `remote` names whose code runs, `as` whose code it says it is. Anything else answers at once.
+ * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow.
+ * `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
  */
 const RENDERER = `
 const { parentPort, workerData } = require('node:worker_threads');
-const say = (message) => parentPort.postMessage(message);
+const send = (message) => parentPort.postMessage(message);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function render({ url, skip }) {
@@ -22,7 +22,7 @@ async function render({ url, skip }) {
     if (pathname === '/loop') for (;;);
     if (pathname === '/heap') { const held = []; for (;;) held.push(new Array(1e5).fill(held.length)); }
     if (pathname === '/exit') process.exit(3);
-    if (pathname === '/reject') { Promise.reject(new Error('nobody hears this')); await pause(5000); }
+    if (pathname === '/reject') { Promise.reject(new Error('unhandled')); await pause(5000); }
     if (pathname === '/throw') throw new Error('it went wrong');
   }
   if (pathname === '/slow') await pause(300);
@@ -30,22 +30,22 @@ async function render({ url, skip }) {
 
 parentPort.on('message', (task) => {
   render(task).then(
-    () => say({ id: task.id, page: { id: task.id, status: 200, headers: {}, body: JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId }), failures: [] } }),
-    (error) => say({ id: task.id, error: error.message }),
+    () => send({ id: task.id, page: { id: task.id, status: 200, headers: {}, body: JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId }), failures: [] } }),
+    (error) => send({ id: task.id, error: error.message }),
   );
 });
-say({ ready: true });
+send({ ready: true });
 `;
 
-/** Writes worker code where a pool can start it. */
-export function writeWorker(source: string = RENDERER): { file: string; remove(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-renderer-'));
+/** Writes worker code to a file that a pool can start, in a temporary folder unless told. */
+export function writeWorker(source: string = RENDERER, folder = mkdtempSync(path.join(tmpdir(), 'forecourt-renderer-'))): { file: string; remove(): void } {
+  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'renderer.cjs');
   writeFileSync(file, source);
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A published version with nothing in it but its name. */
+/** A published version with a name and no files. */
 export function aRelease(name: string, version = '1.0.0', over: Partial<Release> = {}): Release {
   const part = { js: [], css: [], shared: [] };
   return {
@@ -70,7 +70,7 @@ export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owner
   artifactsFolder: '/nowhere',
   assets: { scripts: [], styles: [], shared: {}, fonts: {} },
   releases: Object.fromEntries(names.map((name) => [`${name}@1.0.0`, aRelease(name)])),
-  slotLimitMs: 300,
+  slotTimeoutMs: 300,
 });
 
 export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<RenderTask, 'id'> => ({

@@ -1,0 +1,91 @@
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { EMPTY_REGISTRY, type Registry } from '../../registry';
+import { createBreaker, type Breaker } from '../rendering/breaker';
+import { RenderPool } from '../rendering/renderPool';
+import { aSetup, writeWorker } from '../rendering/testing/fakeRenderer';
+import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
+import { createPageService } from './pageService';
+
+const NAMES = ['mf-search', 'mf-vehicle', 'mf-locations', 'mf-forms', 'mf-finance'];
+const worker = writeWorker();
+afterAll(() => worker.remove());
+
+const registry: Registry = {
+  ...EMPTY_REGISTRY,
+  revision: 7,
+  remotes: Object.fromEntries(NAMES.map((name) => [name, { stable: '1.0.0', canary: null, pins: {}, previous: [] }])),
+};
+const visitor = { tenant: 'harbour-motors', bucket: null };
+
+let pool: RenderPool;
+let breaker: Breaker;
+let failures: { remote: string; version: string }[];
+beforeEach(() => {
+  pool = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 250, heapMb: 64 });
+  breaker = createBreaker({ cooldownMs: 60_000 });
+  failures = [];
+});
+afterEach(() => pool.close());
+
+const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {} }, pool })) =>
+  createPageService({ active, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
+const request = (renderPage: ReturnType<typeof service>, address: string) =>
+  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', alone: null });
+const skipped = (page: Awaited<ReturnType<typeof request>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
+
+it('PL-068 passes the ids of request and composition on for the log of the back end', async () => {
+  const { requestId, compositionId } = JSON.parse((await request(service(), '/'))?.body ?? '{}') as { requestId: string; compositionId: string };
+  expect(requestId).toBe('request-1');
+  expect(compositionId).toMatch(/^\d+-[\da-f]{8}$/);
+});
+
+it('PL-028 renders again without the remote that looped, and opens its circuit', async () => {
+  const page = await request(service(), '/loop?remote=mf-forms');
+  expect(page?.status).toBe(200);
+  expect(skipped(page)).toEqual(['mf-forms']);
+  expect(failures).toEqual([{ remote: 'mf-forms', version: '1.0.0' }]);
+  expect(breaker.open()).toEqual(['mf-forms@1.0.0']);
+});
+
+it('PL-028 skips a remote whose circuit is open, so that the next visitor does not wait', async () => {
+  const renderPage = service();
+  await request(renderPage, '/loop?remote=mf-forms');
+  failures = [];
+  const page = await request(renderPage, '/loop?remote=mf-forms');
+  expect(skipped(page)).toEqual(['mf-forms']);
+  expect(failures).toEqual([]);
+});
+
+it('PL-027 sends the page without any remote after three stopped renders', async () => {
+  const page = await request(service(), '/loop?remote=mf-search&remote=mf-vehicle&remote=mf-locations&remote=mf-forms');
+  expect(page?.status).toBe(200);
+  expect(skipped(page)).toEqual(NAMES.toSorted());
+  expect(failures.map(({ remote }) => remote)).toEqual(['mf-search', 'mf-vehicle', 'mf-locations']);
+}, 10_000);
+
+it('PL-027 renders without any remote when the owner of a stopped render is unknown', async () => {
+  const page = await request(service(), '/loop?remote=mf-forms&as=shell');
+  expect(page?.status).toBe(200);
+  expect(skipped(page)).toEqual(NAMES.toSorted());
+  expect(breaker.open()).toEqual([]);
+});
+
+it("rejects when the shell's own code stops the render without any remote", async () => {
+  await expect(request(service(), '/loop?remote=none')).rejects.toThrow('while shell was running');
+  expect(failures).toHaveLength(2);
+});
+
+it('PL-035 a render that stops while a new revision becomes active is rendered by the new workers', async () => {
+  const newer = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 250, heapMb: 64 });
+  let active: ActiveSnapshot = { snapshot: { registry, releases: {} }, pool };
+  const response = request(service(() => active), '/loop?remote=mf-forms');
+  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {} }, pool: newer };
+  await Promise.all([pool.close(), response]);
+  expect(skipped(await response)).toEqual(['mf-forms']);
+  await newer.close();
+});
+
+it('resolves to null before the first revision is active, and rejects with an error of the renderer itself', async () => {
+  expect(await request(service(() => null), '/')).toBeNull();
+  await expect(request(service(), '/throw?remote=mf-search')).rejects.toThrow('it went wrong');
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { TenantSource } from '@forecourt/server-kit';
+import type { FontFiles } from '@forecourt/shared-ui/theme';
+import { chosenScenario } from '../../standalone/back-end/chosenScenario';
+import { SITES_PLUGIN } from '../composition/sites';
+import { visitorOf } from '../composition/visitor';
+import { createBreaker } from '../rendering/breaker';
+import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
+import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
+import { createPageService } from './pageService';
+import { securityHeaders } from './securityHeaders';
+
+interface PagesOptions {
+  tenants: TenantSource;
+  apiBase: string;
+  fonts: FontFiles;
+  /** Served over HTTPS. */
+  secure: boolean;
+  /** The server composes one remote, with a scenario that the visitor chooses. */
+  isStandalone: boolean;
+}
+
+const COOLDOWN_MS = 30_000;
+const HTML = 'text/html; charset=utf-8';
+
+/** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
+export const pages = fp(
+  async (app: FastifyInstance, { tenants, apiBase, fonts, secure, isStandalone }: PagesOptions) => {
+    const security = { secure, fonts };
+    const renderPage = createPageService({
+      active: app.siteSnapshot.active,
+      breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
+      apiBase,
+      onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
+    });
+
+    app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      const { hostSite: site } = request;
+      if (!site) return reply.code(404).type(HTML).send(SITE_NOT_FOUND);
+      const active = app.siteSnapshot.active();
+      const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
+      const alone = isStandalone ? chosenScenario(request, reply, site, tenants.all()) : null;
+      try {
+        const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, alone });
+        if (page) {
+          const { inlineStyles } = page;
+          const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { ...security, inlineStyles }) };
+          return await reply.code(page.status).headers(headers).send(page.body);
+        }
+      } catch (error) {
+        request.log.error(error, 'a page could not be rendered');
+      }
+      return reply.code(503).headers(securityHeaders(site, security)).header('retry-after', '5').type(HTML).send(TEMPORARILY_UNAVAILABLE);
+    });
+  },
+  { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
+);

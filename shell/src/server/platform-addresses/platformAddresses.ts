@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { addHealthRoutes } from '@forecourt/server-kit';
+import { REMOTES_BASE } from '../../registry';
+import { composedRemotes } from '../../renderer/protocol';
+import { routeOf, versionsFor } from '../composition/composition';
+import { SITES_PLUGIN } from '../composition/sites';
+import { visitorOf } from '../composition/visitor';
+import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
+import { siteIcon } from './siteIcon';
+
+const API_HEALTH_TIMEOUT_MS = 2000;
+const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
+
+/** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
+export const platformAddresses = fp(
+  async (app: FastifyInstance, { apiBase }: { apiBase: string }) => {
+    app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', (request, reply) => {
+      const { hostSite: site } = request;
+      const active = app.siteSnapshot.active();
+      if (!site || !active) return reply.code(404).send(SITE_NOT_FOUND);
+      const { registry, releases } = active.snapshot;
+      const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
+      const remotes = composedRemotes(releases, versions, REMOTES_BASE);
+      const route = routeOf(site, new URL(request.query.path ?? '/', 'http://site').pathname, { remotes });
+      return reply.header('cache-control', 'no-store').send({
+        revision: registry.revision,
+        tenant: site.slug,
+        route: route?.id ?? null,
+        page: route?.page ?? null,
+        remotes,
+      });
+    });
+
+    app.get('/_forecourt/icon.svg', ({ hostSite: site }, reply) => {
+      if (!site) return reply.code(404).send();
+      return reply.type('image/svg+xml').headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }).send(siteIcon(site));
+    });
+
+    app.post('/_forecourt/reports', { bodyLimit: 8192 }, (request, reply) => {
+      app.log.warn({ report: request.body, site: request.hostSite?.slug }, 'a region failed in a browser');
+      return reply.code(204).send();
+    });
+
+    addHealthRoutes(app, async () => {
+      const isApiAlive = await fetch(`${apiBase}/healthz`, { signal: AbortSignal.timeout(API_HEALTH_TIMEOUT_MS) }).then(
+        (response) => response.ok,
+        () => false,
+      );
+      const { active, problem } = app.siteSnapshot;
+      return [...(active() ? [] : [problem() ?? 'no registry revision is served yet']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
+    });
+  },
+  { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
+);

@@ -1,0 +1,108 @@
+import type { RenderedPage, RendererSetup, RenderTask } from '../../renderer/protocol';
+import { WorkerSlot, type RenderJob } from './workerSlot';
+
+interface RenderPoolOptions {
+  /** Built renderer, dist/server/renderer.cjs. */
+  file: string;
+  setup: Omit<RendererSetup, 'watch' | 'owners'>;
+  workers: number;
+  /** Longest duration of one render, from the moment a worker starts it. */
+  timeoutMs: number;
+  /** Heap of one worker; a render that needs more costs only that worker. */
+  heapMb: number;
+}
+
+/** Workers that die before they are ready, until the pool starts no more. */
+const MAX_FAILED_STARTS = 5;
+
+/** Owners that a worker can name; the shell's own code is the first. */
+const ownersOf = ({ releases }: RenderPoolOptions['setup']) => ['shell', ...new Set(Object.values(releases).map(({ name }) => name))];
+
+/**
+ * Worker threads that render pages of one registry revision. Each renders one page at a time, so that an endless
+ * loop or a full heap in one remote costs one worker and one render.
+ */
+export class RenderPool {
+  readonly #options: RenderPoolOptions;
+  readonly #owners: string[];
+  readonly #slots = new Set<WorkerSlot>();
+  readonly #queue: RenderJob[] = [];
+  #nextId = 1;
+  #isClosing = false;
+  #failedStarts = 0;
+  #onDrained: (() => void) | null = null;
+  /** Why no more work is accepted. */
+  #refusal: Error | null = null;
+
+  constructor(options: RenderPoolOptions) {
+    this.#options = options;
+    this.#owners = ownersOf(options.setup);
+    for (let count = 0; count < options.workers; count += 1) this.#addSlot();
+  }
+
+  /** Renders one page; rejects with RenderStopped when its code did not come to an end. */
+  render(task: Omit<RenderTask, 'id'>): Promise<RenderedPage> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task: { ...task, id: this.#nextId }, resolve, reject });
+      this.#nextId += 1;
+      this.#dispatch();
+    });
+  }
+
+  /** Accepts no more work, finishes what was accepted, then terminates its workers. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#refusal ??= new Error('The render pool is closed.');
+    if (!this.#isDrained()) {
+      await new Promise<void>((resolve) => {
+        this.#onDrained = resolve;
+      });
+    }
+    await Promise.all([...this.#slots].map((slot) => slot.terminate()));
+  }
+
+  #addSlot(): void {
+    const { file, setup, heapMb, timeoutMs } = this.#options;
+    const slot = new WorkerSlot({
+      file,
+      setup: { ...setup, owners: this.#owners },
+      heapMb,
+      timeoutMs,
+      onReady: () => {
+        this.#failedStarts = 0;
+      },
+      onIdle: () => this.#dispatch(),
+      onStopped: (reason) => this.#replace(slot, reason),
+    });
+    this.#slots.add(slot);
+  }
+
+  #isDrained(): boolean {
+    return this.#queue.length === 0 && [...this.#slots].every((slot) => !slot.isBusy);
+  }
+
+  #dispatch(): void {
+    for (const slot of this.#slots) {
+      if (!slot.isReady || slot.isBusy) continue;
+      const job = this.#queue.shift();
+      if (!job) break;
+      slot.run(job);
+    }
+    if (this.#isClosing && this.#isDrained()) this.#onDrained?.();
+  }
+
+  /** A new worker for one that hung or died, unless workers keep dying before they are ready. */
+  #replace(slot: WorkerSlot, reason: string): void {
+    this.#slots.delete(slot);
+    this.#failedStarts = slot.isReady ? 0 : this.#failedStarts + 1;
+    const mayStart = this.#failedStarts < MAX_FAILED_STARTS;
+    if (mayStart && (!this.#isClosing || this.#queue.length > 0)) this.#addSlot();
+    if (!mayStart && this.#slots.size === 0) {
+      const error = new Error(`The render workers do not start: ${reason}`);
+      this.#refusal = error;
+      for (const waiting of this.#queue.splice(0)) waiting.reject(error);
+    }
+    this.#dispatch();
+  }
+}

@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import type { RendererSetup, RenderedPage, RenderReply, RenderTask } from '../../renderer/protocol';
+
+/** A render and whoever awaits it. */
+export interface RenderJob {
+  task: RenderTask;
+  resolve(page: RenderedPage): void;
+  reject(error: Error): void;
+}
+
+/** A render that did not end: it took too long, or its worker died. `owner` is whose code was running. */
+export class RenderStopped extends Error {
+  override readonly name = 'RenderStopped';
+  constructor(
+    readonly owner: string,
+    reason: string,
+  ) {
+    super(`${reason} while ${owner} was running`);
+  }
+}
+
+interface WorkerSlotOptions {
+  /** Built renderer, dist/server/renderer.cjs. */
+  file: string;
+  setup: Omit<RendererSetup, 'watch'>;
+  timeoutMs: number;
+  heapMb: number;
+  onReady(): void;
+  /** The slot can take another job. */
+  onIdle(): void;
+  /** The worker died or was terminated; its job is rejected and the slot takes no more. */
+  onStopped(reason: string): void;
+}
+
+/** One worker thread and the job that it renders. A job that exceeds its timeout terminates the worker. */
+export class WorkerSlot {
+  readonly #options: WorkerSlotOptions;
+  readonly #worker: Worker;
+  /** The worker writes here whose code is running, as an index into `owners`. */
+  readonly #watch = new Int32Array(new SharedArrayBuffer(4));
+  #job: RenderJob | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isReady = false;
+  #isStopped = false;
+
+  constructor(options: WorkerSlotOptions) {
+    this.#options = options;
+    const { file, setup, heapMb } = options;
+    this.#worker = new Worker(file, {
+      workerData: { ...setup, watch: this.#watch } satisfies RendererSetup,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      execArgv: [],
+      env: { NODE_ENV: 'production' },
+    });
+    this.#worker.on('message', (reply: RenderReply) => this.#onMessage(reply));
+    this.#worker.on('error', (error) => this.#stop(error.message));
+    this.#worker.on('exit', (code) => this.#stop(`the worker ended with code ${code}`));
+  }
+
+  /** Whether its code has loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  get isBusy(): boolean {
+    return this.#job !== null;
+  }
+
+  /** Starts a job; only for a slot that is ready and not busy. */
+  run(job: RenderJob): void {
+    const { timeoutMs } = this.#options;
+    this.#job = job;
+    Atomics.store(this.#watch, 0, 0);
+    this.#timer = setTimeout(() => this.#stop(`The render took longer than ${timeoutMs} ms`), timeoutMs);
+    this.#worker.postMessage(job.task);
+  }
+
+  async terminate(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #onMessage(reply: RenderReply): void {
+    if ('ready' in reply) {
+      this.#isReady = true;
+      this.#options.onReady();
+    } else {
+      const job = this.#release();
+      if ('page' in reply) job?.resolve(reply.page);
+      else job?.reject(new Error(reply.error));
+    }
+    this.#options.onIdle();
+  }
+
+  /** Takes the job from the slot and stops its timer. */
+  #release(): RenderJob | null {
+    const job = this.#job;
+    clearTimeout(this.#timer);
+    this.#job = null;
+    return job;
+  }
+
+  #stop(reason: string): void {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    const { setup, onStopped } = this.#options;
+    const owner = setup.owners[Atomics.load(this.#watch, 0)] ?? 'shell';
+    const job = this.#release();
+    void this.#worker.terminate();
+    job?.reject(new RenderStopped(owner, reason));
+    onStopped(reason);
+  }
+}

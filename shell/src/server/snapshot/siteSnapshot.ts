@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { TenantSource } from '@forecourt/server-kit';
+import { artifactsInFolder, registryInFolder } from '../../registry';
+import type { ShellAssets } from '../../renderer/protocol';
+import { compositionIdOf, versionsFor } from '../composition/composition';
+import { RenderPool } from '../rendering/renderPool';
+import { RenderStopped } from '../rendering/workerSlot';
+import { watchRegistry, type Snapshot } from './watchRegistry';
+
+/** A registry revision and the workers that render it. */
+export interface ActiveSnapshot {
+  snapshot: Snapshot;
+  pool: RenderPool;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    siteSnapshot: {
+      /** What serves requests now; null until the first revision is ready. */
+      active(): ActiveSnapshot | null;
+      /** Why the newest revision is not served, or null. */
+      problem(): string | null;
+      /** Reads the registry now instead of at the next interval; resolves when the newest revision is served or refused. */
+      refresh(): Promise<void>;
+    };
+  }
+}
+
+export interface SiteSnapshotOptions {
+  tenants: TenantSource;
+  apiBase: string;
+  artifactsFolder: string;
+  registryFolder: string;
+  /** Built shell: server/renderer.cjs. */
+  buildFolder: string;
+  assets: ShellAssets;
+  /** The only remote of a standalone server. */
+  onlyRemote?: string;
+  workers?: number;
+  renderTimeoutMs?: number;
+  slotTimeoutMs?: number;
+  workerHeapMb?: number;
+  /** Interval between two reads of the registry. */
+  registryEveryMs?: number;
+}
+
+export const SITE_SNAPSHOT_PLUGIN = 'site-snapshot';
+
+/** Follows the registry: each revision gets its own render pool; the pool before finishes its work and closes. */
+export const siteSnapshot = fp(
+  async (app: FastifyInstance, options: SiteSnapshotOptions) => {
+    const { tenants, apiBase, artifactsFolder, registryFolder, buildFolder, assets, onlyRemote } = options;
+    const { workers = 2, renderTimeoutMs = 3000, slotTimeoutMs = 300, workerHeapMb = 256, registryEveryMs = 500 } = options;
+    let active: ActiveSnapshot | null = null;
+    const draining = new Set<Promise<void>>();
+
+    function withOnlyRemote({ registry, releases }: Snapshot): Snapshot {
+      if (!onlyRemote) return { registry, releases };
+      const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === onlyRemote));
+      return { registry: { ...registry, remotes }, releases };
+    }
+
+    async function activate(snapshot: Snapshot): Promise<void> {
+      const pool = new RenderPool({
+        file: path.join(buildFolder, 'server/renderer.cjs'),
+        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs },
+        workers,
+        timeoutMs: renderTimeoutMs,
+        heapMb: workerHeapMb,
+      });
+      const next = { snapshot: withOnlyRemote(snapshot), pool };
+      await warmUp(next, tenants, apiBase).catch(async (error: unknown) => {
+        await pool.close();
+        throw error;
+      });
+      const before = active;
+      active = next;
+      app.log.info({ revision: snapshot.registry.revision }, 'serving a new registry revision');
+      if (before) {
+        const drained = before.pool.close().finally(() => draining.delete(drained));
+        draining.add(drained);
+      }
+    }
+
+    const watch = watchRegistry({
+      registryStore: registryInFolder(registryFolder),
+      artifacts: artifactsInFolder(artifactsFolder),
+      everyMs: registryEveryMs,
+      onSnapshot: activate,
+      onProblem: (problem) => app.log.error(problem),
+    });
+    app.decorate('siteSnapshot', { active: () => active, problem: watch.problem, refresh: watch.checkNow });
+    app.addHook('preClose', async () => watch.close());
+    app.addHook('onClose', async () => {
+      await Promise.all([active?.pool.close(), ...draining]);
+    });
+  },
+  { name: SITE_SNAPSHOT_PLUGIN },
+);
+
+/** Renders one page in each new pool before it serves, so that the first visitor does not wait for code to load. */
+async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource, apiBase: string): Promise<void> {
+  const [site] = tenants.all();
+  if (!site) return;
+  const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
+  const { revision } = snapshot.registry;
+  const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, versions) };
+  const task = { url: `${site.url}/`, site, versions, revision, alone: null, now: new Date().toISOString(), apiBase, ...names, skip: [] };
+  await pool.render(task).catch((error: unknown) => {
+    // A remote that does not come to an end is the breaker's concern; workers that do not start refuse the revision.
+    if (!(error instanceof RenderStopped)) throw error;
+  });
+}

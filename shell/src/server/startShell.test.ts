@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
+import { aSiteDocument } from '@forecourt/shared-contracts/testing';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, releaseFile } from '../registry';
+import { aRelease, writeWorker } from './rendering/testing/fakeRenderer';
+import { startShell, type RunningShell } from './startShell';
+
+const KNOWN_HOST = 'harbour-motors.localhost';
+
+let folder: string;
+let api: FastifyInstance;
+let tenants: TenantSource;
+let shell: RunningShell;
+
+const write = (file: string, text: string) => {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-shell-'));
+  write('build/assets.json', JSON.stringify({ scripts: [], styles: [], shared: {}, fonts: {} }));
+  write('build/browser/shell.1.js', 'the shell');
+  const worker = writeWorker(undefined, path.join(folder, 'build/server'));
+  write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
+  const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
+  await artifacts.write(releaseFile('mf-search', '1.0.0'), Buffer.from(JSON.stringify(aRelease('mf-search'))));
+  write('artifacts/mf-search/assets/entry.js', 'an entry');
+  write('artifacts/mf-search/1.0.0/server/remote.cjs', 'server code');
+  await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
+
+  api = Fastify();
+  api.get('/healthz', async () => 'alive');
+  api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
+  const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
+  tenants = await tenantsFromFolder(path.join(folder, 'tenants'));
+  shell = await startShell({
+    port: 0,
+    host: '127.0.0.1',
+    tenants,
+    apiBase,
+    artifactsFolder: path.join(folder, 'artifacts'),
+    registryFolder: path.join(folder, 'registry'),
+    buildFolder: path.dirname(path.dirname(worker.file)),
+    workers: 1,
+  });
+}, 20_000);
+afterAll(async () => {
+  await shell?.close();
+  tenants?.close();
+  await api?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** fetch() does not send a Host header of the caller's choice. */
+function get(pathname: string, host = KNOWN_HOST): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${shell.address}${pathname}`, { headers: { host } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it('SH-003 responds to an unknown host with 404 and a page that says so', async () => {
+  const { status, body } = await get('/', 'elsewhere.localhost');
+  expect(status).toBe(404);
+  expect(body).toContain('<h1>Site not found.</h1>');
+});
+
+it('PL-041 renders a page in a worker and sends it with the security headers', async () => {
+  const { status, headers, body } = await get('/search?q=corolla');
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ url: `http://${KNOWN_HOST}/search?q=corolla`, versions: { 'mf-search': '1.0.0' } });
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+it('PL-033 responds with 503 and Retry-After when a page cannot be rendered', async () => {
+  const { status, headers, body } = await get('/throw?remote=mf-search');
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('We will be right back');
+});
+
+it('serves browser files as immutable, and no server code of a remote', async () => {
+  const file = await get('/_shell/shell.1.js');
+  expect([file.status, file.headers['cache-control'], file.body]).toEqual([200, 'public, max-age=31536000, immutable', 'the shell']);
+  expect((await get('/_remotes/mf-search/assets/entry.js')).body).toBe('an entry');
+  expect((await get('/_remotes/mf-search/1.0.0/server/remote.cjs')).body).not.toBe('server code');
+});
+
+it('forwards API requests with host and request id, and responds to /api/site-config itself', async () => {
+  expect(JSON.parse((await get('/api/cars')).body)).toEqual({ host: KNOWN_HOST, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(JSON.parse((await get('/api/site-config')).body)).toMatchObject({ slug: 'harbour-motors' });
+  expect((await get('/api/site-config', 'elsewhere.localhost')).status).toBe(404);
+});
+
+it('reports the composition of an address', async () => {
+  const { body, headers } = await get('/_forecourt/composition?path=/search');
+  expect(JSON.parse(body)).toMatchObject({ revision: 1, tenant: 'harbour-motors', remotes: { 'mf-search': { version: '1.0.0' } } });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('is ready while a revision is active and platform-api responds', async () => {
+  expect(JSON.parse((await get('/readyz')).body)).toEqual({ status: 'ready' });
+});
