@@ -19,6 +19,7 @@ const transform = {
 const esModules = ['typebox', 'pixelmatch', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities', 'content-disposition'];
 
 const shared = {
+  setupFiles: ['<rootDir>/tooling/jest/deployment-setup.ts'],
   transform,
   // Where the contract kit finds the tenant documents that every remote is tried with.
   globals: { forecourtTenants: fileURLToPath(new URL('shell/tenants', import.meta.url)) },

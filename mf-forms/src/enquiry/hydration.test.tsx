@@ -1,5 +1,5 @@
 import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SlotHostProps } from '@forecourt/shared-contracts';
-import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ function page() {
   const site = aSite({ locations: [aLocation({ dealership_slug: 'harbour-west' })] });
   const platform: Platform = {
     site,
-    paths: createPaths(site),
+    paths: createPaths(site, isPageDeployed),
     api: { get: jest.fn(), post: post as never, getFile: jest.fn(), search: { appId: 'local', apiKey: '', host: null, headers: {} } },
     track: jest.fn(),
     storage: noStorage,

@@ -65,11 +65,8 @@ describe('LocationCard', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['12 Quay Street, Perth WA 6000', '08 5550 1234']);
   });
 
-  it('LO-013 leads from a service location to the service page where the tenant wants it', () => {
-    const { unmount } = show({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
-    expect(screen.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', '/service');
-    unmount();
-    show({ location_type: 'sales' }, { serviceBookLinkOnLocations: true });
+  it('SH-017 renders no link to the service page while no remote has it', () => {
+    show({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
     expect(screen.queryByRole('link', { name: 'Book a Service' })).not.toBeInTheDocument();
   });
 

@@ -145,15 +145,15 @@ describe('forms', () => {
   const slots = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((each) => each.getAttribute('data-slot'));
 
   it.each([
-    ['Enquire', car, 'enquiry-form'],
-    ['Test Drive', car, 'test-drive-dialog'],
-    ['Find Me Something Similar', { ...car, status: 'sold' as const }, 'find-similar'],
-  ])('SE-059 opens the slot of "%s"', async (name, shown, slot) => {
-    const { container } = renderOnPlatform(<CarCard car={shown} />);
+    ['Enquire', car],
+    ['Test Drive', car],
+    ['Find Me Something Similar', { ...car, status: 'sold' as const }],
+  ])('opens the enquiry form on a click on "%s" while no remote provides a form of its own for it', async (name, clicked) => {
+    const { container } = renderOnPlatform(<CarCard car={clicked} />);
     expect(slots(container)).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: `${name} ${heading}` }));
-    expect(slots(container)).toEqual([slot]);
+    expect(slots(container)).toEqual(['enquiry-form']);
   });
 
   it('SE-059 leads to the form on the page of the car before any script', () => {
@@ -178,28 +178,13 @@ describe('forms', () => {
 
 describe('reserve', () => {
   const reservable = { ...car, payment_processors: ['card'] };
-  const link = (name: string) => screen.queryByRole('link', { name: `${name} ${heading}` });
-
-  it('SE-062 leads to the reserve page in the style of the tenant', () => {
-    renderOnPlatform(<CarCard car={reservable} />, { site: aSite({ switches: { reserveEnabled: true, reserveButtonClass: 'success' } }) });
-    expect(link('Reserve')).toHaveAttribute('href', '/cars/kia-7/checkout');
-    expect(link('Reserve')).toHaveAttribute('data-variant', 'success');
-  });
-
-  it('SE-055 names the amount among the explore buttons', () => {
-    renderOnPlatform(<CarCard car={reservable} />, {
-      site: aSite({ switches: { reserveEnabled: true, cardButtonSet: 'explore', reserveAmount: 500 } }),
-    });
-    expect(link('Reserve This Car $500')).toBeVisible();
-  });
 
   it.each([
-    ['off', reservable, { reserveEnabled: false }],
-    ['not set up for the car', car, { reserveEnabled: true }],
-    ['taken by another shopper', { ...reservable, reserved: true }, { reserveEnabled: true }],
-  ])('SE-062 has no button where it is %s', (_state, shown, switches) => {
-    renderOnPlatform(<CarCard car={shown} />, { site: aSite({ switches }) });
-    expect(link('Reserve')).not.toBeInTheDocument();
+    ['standard', 'Reserve'],
+    ['explore', 'Reserve This Car $200'],
+  ] as const)('SH-017 has no reserve button among the %s buttons while no remote has the page', (cardButtonSet, name) => {
+    renderOnPlatform(<CarCard car={reservable} />, { site: aSite({ switches: { reserveEnabled: true, cardButtonSet } }) });
+    expect(screen.queryByRole('link', { name: `${name} ${heading}` })).not.toBeInTheDocument();
   });
 });
 

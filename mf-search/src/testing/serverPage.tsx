@@ -1,4 +1,5 @@
 import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,12 +10,12 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function serverPage(element: ReactElement, address: string, site: SiteConfig, search: PlatformApi['search']) {
   const platform: Platform = {
     site,
-    paths: createPaths(site),
+    paths: createPaths(site, isPageDeployed),
     api: { get: unanswered, post: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),
-    SlotHost: ({ name }) => <div data-slot={name} />,
+    SlotHost: TestSlotHost,
   };
   return (
     <Provider store={createPlatformStore({ site })}>

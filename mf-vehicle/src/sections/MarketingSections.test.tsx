@@ -6,11 +6,11 @@ import { MarketingSections } from './MarketingSections';
 const free = aCar({ payment_processors: ['demo'] });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-it("VE-046 VE-047 shows the tenant's texts under their titles", () => {
+it("VE-047 shows the tenant's texts under their titles", () => {
   const vehiclePageContent = { whatsIncluded: 'A full tank.\nFloor mats.', whyBuyFromUs: 'Three generations.', protectYourCar: 'Paint protection.' };
-  renderOnPlatform(<MarketingSections car={free} />, { site: aSite({ switches: { vehiclePageContent, reserveEnabled: true } }) });
+  renderOnPlatform(<MarketingSections car={free} />, { site: aSite({ switches: { vehiclePageContent } }) });
 
-  expect(titles()).toEqual(["What's Included", 'Why Buy From Us?', 'Reserve Online', 'Protect Your Car']);
+  expect(titles()).toEqual(["What's Included", 'Why Buy From Us?', 'Protect Your Car']);
   for (const text of ['A full tank.', 'Floor mats.', 'Three generations.', 'Paint protection.']) expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -28,18 +28,8 @@ it('VE-047 VE-049 leaves an empty text out, promises too', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('VE-048 tells deposit, refund and hold of a car that can be reserved', () => {
-  const { rerender } = renderOnPlatform(<MarketingSections car={free} />, { site: aSite({ switches: { reserveEnabled: true, reserveAmount: 350 } }) });
-  expect(screen.getByText('$350 deposit')).toBeVisible();
-  expect(screen.getByText('Fully refundable')).toBeVisible();
-  expect(screen.getByText('We hold the vehicle for you for 48 hours')).toBeVisible();
-
-  rerender(<MarketingSections car={aCar({ payment_processors: ['demo'], reserved: true })} />);
-  expect(titles()).not.toContain('Reserve Online');
-});
-
-it('VE-048 asks for $200 unless the tenant says otherwise', () => {
+it('SH-017 has no section on reserving online while no remote has the reserve page', () => {
   renderOnPlatform(<MarketingSections car={free} />, { site: aSite({ switches: { reserveEnabled: true } }) });
 
-  expect(screen.getByText('$200 deposit')).toBeVisible();
+  expect(titles()).toEqual(['Why Buy From Us?']);
 });

@@ -156,16 +156,6 @@ describe('the dated banner', () => {
   });
 });
 
-it('VE-062 shows the fleet block where the tenant sells to fleets', () => {
-  const shows = (fleetEnabled: boolean) => {
-    const { container, unmount } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { site: aSite({ switches: { fleetEnabled } }) });
-    const found = slotsOf(container).includes('fleet-block');
-    unmount();
-    return found;
-  };
-  expect([shows(true), shows(false)]).toEqual([true, false]);
-});
-
 it('VE-022 VE-047 has no selling points for a car that is gone', () => {
   renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={[]} />);
 

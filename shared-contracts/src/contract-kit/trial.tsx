@@ -4,13 +4,14 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../entities/site';
 import { ApiError, type PlatformApi } from '../platform/api';
-import { PlatformContext, type Platform, type SlotHostProps } from '../platform/context';
+import { PlatformContext, type Platform } from '../platform/context';
 import { PageNotFound, PageRedirect, type AnyPageModule, type AnySlotModule, type LoaderContext, type RemoteDefinition } from '../platform/remote';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
 import { matchRoute } from '../routes/matchRoute';
 import { createPaths } from '../routes/paths';
 import { createPlatformStore } from '../store/createPlatformStore';
+import { isPageDeployed, TestSlotHost } from '../testing/deployment';
 import { pageExamples, slotExamples, type RemoteExamples } from './examples';
 
 /** One page or slot of a remote, on one site, in one state. */
@@ -31,9 +32,6 @@ export type Prepared =
 const NOW = new Date('2026-03-02T02:00:00Z');
 const inBrowser = typeof window !== 'undefined';
 
-/** Stands for what other remotes show inside this one. */
-const SlotPlace = ({ name }: SlotHostProps) => <div data-slot={name} />;
-
 function apiOf({ answer = () => undefined, api }: RemoteExamples): PlatformApi {
   const refuse = (verb: string, path: string) =>
     Promise.reject(new ApiError(`The contract kit has no answer to ${verb} ${path}: give one with \`answer\`.`, 501, 'unexpected_call'));
@@ -53,7 +51,7 @@ function apiOf({ answer = () => undefined, api }: RemoteExamples): PlatformApi {
 function platformOn(site: SiteConfig, remote: string, address: string, examples: RemoteExamples) {
   const store = createPlatformStore({ site }).viewFor(remote);
   const api = apiOf(examples);
-  const paths = createPaths(site);
+  const paths = createPaths(site, isPageDeployed);
   const platform: Platform = {
     site,
     paths,
@@ -61,7 +59,7 @@ function platformOn(site: SiteConfig, remote: string, address: string, examples:
     track: () => undefined,
     storage: inBrowser ? createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }) : noStorage,
     now: NOW,
-    SlotHost: SlotPlace,
+    SlotHost: TestSlotHost,
   };
   const loading: Omit<LoaderContext, 'params'> = {
     url: new URL(address, site.url),

@@ -48,9 +48,9 @@ function platformRoute(path: string): { id: string; params: Params } | null {
 
 /**
  * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
- * to it (PL-007). A page that the site does not have leads home. `offers` says which pages are deployed.
+ * to it (PL-007). A page that the site does not have leads home. `isDeployed` says which pages are deployed.
  */
-export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolean = () => true) {
+export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => boolean = () => true) {
   const { switches } = site;
   const routes = tenantRoutes(site);
   const fixed = routes.filter(({ pattern }) => parametersOf(pattern).length === 0).map(({ pattern }) => compilePattern(pattern));
@@ -93,7 +93,7 @@ export function createPaths(site: PathSite, offers: (route: SiteRoute) => boolea
     /** Whether an address of this site shows a page that is deployed, as far as its path tells (SH-017). */
     exists(address: string): boolean {
       const match = matchRoute(site, address.replace(/[?#].*$/s, ''));
-      return match !== null && offers(match.route);
+      return match !== null && isDeployed(match.route);
     },
     follow,
 

@@ -3,6 +3,7 @@ import type { LoaderContext } from '../platform/remote';
 import { createPaths } from '../routes/paths';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { aSite } from './aSite';
+import { isPageDeployed } from './deployment';
 
 interface LoaderContextOptions extends Partial<Omit<LoaderContext, 'url' | 'api'>> {
   /** Path and query of the visited address. */
@@ -24,7 +25,7 @@ export function aLoaderContext({ address = '/', answers = {}, search = NO_SEARCH
     url: new URL(address, site.url),
     params: {},
     site,
-    paths: createPaths(site),
+    paths: createPaths(site, isPageDeployed),
     api: { get: answer as PlatformApi['get'], post: answer as PlatformApi['post'], getFile: answer as PlatformApi['getFile'], search },
     store: createPlatformStore({ site }),
     now: new Date('2026-03-02T02:00:00Z'),

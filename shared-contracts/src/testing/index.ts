@@ -14,4 +14,5 @@ export { aPromoCard } from './aPromoCard';
 export { aGmbProfile, aReview, aReviewSet } from './aReview';
 export { aSite, aSiteDocument } from './aSite';
 export { aValuation } from './aValuation';
+export { isPageDeployed, isSlotDeployed, TestSlotHost, type Deployment } from './deployment';
 export { SPEC_ADDRESSES } from './specAddresses';

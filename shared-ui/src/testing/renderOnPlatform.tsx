@@ -9,9 +9,8 @@ import {
   type PlatformEvent,
   type PlatformStore,
   type SiteConfig,
-  type SlotHostProps,
 } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aSite, isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -35,12 +34,7 @@ const refuse = (verb: string) => (path: string) =>
 /** The storage of the test's browser, as the shell gives it. */
 const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { local: () => localStorage, session: () => sessionStorage });
 
-/** Shows which slot would stand here, and with what. */
-function SlotMarker({ name }: SlotHostProps) {
-  return <div data-slot={name} />;
-}
-
-/** Renders an element as the shell would: platform, store and router around it, slots as empty markers. */
+/** Renders an element as the shell would: platform, store and router around it. The remotes' real definitions say which pages and slots exist. */
 export function renderOnPlatform(element: ReactElement, { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {}) {
   installNativeDialog();
   installNativePopover();
@@ -53,7 +47,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
     search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api,
   };
-  const platform: Platform = { site, paths: createPaths(site), api: platformApi, track, storage: browserStorage(site), now, SlotHost: SlotMarker };
+  const platform: Platform = { site, paths: createPaths(site, isPageDeployed), api: platformApi, track, storage: browserStorage(site), now, SlotHost: TestSlotHost };
   let shownPath = path;
   function AddressReader() {
     const { pathname, search, hash } = useLocation();

@@ -1,5 +1,5 @@
 import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SiteConfig } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aSite, isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -11,12 +11,12 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function framedOnPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
   const platform: Platform = {
     site,
-    paths: createPaths(site),
+    paths: createPaths(site, isPageDeployed),
     api: { get: unanswered, post: unanswered, getFile: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} } },
     track: () => undefined,
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),
-    SlotHost: ({ name }) => <div data-slot={name} />,
+    SlotHost: TestSlotHost,
   };
   return (
     <Provider store={createPlatformStore({ site })}>
