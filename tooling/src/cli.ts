@@ -6,6 +6,7 @@ import { addBuildCommands } from './commands/build';
 import { addCheckCommands } from './commands/checks';
 import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
+import { addRequirementsCommand } from './commands/requirements';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
 import { addTestCommands } from './commands/test';
@@ -21,6 +22,7 @@ export function createProgram(): Command {
   addLeadCommands(program);
   addTestCommands(program);
   addCheckCommands(program);
+  addRequirementsCommand(program);
   addBenchCommands(program);
   addGalleryCommands(program);
   return program;

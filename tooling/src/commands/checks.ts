@@ -2,30 +2,9 @@ import type { Command } from 'commander';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { exceedsOverheadLimit, compositionOverhead, overheadTable } from '../bench/web/compositionOverhead';
 import { componentSizes, componentTable } from '../checks/componentSizes';
-import { requirementCoverage, requirementsOf, type OwnerCoverage } from '../checks/requirements';
 import { sizes, sizesTable } from '../checks/sizes';
 import { cruise, IMPORT_RULES } from '../imports/dependencyCruiser';
 import { settings } from '../settings';
-import { ROOT } from '../workspace';
-
-const row = ({ owner, total, unnamed }: OwnerCoverage) =>
-  `${owner.padEnd(18)}${String(total - unnamed.length).padStart(5)} of ${String(total).padStart(3)}   ${unnamed.map(({ id }) => id).join(' ')}`;
-
-function printRequirements({ owner, json }: { owner?: string; json?: boolean }): void {
-  const { owners, unknown } = requirementCoverage(ROOT, requirementsOf(ROOT));
-  if (json) {
-    console.log(JSON.stringify({ owners, unknown }, null, 2));
-    return;
-  }
-  if (owner) {
-    const found = owners.find((each) => each.owner === owner);
-    if (!found) throw new Error(`No requirement belongs to "${owner}"; owners are ${owners.map((each) => each.owner).join(', ')}.`);
-    for (const { id, title } of found.unnamed) console.log(`${id}  ${title}`);
-    return;
-  }
-  console.log(`${'owner'.padEnd(18)}named by a test   not named\n${owners.map(row).join('\n')}`);
-  if (unknown.length > 0) console.log(`\nIn titles, but no requirement: ${unknown.join(', ')}`);
-}
 
 async function printComponentSizes(json = false): Promise<void> {
   const rows = await componentSizes();
@@ -75,12 +54,6 @@ function printImports(): void {
 
 /** Commands that compare the project with what it promises. */
 export function addCheckCommands(program: Command): void {
-  program
-    .command('requirements')
-    .option('--owner <name>', 'the items of this owner with their titles, for example mf-search')
-    .option('--json', 'as JSON')
-    .description('which items of docs/requirements.json no test names')
-    .action(printRequirements);
   program.command('imports').description('imports that the rules of .dependency-cruiser.cjs do not allow, and circles').action(printImports);
   program
     .command('sizes')

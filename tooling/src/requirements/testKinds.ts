@@ -1,0 +1,56 @@
+import type { Proof } from './specification';
+
+/** Files that a file imports, also lazily; paths from the root of the project. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** What shoppers, testers and dealers load: the definition of each remote and the shell's programs. */
+const DEPLOYED_ENTRY = /^mf-[^/]+\/src\/remote\.ts$|^shell\/src\/(?:browser\/index\.ts|renderer\/index\.tsx|server\/index\.ts)$/;
+const COMPOSED_SITE = /^e2e\/tests\//;
+const TEST_SUPPORT = /\/(?:testing|contract-kit)\//;
+const RENDERED = /^(?:mf-[^/]+|shell)\//;
+/** A test that runs the forecourt command as its user does, in a process of its own. */
+const RUNS_COMMAND = /\bforecourt\(|\bforecourt\.mjs\b/;
+
+/** Every file that can be reached from some files by imports. */
+export function reachableFrom(graph: ImportGraph, entries: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(graph.get(file) ?? []));
+  }
+  return reached;
+}
+
+/** Modules that are deployed: what the remotes' definitions and the shell's programs load. */
+export const deployedModules = (graph: ImportGraph): Set<string> => reachableFrom(graph, [...graph.keys()].filter((file) => DEPLOYED_ENTRY.test(file)));
+
+/** Production modules of its own package that a test imports, directly or through test support. */
+function testedModules(graph: ImportGraph, test: string): string[] {
+  const own = `${test.split('/')[0]}/`;
+  const found = new Set<string>();
+  const waiting = [...(graph.get(test) ?? [])];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (!file.startsWith(own) || found.has(file)) continue;
+    found.add(file);
+    if (TEST_SUPPORT.test(file)) waiting.push(...(graph.get(file) ?? []));
+  }
+  return [...found].filter((file) => !TEST_SUPPORT.test(file));
+}
+
+/**
+ * What a test file can prove. A browser suite reaches the composed site. A test of a remote or of the shell reaches it
+ * where everything that it renders is deployed; the platform around it has the pages and slots that the remotes'
+ * definitions declare, and no others. Every test proves a unit.
+ */
+export function proofsOf(test: string, source: string, graph: ImportGraph, deployed: ReadonlySet<string>): Set<Proof> {
+  const proofs = new Set<Proof>(['unit']);
+  if (COMPOSED_SITE.test(test)) proofs.add('site');
+  if (RUNS_COMMAND.test(source)) proofs.add('command');
+  if (RENDERED.test(test)) {
+    const tested = testedModules(graph, test);
+    if (tested.length > 0 && tested.every((file) => deployed.has(file))) proofs.add('site');
+  }
+  return proofs;
+}
