@@ -1,6 +1,6 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { carSlug } from '../src/domains/stock/carSlug';
-import { drawnPictures } from '../src/domains/stock/carPictures';
+import { carImageFields } from '../src/domains/stock/carImages';
 import type { CaravanModel } from './caravanCatalogue';
 import type { CatalogueModel } from './catalogue';
 import { demoLenders } from './demoFinance';
@@ -65,7 +65,7 @@ function common(id: number, carType: Car['car_type'], make: string, isCertifiabl
     payment_processors: site.switches.reserveEnabled ? ['demo'] : [],
     ...demoStanding(carType, isCertifiable, now, chance),
     ...demoPlace(site, make, carType === 'used', chance),
-    ...(hasPictures ? drawnPictures(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
+    ...(hasPictures ? carImageFields(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
   };
 }
 

@@ -36,9 +36,9 @@ export interface TestApi {
 
 /** The whole back end over a database in memory, or the given one, with the sites HARBOUR and RIVER. */
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
-  const pictureFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
+  const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
   const database = options.database ?? (await openTestDatabase());
-  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), pictureFolder, rateLimits: null, ...options, database });
+  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, ...options, database });
   await app.ready();
   return {
     app,
@@ -46,7 +46,7 @@ export async function startTestApi(options: Partial<AppOptions> = {}): Promise<T
     cars: createCarRepository(database),
     async close() {
       await app.close();
-      await rm(pictureFolder, { recursive: true, force: true });
+      await rm(imageFolder, { recursive: true, force: true });
     },
   };
 }

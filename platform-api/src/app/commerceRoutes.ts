@@ -5,7 +5,7 @@ import { geocodeRoutes } from '../domains/geocoding/geocodeRoutes';
 import type { LeadRepository } from '../domains/leads/leadRepository';
 import { partnerWarnings, type Partners } from '../infrastructure/integrations/partners';
 import { brochureRoutes } from '../domains/brochures/brochureRoutes';
-import type { Pictures } from '../domains/pictures/openPictures';
+import type { ImageService } from '../domains/images/imageService';
 import { onlinePaymentRoutes } from '../domains/payments/onlinePaymentRoutes';
 import { createPaymentDesk } from '../domains/payments/paymentDesk';
 import { quoteRoutes } from '../domains/quotes/quoteRoutes';
@@ -26,7 +26,7 @@ export interface CommerceOptions {
   database: Database;
   cars: CarRepository;
   leads: Pick<LeadRepository, 'addAttributes'>;
-  pictures: Pictures;
+  images: ImageService;
   partners: Partners;
   promotions: SpinPromotions;
   /** The same text on every process; part of the key that sign-in codes are hashed with. */
@@ -39,7 +39,7 @@ const TIDY_EVERY_MS = 15_000;
 
 /** What shoppers do beside looking and asking: sign in, save, reserve, buy, pay, spin, and the figures that go with a car. */
 export const commerceRoutes: FastifyPluginAsync<CommerceOptions> = async (app, options) => {
-  const { database, cars, leads, pictures, partners, promotions, signInSecret, isProduction, now } = options;
+  const { database, cars, leads, images, partners, promotions, signInSecret, isProduction, now } = options;
   const sessions = createSessionRepository(database);
   const codes = createCodeRepository(database, signInSecret);
   const holds = createHoldRepository(database);
@@ -50,7 +50,7 @@ export const commerceRoutes: FastifyPluginAsync<CommerceOptions> = async (app, o
   await app.register(signInRoutes, { codes, sms: partners.sms, now });
   await app.register(watchlistRoutes, { cars, watchlist: createWatchlistRepository(database) });
   await app.register(disclaimerRoutes, { cars });
-  await app.register(brochureRoutes, { cars, pictures, now });
+  await app.register(brochureRoutes, { cars, images, now });
   await app.register(quoteRoutes, { provider: partners.quotes, now });
   await app.register(geocodeRoutes, { geocoder: partners.geocoder });
   await app.register(reservationRoutes, { cars, holds, leads, payments, now });

@@ -27,8 +27,8 @@ import { locationRoutes } from '../domains/locations/locationRoutes';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxRoutes } from '../infrastructure/outbox/outboxRoutes';
 import { partnersFrom, type Partners } from '../infrastructure/integrations/partners';
-import { openPictures, type PictureOptions } from '../domains/pictures/openPictures';
-import { pictureRoutes } from '../domains/pictures/pictureRoutes';
+import { createImageService, type ImageServiceOptions } from '../domains/images/imageService';
+import { imageRoutes } from '../domains/images/imageRoutes';
 import { SearchIndexes } from '../domains/search/SearchIndexes';
 import { searchAdminSecret } from '../domains/search/searchKeys';
 import { searchRoutes } from '../domains/search/searchRoutes';
@@ -50,10 +50,10 @@ const FORGET_EVERY_MS = 30 * 60_000;
 export interface AppOptions {
   database: Database;
   tenants: TenantSource;
-  /** Where made pictures are kept. */
-  pictureFolder: string;
-  /** Where photos come from, beside drawn ones. */
-  photos?: Omit<PictureOptions, 'folder'>;
+  /** Folder of the cached images. */
+  imageFolder: string;
+  /** Where photos come from, beside car images. */
+  photos?: Omit<ImageServiceOptions, 'folder'>;
   logger?: FastifyServerOptions['logger'];
   /** Proxies whose X-Forwarded-* headers count: 'loopback', addresses or ranges. */
   trustProxy?: string | readonly string[];
@@ -91,7 +91,7 @@ export interface AppOptions {
 export function createApp({
   database,
   tenants,
-  pictureFolder,
+  imageFolder,
   photos = {},
   logger,
   trustProxy = 'loopback',
@@ -115,7 +115,7 @@ export function createApp({
   const cars = createCarRepository(database);
   const visits = createVisitRepository(database);
   const content = createContentRepository(database);
-  const pictures = openPictures(cars, { folder: pictureFolder, ...photos });
+  const images = createImageService(cars, { folder: imageFolder, ...photos });
   const indexes = new SearchIndexes(database, cars);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
   const delivery = createDelivery(deliverySettings, { database, tenants, cars, outbox: createOutbox(database), isProduction, now, onError });
@@ -155,9 +155,9 @@ export function createApp({
       await own.register(leadRoutes, { leads, valuations: valuationDesk, now, onAccepted: delivery.wake });
       await own.register(savedValuationRoutes, { database });
       await own.register(appointmentRoutes, { database, content, now });
-      await own.register(pictureRoutes, { pictures });
+      await own.register(imageRoutes, { images });
       await own.register(visitRoutes, { cars, visits });
-      await own.register(commerceRoutes, { database, cars, leads, pictures, partners, promotions, signInSecret, isProduction, now });
+      await own.register(commerceRoutes, { database, cars, leads, images, partners, promotions, signInSecret, isProduction, now });
     });
   });
 

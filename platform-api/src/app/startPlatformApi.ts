@@ -12,7 +12,7 @@ import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { publishDesk } from '../domains/leads/remoteDesk';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { partnersFrom, type Partners } from '../infrastructure/integrations/partners';
-import { photosFrom } from '../domains/pictures/photosFrom';
+import { readPhotoSettings } from '../domains/images/photoSettings';
 import { valuationsFrom } from '../domains/valuations/valuationsFrom';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
 
@@ -20,7 +20,7 @@ export interface PlatformApiOptions {
   port: number;
   host: string;
   tenants: TenantSource;
-  /** Folder of what this process keeps: the embedded database and pictures that are made once. */
+  /** Folder of this process's data: the embedded database and cached images. */
   dataDir: string;
   /** PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | null;
@@ -63,7 +63,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   const leadRetentionMonths = retentionFrom(environment);
   const valuations = valuationsFrom(environment, () => new Date());
   const delivery = deliveryFolder ? { ...(await deliveryFrom(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
-  const photos = photosFrom(environment, dataDir);
+  const photos = readPhotoSettings(environment, dataDir);
   const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));
   const partners = await partnersOver(database, environment, isProduction);
@@ -80,7 +80,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     signInSecret: environment.SIGN_IN_SECRET,
     database,
     tenants: options.tenants,
-    pictureFolder: path.join(dataDir, 'pictures'),
+    imageFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,
     rateLimits: rateLimitsFrom(environment),

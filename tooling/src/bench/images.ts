@@ -64,7 +64,7 @@ async function again(pictures: string, addresses: readonly string[], headers: Re
   return { pictures, 'per s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'processor ms': processorMs(used, requests.total) };
 }
 
-/** Pictures of one process of the back end, over HTTP. */
+/** Images of one process of the back end, over HTTP. */
 export const imageBenchmark: Benchmark = {
   name: 'images',
   summary: 'pictures per second: drawn for the first time, in another width, and from disk',

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { ProblemSchema, Slug } from '../../infrastructure/http/answers';
 import { notFound } from '../../infrastructure/http/problems';
-import type { Pictures } from '../pictures/openPictures';
+import type { ImageService } from '../images/imageService';
 import type { CarRepository } from '../stock/carRepository';
 import { brandColours } from './brandColours';
 import { brochureContent } from './brochureContent';
@@ -10,7 +10,7 @@ import { drawBrochure } from './drawBrochure';
 
 interface BrochureRoutesOptions {
   cars: Pick<CarRepository, 'findBySlug'>;
-  pictures: Pick<Pictures, 'find' | 'read'>;
+  images: Pick<ImageService, 'find' | 'read'>;
   now: () => Date;
 }
 
@@ -23,11 +23,11 @@ const brochure = {
   response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 404: ProblemSchema },
 };
 
-export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = async (app, { cars, pictures, now }) => {
-  async function pictureOf(site: SiteConfig, car: Car): Promise<Buffer | null> {
+export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = async (app, { cars, images, now }) => {
+  async function photoOf(site: SiteConfig, car: Car): Promise<Buffer | null> {
     const path = car.primary_image_url ?? car.images[0]?.url ?? null;
-    const found = path === null ? null : await pictures.find(site, path.replace(/^\/+/, ''));
-    return found ? pictures.read(found, PICTURE) : null;
+    const found = path === null ? null : await images.find(site, path.replace(/^\/+/, ''));
+    return found ? images.read(found, PICTURE) : null;
   }
 
   app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, log }, reply) => {
@@ -38,7 +38,7 @@ export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = 
       log.warn({ err: error }, 'a brochure has no picture');
       return null;
     };
-    const [colours, picture] = await Promise.all([brandColours(site.theme), pictureOf(site, car).catch(withoutPicture)]);
+    const [colours, picture] = await Promise.all([brandColours(site.theme), photoOf(site, car).catch(withoutPicture)]);
     const pdf = await drawBrochure(brochureContent(car, site, now()), { colours, picture });
     return reply
       .type('application/pdf')

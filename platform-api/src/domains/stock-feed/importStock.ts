@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { carSchema, ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database } from '../../infrastructure/database/database';
-import { drawnPictures } from '../stock/carPictures';
+import { carImageFields } from '../stock/carImages';
 import { carDigest } from '../stock/carDigest';
 import { carSlug } from '../stock/carSlug';
 import { createCarRepository, type CarRepository, type KnownCar } from '../stock/carRepository';
@@ -87,7 +87,7 @@ function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined,
   return {
     ...SILENT,
     ...checked,
-    ...(facts.images ? {} : drawnPictures(site.slug, id)),
+    ...(facts.images ? {} : carImageFields(site.slug, id)),
     ...placeOf(checked.city, checked.state),
     id,
     slug: carSlug({ id, year, make, model, badge }),

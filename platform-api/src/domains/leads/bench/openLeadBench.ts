@@ -45,7 +45,7 @@ export async function openLeadBench(site: SiteConfig, databaseUrl: string | null
   const app = createApp({
     database,
     tenants: { all: () => [site], bySlug: () => site, byHost: () => site, problems: () => [], close: () => {} },
-    pictureFolder: path.join(dataDir, 'pictures'),
+    imageFolder: path.join(dataDir, 'pictures'),
     rateLimits: null,
     isProduction: false,
     delivery: {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { isPublicAddress, publicLookup } from '../../infrastructure/integrations/publicAddress';
-import { photosFrom } from './photosFrom';
+import { readPhotoSettings } from './photoSettings';
 import { remotePhotos } from './remotePhotos';
 
 const photo = (width: number, height: number, over: { transparent?: boolean; turned?: boolean } = {}) => {
@@ -17,8 +17,8 @@ const photo = (width: number, height: number, over: { transparent?: boolean; tur
 let api: TestApi;
 let folder: string;
 let host: Server;
-let asked: string[] = [];
-let answer: RequestListener;
+let requested: string[] = [];
+let respond: RequestListener;
 const origin = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 const get = (url: string, { accept = 'image/webp', site = HARBOUR_HOST } = {}) => api.app.inject({ url, headers: { host: site, accept } });
 const uploaded = async (name: string, bytes: Buffer | string) => {
@@ -30,8 +30,8 @@ const uploaded = async (name: string, bytes: Buffer | string) => {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-uploads-'));
   host = createServer((request, response) => {
-    asked.push(request.url as string);
-    answer(request, response);
+    requested.push(request.url as string);
+    respond(request, response);
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   api = await startTestApi({ photos: { uploads: folder, origins: [origin(), 'https://*.photos.example'] } });
@@ -44,13 +44,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   const bytes = await photo(3000, 2000);
-  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+  respond = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
 });
 
 describe('uploaded photos', () => {
-  it('AP-034 answers a photo of the site in the asked width, and never a wider one than there is', async () => {
+  it('AP-034 delivers a photo of the site in the requested width and never enlarges it', async () => {
     const url = '/images/w_300,q_70/uploads/harbour-motors/2026/front%20view.jpg';
     const small = await get(url);
     expect(small.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
@@ -58,20 +58,20 @@ describe('uploaded photos', () => {
     expect(await sharp((await get(url.replace('w_300', 'w_2400'))).rawPayload).metadata()).toMatchObject({ width: 1200 });
   });
 
-  it('AP-034 PL-047 turns it upright and drops what the camera wrote into it', async () => {
+  it('AP-034 PL-047 rotates a photo upright and removes the camera’s metadata', async () => {
     await uploaded('harbour-motors/turned.jpg', await photo(400, 200, { turned: true }));
     const { width, height, exif, orientation } = await sharp((await get('/images/w_100,q_70/uploads/harbour-motors/turned.jpg')).rawPayload).metadata();
     expect({ width, height, exif, orientation }).toEqual({ width: 100, height: 200, exif: undefined, orientation: undefined });
   });
 
-  it('AP-034 puts a transparent picture on white', async () => {
+  it('AP-034 flattens a transparent photo on white', async () => {
     await uploaded('harbour-motors/clear.png', await photo(50, 50, { transparent: true }));
     const { rawPayload } = await get('/images/w_50,q_90/uploads/harbour-motors/clear.png', { accept: '*/*' });
     const [red = 0, green = 0, blue = 0] = await sharp(rawPayload).raw().toBuffer();
     expect(Math.min(red, green, blue)).toBeGreaterThan(250);
   });
 
-  it('PL-043 AP-034 is of its own site only, and of no other folder', async () => {
+  it('PL-043 AP-034 responds 404 to photos of other sites and folders', async () => {
     await uploaded('secret.jpg', await photo(10, 10));
     await uploaded('river-motors/theirs.jpg', await photo(10, 10));
     await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'harbour-motors/link.jpg'));
@@ -81,31 +81,31 @@ describe('uploaded photos', () => {
     expect((await get('/images/w_10,q_75/uploads/harbour-motors/2026/front%20view.jpg', { site: RIVER_HOST })).statusCode).toBe(404);
   });
 
-  it('AP-034 a file that is no picture is not found', async () => {
-    await uploaded('harbour-motors/note.jpg', 'not a picture');
+  it('AP-034 responds 404 to a file that is not an image', async () => {
+    await uploaded('harbour-motors/note.jpg', 'not an image');
     expect((await get('/images/w_10,q_75/uploads/harbour-motors/note.jpg')).statusCode).toBe(404);
   });
 });
 
 describe('photos of known hosts', () => {
-  it('AP-034 fetches a photo once, whatever sizes are asked for, and at the same moment', async () => {
+  it('AP-034 fetches a photo once per master width, for concurrent requests and other sizes too', async () => {
     const at = (width: number) => `/images/w_${width},q_75/${origin()}/cars/1.jpg?v=2`;
     const [small, twin, wide] = await Promise.all([get(at(300)), get(at(300)), get(at(2400))]);
     expect(twin.rawPayload.equals(small.rawPayload)).toBe(true);
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 300, height: 200, format: 'webp' });
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 2400 });
     await get(at(301));
-    expect(new Set(asked)).toEqual(new Set(['/cars/1.jpg?v=2']));
-    // Once for each of the two widths that are kept.
-    expect(asked).toHaveLength(2);
+    expect(new Set(requested)).toEqual(new Set(['/cars/1.jpg?v=2']));
+    // Once for each of the two master widths.
+    expect(requested).toHaveLength(2);
   });
 
-  it('AP-034 asks for a photo’s address letter by letter', async () => {
+  it('AP-034 requests the URL of a photo unchanged', async () => {
     await get(`/images/w_50,q_75/${origin()}/a%20b%2Fc+d.jpg?sign=x%2By`);
-    expect(asked).toEqual(['/a%20b%2Fc+d.jpg?sign=x%2By']);
+    expect(requested).toEqual(['/a%20b%2Fc+d.jpg?sign=x%2By']);
   });
 
-  it('AP-034 a proxy may make one slash of two', async () => {
+  it('AP-034 accepts a URL whose slashes a proxy merged', async () => {
     expect((await get(`/images/w_50,q_75/${origin().replace('//', '/')}/a.jpg`)).statusCode).toBe(200);
   });
 
@@ -113,45 +113,45 @@ describe('photos of known hosts', () => {
     ['another host', 'https://elsewhere.example/a.jpg'],
     ['another port', 'http://127.0.0.1:1/a.jpg'],
     ['another scheme', 'file:///etc/passwd'],
-    ['a host that only begins alike', 'https://photos.example.elsewhere.example/a.jpg'],
-    ['a host that only ends alike', 'https://evilphotos.example/a.jpg'],
-    ['a name and password', 'https://user:secret@cdn.photos.example/a.jpg'],
-    ['the cloud’s own addresses', 'http://169.254.169.254/latest/meta-data'],
-  ])('AP-034 asks nobody for %s', async (_what, address) => {
+    ['a host with the origin as prefix', 'https://photos.example.elsewhere.example/a.jpg'],
+    ['a host with the origin as suffix', 'https://evilphotos.example/a.jpg'],
+    ['a user name and password', 'https://user:secret@cdn.photos.example/a.jpg'],
+    ['the cloud’s metadata address', 'http://169.254.169.254/latest/meta-data'],
+  ])('AP-034 sends no request for %s', async (_what, address) => {
     expect((await get(`/images/w_50,q_75/${address}`)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[string, RequestListener]>([
     ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['a page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
     ['an SVG', (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a broken picture', (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('broken')],
+    ['a broken image', (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('broken')],
     ['an error', (_request, response) => response.writeHead(500).end()],
-  ])('AP-034 AP-002 takes %s for a failure of the partner', async (what, listener) => {
-    answer = listener;
+  ])('AP-034 AP-002 responds 502 to %s', async (what, listener) => {
+    respond = listener;
     const failed = await get(`/images/w_50,q_75/${origin()}/${encodeURIComponent(what)}.jpg`);
     expect([failed.statusCode, failed.json()]).toMatchObject([502, { error: { code: 'upstream_failed' } }]);
   });
 
-  it('AP-034 a photo that is gone is not found', async () => {
-    answer = (_request, response) => response.writeHead(404).end();
+  it('AP-034 responds 404 to a photo that is gone', async () => {
+    respond = (_request, response) => response.writeHead(404).end();
     expect((await get(`/images/w_50,q_75/${origin()}/gone.jpg`)).statusCode).toBe(404);
   });
 
-  const failing = async (options: { mostBytes?: number; timeoutMs?: number }) => {
-    const picture = await remotePhotos({ origins: [origin()], ...options }).find(HARBOUR, `${origin()}/a.jpg`);
-    return picture?.load();
+  const failing = async (options: { maxBytes?: number; timeoutMs?: number }) => {
+    const image = await remotePhotos({ origins: [origin()], ...options }).find(HARBOUR, `${origin()}/a.jpg`);
+    return image?.load();
   };
 
-  it('AP-034 ends a photo that is too long or too slow', async () => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(5000));
-    await expect(failing({ mostBytes: 4000 })).rejects.toMatchObject({ code: 'upstream_failed', cause: { message: expect.stringContaining('longer than 4000 bytes') } });
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).write('slow');
+  it('AP-034 aborts a photo that is too large or too slow', async () => {
+    respond = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(5000));
+    await expect(failing({ maxBytes: 4000 })).rejects.toMatchObject({ code: 'upstream_failed', cause: { message: expect.stringContaining('longer than 4000 bytes') } });
+    respond = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).write('slow');
     await expect(failing({ timeoutMs: 60 })).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it('AP-034 refuses at the start what is no origin', () => {
+  it('AP-034 throws at the start for an invalid origin', () => {
     for (const text of ['photos.example', 'ftp://photos.example', 'https://photos.example/path']) {
       expect(() => remotePhotos({ origins: [text] })).toThrow('must be an origin such as https://photos.example');
     }
@@ -160,31 +160,31 @@ describe('photos of known hosts', () => {
 
 describe('addresses of known hosts', () => {
   it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '2002:7f00:1::', '2001::1'])(
-    'AP-034 PL-036 %s is not on the public internet',
+    'AP-034 PL-036 %s is not a public address',
     (address) => {
       expect(isPublicAddress(address)).toBe(false);
     },
   );
 
-  it.each(['1.1.1.1', '172.32.0.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is', (address) => {
+  it.each(['1.1.1.1', '172.32.0.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it('AP-034 a name that leads to this machine is not followed', async () => {
-    const looked = new Promise((resolve) => publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)));
-    expect(await looked).toBe('localhost leads to no public address');
-    const picture = await remotePhotos({ origins: ['http://localhost.:8'], timeoutMs: 500 }).find(HARBOUR, 'http://localhost.:8/a.jpg');
-    await expect(picture?.load()).rejects.toMatchObject({ code: 'upstream_failed' });
+  it('AP-034 does not follow a host name that resolves to this machine', async () => {
+    const resolved = new Promise((resolve) => publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)));
+    expect(await resolved).toBe('localhost leads to no public address');
+    const image = await remotePhotos({ origins: ['http://localhost.:8'], timeoutMs: 500 }).find(HARBOUR, 'http://localhost.:8/a.jpg');
+    await expect(image?.load()).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 });
 
-it('AP-034 the environment says where photos come from', () => {
+it('AP-034 reads the photo settings of the environment', () => {
   const settings = { PHOTO_ORIGINS: 'https://a.example, https://*.b.example,', PICTURES_MAX_MB: '500' };
-  expect(photosFrom(settings, '/data')).toEqual({
+  expect(readPhotoSettings(settings, '/data')).toEqual({
     uploads: path.join('/data', 'uploads'),
     origins: ['https://a.example', 'https://*.b.example'],
-    mostBytes: 500 * 1024 ** 2,
+    maxBytes: 500 * 1024 ** 2,
   });
-  expect(photosFrom({}, '/data')).toMatchObject({ origins: [], mostBytes: undefined });
-  expect(() => photosFrom({ PICTURES_MAX_MB: 'many' }, '/data')).toThrow('PICTURES_MAX_MB must be a number of megabytes, and it is "many".');
+  expect(readPhotoSettings({}, '/data')).toMatchObject({ origins: [], maxBytes: undefined });
+  expect(() => readPhotoSettings({ PICTURES_MAX_MB: 'many' }, '/data')).toThrow('PICTURES_MAX_MB must be a number of megabytes, and it is "many".');
 });

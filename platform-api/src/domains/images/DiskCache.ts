@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const UNFINISHED = '.unfinished';
-/** Room is made down to this share of the limit, so that not every new file makes room again. */
-const ROOM_TO = 0.9;
+const TEMPORARY = '.unfinished';
+/** Eviction goes down to this share of the limit, so that not every write evicts again. */
+const EVICT_TO = 0.9;
 
-/** Files by name in a folder that never grows beyond a number of bytes: those that were read or written longest ago go. */
-export class BoundedFolder {
-  /** Bytes by name, longest unused first. */
+/**
+ * Files by name in a folder of limited size; the least recently used are evicted. Several processes may share the
+ * folder, so the sizes are read from disk before each eviction, which a cache in memory such as lru-cache does not do.
+ */
+export class DiskCache {
+  /** Bytes by name, least recently used first. */
   private sizes = new Map<string, number>();
   private total = 0;
-  private counted: Promise<void> | null = null;
-  private making: Promise<void> | null = null;
+  private scanning: Promise<void> | null = null;
+  private evicting: Promise<void> | null = null;
 
   constructor(
     private readonly folder: string,
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
   ) {}
 
   /** Bytes of all files as far as this process knows. */
@@ -34,27 +37,27 @@ export class BoundedFolder {
     return bytes;
   }
 
-  /** Whole or not at all, whoever reads it meanwhile. */
+  /** Atomic: a concurrent reader gets the whole file or none. */
   async write(name: string, bytes: Buffer): Promise<void> {
-    await (this.counted ??= this.count());
+    await (this.scanning ??= this.scan());
     const file = this.fileOf(name);
-    const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
+    const temporary = `${file}.${randomUUID()}${TEMPORARY}`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
     this.total += bytes.length - (this.sizes.get(name) ?? 0);
     this.sizes.delete(name);
     this.sizes.set(name, bytes.length);
-    if (this.total > this.mostBytes) await (this.making ??= this.makeRoom().finally(() => (this.making = null)));
+    if (this.total > this.maxBytes) await (this.evicting ??= this.evict().finally(() => (this.evicting = null)));
   }
 
-  /** Names begin with letters that spread them over subfolders. */
+  /** The first letters of a name spread the files over subfolders. */
   private fileOf(name: string): string {
     return path.join(this.folder, name.slice(0, 2), name);
   }
 
-  /** Finds what earlier runs and other processes left; what they did not finish goes. */
-  private async count(): Promise<void> {
+  /** Reads the sizes of all files, those of earlier runs and of other processes too; removes old temporary files. */
+  private async scan(): Promise<void> {
     const names = await readdir(this.folder, { recursive: true }).catch(() => []);
     const found = await Promise.all(
       names.map(async (name) => {
@@ -67,9 +70,9 @@ export class BoundedFolder {
       }),
     );
     const files = found.filter(({ size }) => size >= 0);
-    const kept = files.filter(({ name }) => !name.endsWith(UNFINISHED)).toSorted((left, right) => left.mtimeMs - right.mtimeMs);
-    const sizes = new Map(kept.map(({ name, size }) => [name, size] as const));
-    // What this process used itself is younger than anything it only finds.
+    const cached = files.filter(({ name }) => !name.endsWith(TEMPORARY)).toSorted((left, right) => left.mtimeMs - right.mtimeMs);
+    const sizes = new Map(cached.map(({ name, size }) => [name, size] as const));
+    // Files that this process used count as more recent than files that it only finds on disk.
     for (const name of this.sizes.keys()) {
       const size = sizes.get(name);
       sizes.delete(name);
@@ -78,13 +81,13 @@ export class BoundedFolder {
     this.sizes = sizes;
     this.total = [...this.sizes.values()].reduce((sum, size) => sum + size, 0);
     const anHourAgo = Date.now() - 3_600_000;
-    await Promise.all(files.filter(({ name, mtimeMs }) => name.endsWith(UNFINISHED) && mtimeMs < anHourAgo).map(({ file }) => rm(file, { force: true })));
+    await Promise.all(files.filter(({ name, mtimeMs }) => name.endsWith(TEMPORARY) && mtimeMs < anHourAgo).map(({ file }) => rm(file, { force: true })));
   }
 
-  private async makeRoom(): Promise<void> {
-    await this.count();
+  private async evict(): Promise<void> {
+    await this.scan();
     for (const [name, size] of this.sizes) {
-      if (this.total <= this.mostBytes * ROOM_TO) return;
+      if (this.total <= this.maxBytes * EVICT_TO) return;
       this.sizes.delete(name);
       this.total -= size;
       await rm(this.fileOf(name), { force: true });

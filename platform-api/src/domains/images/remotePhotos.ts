@@ -3,86 +3,86 @@ import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { notFound, Problem } from '../../infrastructure/http/problems';
 import { partnerFailed } from '../../infrastructure/integrations/callPartner';
-import { PHOTO_WIDTHS, photoMaster } from './photoMaster';
-import type { PictureSource } from './pictureSource';
+import { PHOTO_WIDTHS, preparePhoto } from './preparePhoto';
+import type { ImageSource } from './imageSource';
 import { publicLookup } from '../../infrastructure/integrations/publicAddress';
-import { TooManyWaitingError, Turns } from './Turns';
+import { boundedLimit, QueueFullError } from './boundedLimit';
 
 export interface RemotePhotoOptions {
   /** Origins of photos, for example https://photos.example, or https://*.photos.example for all of its subdomains. */
   origins: readonly string[];
-  /** Bytes; a longer answer is cut off. */
-  mostBytes?: number;
+  /** Bytes; a longer response is an error. */
+  maxBytes?: number;
   /** Milliseconds for the whole photo. */
   timeoutMs?: number;
-  /** How host names become addresses; by default public ones only. */
+  /** DNS lookup; by default of public addresses only. */
   lookup?: LookupFunction;
 }
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
-/** Photos that are fetched at the same time, and that may wait for it. */
-const AT_A_TIME = 8;
-const LONGEST_LINE = 200;
+/** Photos that are fetched at the same time, and that may be queued. */
+const CONCURRENCY = 8;
+const MAX_QUEUE_LENGTH = 200;
 const TYPES = /^image\/(?:jpeg|png|webp|avif)\b/;
-/** Proxies on the way may make one slash of two. */
+/** A proxy may merge the two slashes into one. */
 const ADDRESS = /^(https?):\/{1,2}(?=[^/])/i;
 
 interface Origin {
   url: URL;
-  /** '.photos.example' where all subdomains are meant. */
+  /** '.photos.example' for an origin with all of its subdomains. */
   suffix: string | null;
 }
 
 function originOf(text: string): Origin {
-  const isWild = /^https?:\/\/\*\./.test(text);
-  const plain = isWild ? text.replace('*.', '') : text;
+  const isWildcard = /^https?:\/\/\*\./.test(text);
+  const plain = isWildcard ? text.replace('*.', '') : text;
   if (!URL.canParse(plain) || !/^https?:$/.test(new URL(plain).protocol) || new URL(plain).pathname !== '/') {
     throw new Error(`A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`);
   }
   const url = new URL(plain);
-  return { url, suffix: isWild ? `.${url.hostname}` : null };
+  return { url, suffix: isWildcard ? `.${url.hostname}` : null };
 }
 
-const fits = ({ url, suffix }: Origin, address: URL) =>
+const matchesOrigin = ({ url, suffix }: Origin, address: URL) =>
   address.protocol === url.protocol && address.port === url.port && (suffix ? address.hostname.endsWith(suffix) : address.hostname === url.hostname);
 
-/** An operator who names an address or this machine means it; a name must lead to the public internet. */
-const isNamedOutright = ({ hostname }: URL) => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || hostname === 'localhost';
+/** An operator may configure an IP address or localhost; any other host name must resolve to the public internet. */
+const isLiteralHost = ({ hostname }: URL) => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || hostname === 'localhost';
 
-async function bytesOf(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) throw new Error(`it is longer than ${mostBytes} bytes`);
+    if (length > maxBytes) throw new Error(`the response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 const failedFor = (address: URL) => (error: Error) => {
-  if (error instanceof Problem || error instanceof TooManyWaitingError) throw error;
-  throw partnerFailed(`a photo of ${address.host} could not be had: ${error.message}`, error);
+  if (error instanceof Problem || error instanceof QueueFullError) throw error;
+  throw partnerFailed(`a photo of ${address.host} could not be fetched: ${error.message}`, error);
 };
 
-/** Photos of known hosts, at their own address (AP-034). Nothing else is fetched, and no redirect is followed. */
-export function remotePhotos({ origins, mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS, lookup = publicLookup }: RemotePhotoOptions): PictureSource {
+/** Photos of known hosts, by their URL (AP-034). Nothing else is fetched, and no redirect is followed. */
+export function remotePhotos({ origins, maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, lookup = publicLookup }: RemotePhotoOptions): ImageSource {
   const known = origins.map(originOf);
-  const fetching = new Turns(AT_A_TIME, LONGEST_LINE);
+  const limit = boundedLimit(CONCURRENCY, MAX_QUEUE_LENGTH);
 
   async function fetchPhoto(address: URL): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeoutMs);
     const get = address.protocol === 'https:' ? getHttps : getHttp;
-    const options = { signal, headers: { accept: 'image/*' }, ...(isNamedOutright(address) ? {} : { lookup }) };
+    const options = { signal, headers: { accept: 'image/*' }, ...(isLiteralHost(address) ? {} : { lookup }) };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(address, options, resolve).on('error', reject);
     });
     try {
       if (response.statusCode === 404 || response.statusCode === 410) throw notFound();
-      if (response.statusCode !== 200) throw new Error(`it answered ${response.statusCode}`);
-      if (!TYPES.test(response.headers['content-type'] ?? '')) throw new Error('it answered no picture');
-      return await bytesOf(response, mostBytes);
+      if (response.statusCode !== 200) throw new Error(`the response has status ${response.statusCode}`);
+      if (!TYPES.test(response.headers['content-type'] ?? '')) throw new Error('the response is not an image');
+      return await bytesOf(response, maxBytes);
     } finally {
       response.destroy();
     }
@@ -94,13 +94,13 @@ export function remotePhotos({ origins, mostBytes = MOST_BYTES, timeoutMs = TIME
       if (!ADDRESS.test(path) || !URL.canParse(text)) return null;
       const address = new URL(text);
       address.hash = '';
-      if (address.username || address.password || !known.some((origin) => fits(origin, address))) return null;
+      if (address.username || address.password || !known.some((origin) => matchesOrigin(origin, address))) return null;
       return {
         key: `remote ${address.href}`,
         isFinal: true,
         masterWidths: PHOTO_WIDTHS,
-        load: () => fetching.take(() => fetchPhoto(address)).catch(failedFor(address)),
-        master: (bytes, width) => photoMaster(bytes, width).catch(failedFor(address)),
+        load: () => limit(() => fetchPhoto(address)).catch(failedFor(address)),
+        renderMaster: (bytes, width) => preparePhoto(bytes, width).catch(failedFor(address)),
       };
     },
   };

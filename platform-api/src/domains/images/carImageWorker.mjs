@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
-const { drawingOf } = await import('./drawingOf.ts');
+const { renderCarSvg } = await import('./renderCarSvg.ts');
 
-parentPort.on('message', ({ id, look }) => {
+parentPort.on('message', ({ id, spec }) => {
   try {
-    parentPort.postMessage({ id, svg: drawingOf(look) });
+    parentPort.postMessage({ id, svg: renderCarSvg(spec) });
   } catch (error) {
     parentPort.postMessage({ id, reason: String(error) });
   }
