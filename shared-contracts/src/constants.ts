@@ -26,36 +26,14 @@ export const FINANCE_MIN_PRICE = 500;
 export const FINANCE_MAX_CAR_AGE_YEARS = 12;
 /** A car must cost more than this to be valued, AUD (CO-082). */
 export const VALUATION_MIN_PRICE = 200;
-/** A car must cost less than the market by more than this, AUD (CO-063). */
-export const MARKET_PRICE_THRESHOLD = 499;
 /** A car price shows only above this, AUD (CO-057). */
 export const MIN_DISPLAY_PRICE = 10;
-/** Leading characters of a phone number that show before it is revealed (CO-090). */
-export const PHONE_VISIBLE_CHARS = 5;
 /** Pause after the last key before typed text is searched (SE-019). */
 export const SEARCH_DEBOUNCE_MS = 300;
 /** Pause after the last move before a slider is applied (SE-045). */
 export const SLIDER_DEBOUNCE_MS = 400;
 /** Time in which a part of a page opens or closes (SH-178). */
 export const COLLAPSE_MS = 300;
-/** Dealer comments longer than this start collapsed, characters. */
-export const COMMENTS_COLLAPSE_CHARS = 400;
-/** Features in the short list above the full one (VE-057). */
-export const SIMILAR_FEATURES = 8;
-/** Specifications that show before the rest is asked for (VE-055). */
-export const SPECS_FIRST = 4;
-/** Scrolled distance after which the sticky bar changes its style, CSS pixels (VE-043). */
-export const STICKY_STYLE_PX = 900;
-/** Scrolled distance after which the sticky bar appears, CSS pixels (VE-044). */
-export const STICKY_REVEAL_PX = 50;
-/** Size of the window that a share link opens, CSS pixels. */
-export const SHARE_WINDOW = { width: 550, height: 400 } as const;
-/** How often it is asked whether a share window has closed (VE-065). */
-export const SHARE_POLL_MS = 1000;
-/** How long a copied link's label says so (VE-066). */
-export const COPIED_MS = 1500;
-/** How long the toast of a copied link shows (VE-067). */
-export const COPY_TOAST_MS = 3000;
 /** Toasts at one time (CO-134). */
 export const TOAST_LIMIT = 1;
 /** A dismissed toast leaves the store so much later (SH-148). */
@@ -66,8 +44,6 @@ export const REVIEW_MIN_RATING = 4;
 export const GOOGLE_REVIEWS = 12;
 /** Quality parameter of the image service (CO-131). */
 export const IMAGE_QUALITY = 75;
-/** Full-size gallery images only (CO-131). */
-export const IMAGE_QUALITY_HIGH = 80;
 /** Radius of the earth for distances (CO-101). */
 export const EARTH_RADIUS_KM = 6371;
 /** Weeks by which a weekly repayment becomes a monthly one (FI-024). */

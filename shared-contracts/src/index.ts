@@ -1,9 +1,6 @@
 export {
   CITY_FACET_LIMIT,
   COLLAPSE_MS,
-  COMMENTS_COLLAPSE_CHARS,
-  COPIED_MS,
-  COPY_TOAST_MS,
   COUNT_LIMIT,
   DEALERSHIP_FACET_LIMIT,
   EARTH_RADIUS_KM,
@@ -12,28 +9,19 @@ export {
   FINANCE_MIN_PRICE,
   GOOGLE_REVIEWS,
   IMAGE_QUALITY,
-  IMAGE_QUALITY_HIGH,
   JUST_ARRIVED_DAYS,
-  MARKET_PRICE_THRESHOLD,
   MIN_DISPLAY_PRICE,
   MODEL_SUBLIST_LIMIT,
   OFFER_DESCRIPTION_CHARS,
   OFFER_DISCLAIMER_CHARS,
-  PHONE_VISIBLE_CHARS,
   RESERVE_AMOUNT,
   RESERVE_HOLD_HOURS,
   REVIEW_MIN_RATING,
   SEARCH_DEBOUNCE_MS,
   SEARCH_HISTORY_LIMIT,
   SEARCH_PAGE_SIZE,
-  SHARE_POLL_MS,
-  SHARE_WINDOW,
-  SIMILAR_FEATURES,
   SLIDER_DEBOUNCE_MS,
   SOLD_WINDOW_DAYS,
-  SPECS_FIRST,
-  STICKY_REVEAL_PX,
-  STICKY_STYLE_PX,
   TOAST_LIMIT,
   TOAST_REMOVE_DELAY_MS,
   VALUATION_MIN_PRICE,
@@ -89,7 +77,6 @@ export {
   type RemoteDefinition,
   type SlotModule,
 } from './platform/remote';
-export { useScrolledPast } from './platform/scrollPosition';
 export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platform/slots';
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName, type StoredValue } from './platform/storage';
 
@@ -105,7 +92,6 @@ export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes'
 export { addressLine } from './rules/address';
 export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
-export { dealerComments } from './rules/comments';
 export { displayCount } from './rules/counts';
 export { distanceKm, type Place } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './rules/eligibility';
@@ -114,13 +100,12 @@ export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { MAKES } from './rules/makes';
-export { belowMarketAmount } from './rules/market';
 export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, modelName, modelStatusLabel } from './rules/names';
 export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
 export { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
 export { pathPreset, type SearchPathKind } from './rules/pathPresets';
-export { maskPhone, normalisePhone, offeredPhone, phoneAddress, phoneClickLabel } from './rules/phone';
+export { normalisePhone, offeredPhone, phoneAddress } from './rules/phone';
 export { displayPrice, type DisplayPrice } from './rules/price';
 export { activePromoCards, hasPromoBanner } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';

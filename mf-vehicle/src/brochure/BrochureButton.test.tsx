@@ -19,8 +19,8 @@ function renderButton() {
   return { getFile, resolve: (each: Blob) => resolve(each), reject: (error: Error) => reject(error), store };
 }
 
-/** Names and addresses that were handed to the browser's downloads. */
-function watchDownloads() {
+/** Names and URLs of started downloads. */
+function recordDownloads() {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:brochure', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -29,8 +29,8 @@ function watchDownloads() {
   return saved;
 }
 
-it("VE-069 says 'Preparing...' while it downloads, does nothing meanwhile, and saves {slug}.pdf", async () => {
-  const saved = watchDownloads();
+it('VE-069 reads "Preparing..." and is disabled during the download, and saves {slug}.pdf', async () => {
+  const saved = recordDownloads();
   const { getFile, resolve } = renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   expect(getFile).toHaveBeenCalledWith(`/api/cars/${car.slug}/brochure.pdf`);
@@ -45,8 +45,8 @@ it("VE-069 says 'Preparing...' while it downloads, does nothing meanwhile, and s
   expect(screen.getByRole('button', { name: 'Print PDF' })).toBeEnabled();
 });
 
-it('VE-070 SH-163 shows the message in an alert and is ready again', async () => {
-  const saved = watchDownloads();
+it('VE-070 SH-163 displays the error message in an alert and returns to normal', async () => {
+  const saved = recordDownloads();
   const { reject, store } = renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   await act(async () => reject(new ApiError('The brochure could not be made.', 500, 'unexpected')));
@@ -56,8 +56,8 @@ it('VE-070 SH-163 shows the message in an alert and is ready again', async () =>
   expect(saved).toEqual([]);
 });
 
-it('VE-070 says calmly that something went wrong where the failure has no words for visitors', async () => {
-  watchDownloads();
+it('VE-070 displays the general message for an error without a message for visitors', async () => {
+  recordDownloads();
   const { reject, store } = renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   await act(async () => reject(new TypeError('createObjectURL is not a function')));

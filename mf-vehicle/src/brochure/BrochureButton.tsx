@@ -3,7 +3,7 @@ import { Button, Icon } from '@forecourt/shared-ui';
 import { useState } from 'react';
 import { saveFile } from './saveFile';
 
-/** Saves the car's brochure as {slug}.pdf; an alert says why where that fails. */
+/** Downloads the car's brochure as {slug}.pdf; a failure raises an alert with the error message. */
 export function BrochureButton({ car: { slug } }: { car: Pick<Car, 'slug'> }) {
   const { api } = usePlatform();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ interface EnquiryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the enquiry form: as a dialog, or by its anchor while the page's code is not there. */
+/** Opens the enquiry form as a dialog; before hydration it is a link to the form's anchor. */
 export function EnquiryLink({ variant, children }: EnquiryLinkProps) {
   return (
     <LinkButton to={`#${ENQUIRY_ID}`} variant={variant} onClick={openEnquiry}>

@@ -16,7 +16,7 @@ function renderPage(over = {}) {
   return { container, showModal };
 }
 
-it('VE-025 is in the page without any script, where the button leads', () => {
+it('VE-025 is part of the page without JavaScript, at the anchor that the button links to', () => {
   const { container } = renderPage();
 
   expect(screen.getByRole('dialog', { name: 'Enquire about this vehicle' })).toHaveAttribute('id', 'enquire');
@@ -24,7 +24,7 @@ it('VE-025 is in the page without any script, where the button leads', () => {
   expect(container.querySelectorAll('[data-slot="enquiry-form"]')).toHaveLength(1);
 });
 
-it('VE-033 opens as a modal, and Escape gives the focus back and leaves the form in the page', async () => {
+it('VE-033 opens as a modal; Escape returns focus and leaves the form in the page', async () => {
   const { container, showModal } = renderPage();
   const button = screen.getByRole('link', { name: 'Enquire Now' });
   const form = container.querySelector('[data-slot="enquiry-form"]');
@@ -37,7 +37,7 @@ it('VE-033 opens as a modal, and Escape gives the focus back and leaves the form
   expect(container.querySelector('[data-slot="enquiry-form"]')).toBe(form);
 });
 
-it('VE-014 asks for something similar when the car is gone', () => {
+it('VE-014 is titled "Find Me Something Similar" for a car not in stock', () => {
   renderPage({ status: 'sold', sold: true });
 
   expect(screen.getByRole('dialog', { name: 'Find Me Something Similar' })).toBeVisible();

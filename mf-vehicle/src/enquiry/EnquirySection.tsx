@@ -11,8 +11,8 @@ interface EnquirySectionProps {
 }
 
 /**
- * The page's one enquiry form. It stands at the end of the page, so that it works without JavaScript, and the same
- * element opens as a modal dialog: focus is kept, Escape closes and returns to the opener, nothing typed is lost.
+ * The page's one enquiry form. It is rendered at the end of the page, so that it works without JavaScript, and the same
+ * element opens as a modal dialog: focus is trapped, Escape closes it and returns focus to the opener, entered values remain.
  */
 export function EnquirySection({ car }: EnquirySectionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function EnquirySection({ car }: EnquirySectionProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by keyboard
     <dialog
       ref={dialog}
       id={ENQUIRY_ID}

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 export const ENQUIRY_ID = 'enquire';
 
 /**
- * Shows the page's enquiry form as a dialog over the page instead of leading down to it.
- * The link keeps its own way where the form is missing, as it does before the page's code has come.
+ * Opens the page's enquiry form as a modal dialog instead of following the link to its anchor.
+ * Without the form on the page, or with a modifier key, the link behaves as usual.
  */
 export function openEnquiry(event: MouseEvent) {
   const form = document.getElementById(ENQUIRY_ID);

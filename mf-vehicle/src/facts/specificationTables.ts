@@ -1,7 +1,7 @@
 import type { Car, Specification, Switches } from '@forecourt/shared-contracts';
 import { carFacts, registrationFacts } from '@forecourt/shared-contracts/car-facts';
 
-/** The Car Summary table; unknown values have no line. */
+/** The Car Summary table; unknown values have no row. */
 export const carSummary = (car: Car): Specification[] =>
   carFacts(car, ['year', 'body', 'kilometres', 'transmission', 'fuel', 'engine', 'colour', 'seats', 'doors']);
 
@@ -12,7 +12,7 @@ export const keyInformation = (car: Car, switches: Switches, now: Date): Specifi
   ...carFacts(car, ['buildDate', 'complianceDate']),
 ];
 
-/** Everything known of the car, its model variant and, for caravans, the caravan itself. */
+/** All known specifications of the car, its model variant and, for caravans, the caravan. */
 export const allSpecifications = (car: Car): Specification[] =>
   carFacts(car, [
     ...(['drive', 'engine', 'transmission', 'fuel', 'interiorColour', 'cylinders', 'induction', 'gearType', 'bodyConfiguration'] as const),

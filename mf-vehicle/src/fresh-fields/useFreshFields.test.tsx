@@ -8,20 +8,20 @@ const stale = aCar({ price: 24_990 });
 
 function Facts() {
   const { car, views } = useFreshFields(stale);
-  return <p>{`${car.price} seen ${views}`}</p>;
+  return <p>{`${car.price} viewed ${views}`}</p>;
 }
-const renderFacts = (answer: () => Promise<unknown>) => renderOnPlatform(<Facts />, { api: { get: answer as PlatformApi['get'] } });
+const renderFacts = (respond: () => Promise<unknown>) => renderOnPlatform(<Facts />, { api: { get: respond as PlatformApi['get'] } });
 
-it('VE-003 brings how often the car was viewed, and the fields that have changed', async () => {
+it('VE-003 returns the view count and the car with its changed fields', async () => {
   renderFacts(async () => ({ views: 12, car_fields: { price: 23_990 } }));
-  expect(await screen.findByText('23990 seen 12')).toBeVisible();
+  expect(await screen.findByText('23990 viewed 12')).toBeVisible();
 });
 
 it.each([
-  ['is not ok', () => Promise.reject(new ApiError('An unexpected error occured', 500, 'unexpected'))],
+  ['has an error status', () => Promise.reject(new ApiError('An unexpected error occured', 500, 'unexpected'))],
   ['has no content', async () => null],
-])('SH-165 the view count is null and nothing is shown when the answer %s', async (_how, answer) => {
-  const { container } = renderFacts(answer);
-  await expect(screen.findByText(/seen null/)).resolves.toHaveTextContent('24990');
-  expect(container).toHaveTextContent(/^24990 seen null$/);
+])('SH-165 returns a null view count and the unchanged car if the response %s', async (_how, respond) => {
+  const { container } = renderFacts(respond);
+  await expect(screen.findByText(/viewed null/)).resolves.toHaveTextContent('24990');
+  expect(container).toHaveTextContent(/^24990 viewed null$/);
 });

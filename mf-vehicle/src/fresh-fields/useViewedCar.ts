@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { carViewed, useAppDispatch, type Car } from '@forecourt/shared-contracts';
 
-/** Remembers that the visitor opened this car's page. */
+/** Adds the car to the viewed cars of this browser. */
 export function useViewedCar({ id, stocknum, make, model, body, simple_body }: Car): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

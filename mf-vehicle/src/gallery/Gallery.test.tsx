@@ -7,11 +7,11 @@ import { galleryImages } from './galleryImages';
 
 const threePhotos = aCar({ images: [{ url: 'a.jpg' }, { url: 'b.jpg' }, { url: 'c.jpg' }], primary_image_url: 'b.jpg' });
 
-it('VE-007 starts with the primary picture and shows each once', () => {
+it('VE-007 lists the primary photo first, without duplicates', () => {
   expect(galleryImages(threePhotos)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 });
 
-it('VE-007 lets a keyboard reach the strip of pictures', () => {
+it('VE-007 makes the photo strip focusable', () => {
   renderOnPlatform(<Gallery car={threePhotos} />);
   const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla Ascent Sport' });
 
@@ -19,7 +19,7 @@ it('VE-007 lets a keyboard reach the strip of pictures', () => {
   expect(within(strip).getAllByRole('img')).toHaveLength(3);
 });
 
-it('VE-007 shows the picture of a thumbnail', async () => {
+it('VE-007 scrolls to the photo of a clicked thumbnail', async () => {
   renderOnPlatform(<Gallery car={threePhotos} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show photo 3' }));
 
@@ -28,7 +28,7 @@ it('VE-007 shows the picture of a thumbnail', async () => {
   expect(screen.getByRole('button', { name: 'Next photo' })).toBeDisabled();
 });
 
-it('VE-007 goes to the next picture and back', async () => {
+it('VE-007 moves to the next and the previous photo', async () => {
   renderOnPlatform(<Gallery car={threePhotos} />);
   expect(screen.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
 
@@ -39,14 +39,14 @@ it('VE-007 goes to the next picture and back', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
 });
 
-it('VE-007 has a placeholder and no controls without photos', () => {
+it('VE-007 renders a placeholder and no controls without photos', () => {
   renderOnPlatform(<Gallery car={aCar({ images: [], primary_image_url: null })} />);
 
   expect(screen.getByRole('img')).toHaveAccessibleName(/no photo/i);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('VE-019 shows the tag of the card over the main picture', () => {
+it('VE-019 displays the tag of the card over the main photo', () => {
   renderOnPlatform(<Gallery car={aCar({ status: 'coming_soon' })} />);
 
   expect(screen.getByText('COMING SOON')).toBeVisible();

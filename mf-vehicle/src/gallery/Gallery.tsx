@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { carHeading, carTag, IMAGE_QUALITY_HIGH, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { carHeading, carTag, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
 import { galleryImages } from './galleryImages';
 
+/** Image quality of full-size gallery images. */
+const IMAGE_QUALITY_HIGH = 80;
 const MAIN_WIDTH = 960;
 const MAIN_SIZES = '(min-width: 1100px) 780px, 100vw';
 const THUMBNAIL_WIDTH = 120;
@@ -13,31 +15,31 @@ interface GalleryProps {
 }
 
 /**
- * All pictures of a car in one strip that snaps: swiped, scrolled with the arrow keys, moved by
- * the arrows or by a thumbnail. Without JavaScript it still scrolls.
+ * All photos of a car in one scroll-snap strip: swipe, arrow keys, previous and next buttons, thumbnails.
+ * Without JavaScript it still scrolls.
  */
 export function Gallery({ car }: GalleryProps) {
   const { site, now } = usePlatform();
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   const images = galleryImages(car);
   const heading = carHeading(car);
   const tag = carTag(car, site.switches, now);
 
-  const show = (index: number) => {
-    setShown(index);
+  const scrollToPhoto = (index: number) => {
+    setCurrent(index);
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
   };
   const handleScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
   };
 
   return (
     <section className={styles.gallery} aria-label="Photos">
       <div className={styles.stage}>
         {images.length > 0 ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
           <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={`Photos of ${heading}`} onScroll={handleScroll}>
             {images.map((image, index) => (
               <li key={image} className={styles.picture}>
@@ -65,11 +67,11 @@ export function Gallery({ car }: GalleryProps) {
         )}
         {images.length > 1 && (
           <div className={styles.controls}>
-            <IconButton label="Previous photo" icon="chevron-left" disabled={shown === 0} onClick={() => show(shown - 1)} />
+            <IconButton label="Previous photo" icon="chevron-left" disabled={current === 0} onClick={() => scrollToPhoto(current - 1)} />
             <output className={styles.count}>
-              {shown + 1} / {images.length}
+              {current + 1} / {images.length}
             </output>
-            <IconButton label="Next photo" icon="chevron-right" disabled={shown === images.length - 1} onClick={() => show(shown + 1)} />
+            <IconButton label="Next photo" icon="chevron-right" disabled={current === images.length - 1} onClick={() => scrollToPhoto(current + 1)} />
           </div>
         )}
       </div>
@@ -81,8 +83,8 @@ export function Gallery({ car }: GalleryProps) {
                 type="button"
                 className={styles.thumbnail}
                 aria-label={`Show photo ${index + 1}`}
-                aria-current={index === shown}
-                onClick={() => show(index)}
+                aria-current={index === current}
+                onClick={() => scrollToPhoto(index)}
               >
                 <CarImage src={image} alt="" width={THUMBNAIL_WIDTH} sizes="88px" ratio="3 / 2" />
               </button>

@@ -7,13 +7,13 @@ import {
   type Paths,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { engineText } from '@forecourt/shared-contracts/car-facts';
+import { carFacts, type CarFact } from '@forecourt/shared-contracts/car-facts';
 import { absoluteAddress, breadcrumbList, knownFields, postalAddress } from '@forecourt/shared-contracts/structured-data';
-import { vehicleTrail } from '../vehicle-page/trail';
+import { vehicleBreadcrumbs } from '../vehicle-page/breadcrumbs';
 import { galleryImages } from '../gallery/galleryImages';
 
 const SCHEMA = 'https://schema.org/';
-const PICTURE_WIDTH = 1200;
+const IMAGE_WIDTH = 1200;
 
 function availability(car: Car): string {
   if (!isInStock(car)) return 'SoldOut';
@@ -21,7 +21,7 @@ function availability(car: Car): string {
   return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
 }
 
-/** A subscription is no purchase price, and a sold car shows none. */
+/** A subscription has no purchase price, and a sold car displays none. */
 function offeredAmount(car: Car, site: SiteConfig): number | null {
   const { kind, amount } = displayPrice(car, site.switches);
   return isInStock(car) && (kind === 'price' || kind === 'offer') ? amount : null;
@@ -36,12 +36,14 @@ function seller(car: Car) {
   });
 }
 
-/** Car with its Offer, and the breadcrumbs, for search engines; each value stands on the page too. */
+/** Car with its Offer, and the breadcrumbs, for search engines; each value is on the page too. */
 export function structuredData(car: Car, site: SiteConfig, paths: Paths): object[] {
   const url = absoluteAddress(site, paths.car(car));
   const condition = `${SCHEMA}${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
   const price = offeredAmount(car, site);
-  const images = galleryImages(car).map((image) => absoluteAddress(site, paths.image(image, PICTURE_WIDTH)));
+  const fact = (name: CarFact) => carFacts(car, [name])[0]?.value ?? null;
+  const engine = fact('engine');
+  const images = galleryImages(car).map((image) => absoluteAddress(site, paths.image(image, IMAGE_WIDTH)));
 
   return [
     knownFields({
@@ -56,11 +58,11 @@ export function structuredData(car: Car, site: SiteConfig, paths: Paths): object
       itemCondition: condition,
       sku: car.stocknum,
       vehicleIdentificationNumber: car.vin,
-      bodyType: car.body ?? car.simple_body,
-      vehicleTransmission: car.trans ?? car.simple_transmission,
-      fuelType: car.fuel ?? car.simple_fuel,
-      vehicleEngine: engineText(car) && { '@type': 'EngineSpecification', name: engineText(car) },
-      color: car.colour,
+      bodyType: fact('body'),
+      vehicleTransmission: fact('transmission'),
+      fuelType: fact('fuel'),
+      vehicleEngine: engine && { '@type': 'EngineSpecification', name: engine },
+      color: fact('colour'),
       numberOfDoors: car.doors,
       vehicleSeatingCapacity: car.seats,
       mileageFromOdometer: car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
@@ -75,7 +77,7 @@ export function structuredData(car: Car, site: SiteConfig, paths: Paths): object
       }),
     }),
     breadcrumbList(
-      vehicleTrail(car, paths).map((crumb) => ({ to: paths.car(car), ...crumb })),
+      vehicleBreadcrumbs(car, paths).map((crumb) => ({ to: paths.car(car), ...crumb })),
       site,
     ),
   ];

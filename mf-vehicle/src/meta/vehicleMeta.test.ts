@@ -18,7 +18,7 @@ interface CarDocument {
 }
 const documentsOf = (over: Partial<Car> = {}) => metaOfCar(over).jsonLd as [CarDocument, Record<string, unknown>];
 
-it('PL-058 tells who the car is, where it stands and how it looks', () => {
+it('PL-058 has the title, description, canonical address and image of the car', () => {
   expect(metaOfCar()).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport',
     description: '2021 Toyota Corolla Ascent Sport for $24,990 Drive Away at Harbour Motors Perth: 41,250 km, Automatic, Hatch, Petrol.',
@@ -28,11 +28,11 @@ it('PL-058 tells who the car is, where it stands and how it looks', () => {
   });
 });
 
-it('VE-002 PL-060 answers 404 for a vehicle that is gone', () => {
+it('VE-002 PL-060 has status 404 for an unknown vehicle', () => {
   expect(metaOf({ car: null })).toMatchObject({ status: 404, robots: 'noindex' });
 });
 
-it('PL-060 answers 410 for a car sold long ago, and says sold', () => {
+it('PL-060 has status 410 for a car sold long ago, and describes it as sold', () => {
   expect(metaOfCar({ status: 'sold' }, 410)).toMatchObject({ status: 410, description: expect.stringContaining('Ascent Sport sold at Harbour Motors Perth') });
 });
 
@@ -58,7 +58,7 @@ it('PL-059 describes the car with the values of the page', () => {
   });
 });
 
-it('PL-059 leaves out what is unknown', () => {
+it('PL-059 leaves out unknown values', () => {
   const [car] = documentsOf({ vin: null, km: null, price: null });
 
   expect(car).not.toHaveProperty('vehicleIdentificationNumber');
@@ -71,11 +71,11 @@ it.each<[string, Partial<Car>, string]>([
   ['coming soon', { status: 'coming_soon' }, 'PreOrder'],
   ['reserved', { reserved: true }, 'Reserved'],
   ['sold', { status: 'sold' }, 'SoldOut'],
-])('PL-059 PL-060 offers a car that is %s as such', (_state, over, availability) => {
+])('PL-059 PL-060 states the availability of a car that is %s', (_state, over, availability) => {
   expect(documentsOf(over)[0].offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
-it('PL-059 names no price for a sold car, as the page does not', () => {
+it('PL-059 has no price for a sold car, like the page', () => {
   expect(documentsOf({ status: 'sold' })[0].offers).not.toHaveProperty('price');
 });
 

@@ -13,7 +13,7 @@ import { galleryImages } from '../gallery/galleryImages';
 import type { VehicleData } from '../vehicle-page/vehicleData';
 import { structuredData } from './structuredData';
 
-const SHARED_PICTURE_WIDTH = 1200;
+const SHARED_IMAGE_WIDTH = 1200;
 
 function description(car: Car, site: SiteConfig): string {
   const { text, amount } = displayPrice(car, site.switches);
@@ -23,12 +23,12 @@ function description(car: Car, site: SiteConfig): string {
   return `${carHeading(car)} ${offer} at ${car.location?.name ?? car.dealership_name}${list ? `: ${list}` : ''}.`;
 }
 
-const picture = (car: Car, paths: Paths) => {
+const sharedImage = (car: Car, paths: Paths) => {
   const [first] = galleryImages(car);
-  return first === undefined ? undefined : paths.image(first, SHARED_PICTURE_WIDTH);
+  return first === undefined ? undefined : paths.image(first, SHARED_IMAGE_WIDTH);
 };
 
-/** Title, description, canonical, picture, structured data and status of a vehicle's address. */
+/** Title, description, canonical, image, structured data and status of a vehicle page. */
 export function vehicleMeta({ data, site, paths }: MetaContext<VehicleData>): PageMeta {
   if (!data.car) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
   const { car, status } = data;
@@ -36,7 +36,7 @@ export function vehicleMeta({ data, site, paths }: MetaContext<VehicleData>): Pa
     title: carHeading(car),
     description: description(car, site),
     canonical: paths.car(car),
-    image: picture(car, paths),
+    image: sharedImage(car, paths),
     jsonLd: structuredData(car, site, paths),
     status,
   };

@@ -15,24 +15,24 @@ type Given = Omit<NonNullable<Parameters<typeof aLoaderContext>[0]>, 'address' |
 const load = (slug: string, given: Given = {}) => loader(aLoaderContext({ address: `/cars/${slug}`, params: { slug }, ...given }));
 
 describe('loader', () => {
-  it('VE-002 brings the car of the address with four like it', async () => {
+  it('VE-002 loads the car of the slug with similar cars', async () => {
     const car = aCar();
     const other = aCar({ id: 102, slug: 'other-102' });
 
     expect(await load(car.slug, { answers: answersOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
   });
 
-  it('VE-002 knows no car for an unknown slug', async () => {
-    expect(await load('gone')).toEqual({ car: null });
+  it('VE-002 returns null for an unknown slug', async () => {
+    expect(await load('unknown')).toEqual({ car: null });
   });
 
-  it('VE-001 shows the car although similar ones can not be had', async () => {
+  it('VE-001 loads the car if the request for similar cars fails', async () => {
     const car = aCar();
 
     expect(await load(car.slug, { answers: { [`/api/cars/${car.slug}`]: car } })).toMatchObject({ car, similar: [] });
   });
 
-  it('PL-060 redirects a changed slug for good', async () => {
+  it('PL-060 redirects a changed slug permanently', async () => {
     const car = aCar({ slug: 'new-slug-101' });
     const visit = load('old-slug-101', { answers: { '/api/cars/old-slug-101': car } });
 
@@ -46,11 +46,11 @@ describe('loader', () => {
     ['sold within the window', aCar({ status: 'sold', sold_date_timestamp: daysAgo(2) }), 200],
     ['sold longer ago', aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) }), 410],
     ['sold at an unknown time', aCar({ status: 'sold' }), 410],
-  ])('PL-060 gives a car %s its status', async (_state, car, status) => {
+  ])('PL-060 a car %s has its status', async (_state, car, status) => {
     expect(await load(car.slug, { now: NOW, answers: answersOf(car) })).toMatchObject({ status });
   });
 
-  it('PL-060 keeps sold cars for as long as the tenant wants', async () => {
+  it('PL-060 CO-045 a sold car has status 200 for the days of soldWindowDays', async () => {
     const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) });
     const site = aSite({ switches: { soldWindowDays: 7 } });
 
@@ -59,14 +59,14 @@ describe('loader', () => {
 });
 
 describe('page', () => {
-  it('VE-002 says that a car is gone and leads to the others', () => {
+  it('VE-002 displays that an unknown vehicle is no longer available, with a link to all vehicles', () => {
     renderOnPlatform(<Component data={{ car: null }} />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'This vehicle is no longer available.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
   });
 
-  it('VE-001 VE-011 shows the car', () => {
+  it('VE-001 VE-011 displays the heading of the car', () => {
     renderOnPlatform(<Component data={{ car: aCar(), similar: [], status: 200 }} />);
 
     expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();

@@ -7,14 +7,14 @@ export { vehicleMeta as meta } from '../meta/vehicleMeta';
 
 const SIMILAR_CARS = 4;
 
-/** The car of the address with a few like it; a car that has moved to another slug redirects there. */
+/** The car of the slug with similar cars; a changed slug redirects with 301. */
 export async function loader({ params, site, paths, api, now, signal }: LoaderContext): Promise<VehicleData> {
   const slug = params.slug ?? '';
-  const address = `/api/cars/${encodeURIComponent(slug)}`;
-  // The page is whole without similar cars, so that their failure is not the page's.
-  const similar = api.get<Car[]>(`${address}/similar?limit=${SIMILAR_CARS}`, { signal }).catch(() => []);
+  const path = `/api/cars/${encodeURIComponent(slug)}`;
+  // The page works without similar cars, so their failure is not the page's.
+  const similar = api.get<Car[]>(`${path}/similar?limit=${SIMILAR_CARS}`, { signal }).catch(() => []);
   try {
-    const car = await api.get<Car>(address, { signal });
+    const car = await api.get<Car>(path, { signal });
     if (car.slug !== slug) throw new PageRedirect(paths.car(car), 301);
     return { car, similar: await similar, status: vehicleStatus(car, site.switches, now) };
   } catch (error) {
@@ -23,7 +23,7 @@ export async function loader({ params, site, paths, api, now, signal }: LoaderCo
   }
 }
 
-/** One vehicle of the stock, or the news that it is gone. */
+/** One vehicle of the stock, or a notice that it is no longer available. */
 export function Component({ data }: { data: VehicleData }) {
   return data.car ? <VehiclePage key={data.car.id} car={data.car} similar={data.similar} /> : <UnavailableVehicle />;
 }

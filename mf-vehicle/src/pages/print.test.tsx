@@ -1,4 +1,4 @@
-import { createPaths, EVENTS, type Car } from '@forecourt/shared-contracts';
+import { createPaths, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLoaderContext, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
@@ -16,28 +16,28 @@ beforeEach(() => {
 describe('loader', () => {
   const load = (address: string) => loader(aLoaderContext({ address, answers: { [`/api/cars/${car.slug}`]: car } }));
 
-  it('VE-068 brings the car that car_id names by its slug', async () => {
+  it('VE-068 loads the car whose slug is car_id', async () => {
     expect(await load(`/print?car_id=${car.slug}`)).toEqual(car);
   });
 
-  it.each(['/print', '/print?car_id=', '/print?car_id=gone'])('VE-068 knows no car at %s', async (address) => {
+  it.each(['/print', '/print?car_id=', '/print?car_id=unknown'])('VE-068 returns null for %s', async (address) => {
     expect(await load(address)).toBeNull();
   });
 
-  it('VE-068 does not call a failure a missing car', async () => {
-    const answers = { [`/api/cars/${car.slug}`]: new Error('the back end is away') };
-    await expect(loader(aLoaderContext({ address: `/print?car_id=${car.slug}`, answers }))).rejects.toThrow('the back end is away');
+  it('VE-068 rejects if the request fails', async () => {
+    const answers = { [`/api/cars/${car.slug}`]: new Error('service unavailable') };
+    await expect(loader(aLoaderContext({ address: `/print?car_id=${car.slug}`, answers }))).rejects.toThrow('service unavailable');
   });
 });
 
-it('VE-068 PL-060 leads search engines to the page of the car', () => {
+it('VE-068 PL-060 has the page of the car as its canonical address', () => {
   const site = aSite();
   const metaOf = (data: Car | null) => meta({ data, site, paths: createPaths(site), url: new URL(site.url), params: {} });
   expect(metaOf(car)).toEqual({ title: 'Print 2021 Toyota Corolla Ascent Sport', canonical: `/cars/${car.slug}`, robots: 'noindex,follow' });
   expect(metaOf(null)).toMatchObject({ status: 404 });
 });
 
-it('VE-068 shows heading, price, specifications, comments and the dealer, and prints', () => {
+it('VE-068 SH-143 displays heading, price, specifications, comments and dealer, prints on load and fires event 61', () => {
   const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
   const { track } = renderOnPlatform(<Component data={car} />, { site });
 
@@ -46,10 +46,10 @@ it('VE-068 shows heading, price, specifications, comments and the dealer, and pr
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(print).toHaveBeenCalledTimes(1);
-  expect(track).toHaveBeenCalledWith({ id: EVENTS.carPrinted, carId: car.id });
+  expect(track).toHaveBeenCalledWith({ id: 61, carId: car.id });
 });
 
-it('VE-068 waits with printing until the page and its picture have loaded', () => {
+it('VE-068 prints after the load event', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   renderOnPlatform(<Component data={car} />);
   expect(print).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it('VE-068 waits with printing until the page and its picture have loaded', () =
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('VE-068 says SOLD instead of a price for a car that is gone, and prints nothing where there is no car', () => {
+it('VE-068 displays SOLD instead of a price for a sold car, and does not print without a car', () => {
   const { rerender } = renderOnPlatform(<Component data={aCar({ status: 'sold' })} />);
   expect(screen.getByText('SOLD')).toBeVisible();
   expect(screen.queryByText('$24,990')).toBeNull();

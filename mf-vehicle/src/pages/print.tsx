@@ -2,7 +2,7 @@ import { ApiError, carHeading, type Car, type LoaderContext, type MetaContext, t
 import { PrintableCar } from '../print/PrintableCar';
 import { UnavailableVehicle } from '../vehicle-page/UnavailableVehicle';
 
-/** The car that `car_id` names by its slug; null without one, or when it is gone. */
+/** The car whose slug is `car_id`; null without one, or if it is no longer available. */
 export async function loader({ url, api, signal }: LoaderContext): Promise<Car | null> {
   const slug = url.searchParams.get('car_id') ?? '';
   if (slug === '') return null;
@@ -14,7 +14,7 @@ export async function loader({ url, api, signal }: LoaderContext): Promise<Car |
   }
 }
 
-/** Search engines are led to the car's own page. */
+/** The canonical address is the car's own page. */
 export function meta({ data, paths }: MetaContext<Car | null>): PageMeta {
   if (!data) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
   return { title: `Print ${carHeading(data)}`, canonical: paths.car(data), robots: 'noindex,follow' };

@@ -18,31 +18,31 @@ function renderPhone(path = `/cars/${car.slug}`) {
 
 describe('callablePhone', () => {
   it.each([
-    ['an open dealership', car, aSite(), OPEN, '08 5550 1234'],
-    ['a closed one', car, aSite(), CLOSED, null],
-    ['a closed one that takes calls', car, aSite({ switches: { callNowRequiresOpen: false } }), CLOSED, '08 5550 1234'],
-    ['one without known hours', car, aSite({ locations: [] }), CLOSED, '08 5550 1234'],
-    ['phones switched off', car, aSite({ switches: { phoneDisplayEnabled: false } }), OPEN, null],
+    ['an open location', car, aSite(), OPEN, '08 5550 1234'],
+    ['a closed location', car, aSite(), CLOSED, null],
+    ['a closed location and callNowRequiresOpen off', car, aSite({ switches: { callNowRequiresOpen: false } }), CLOSED, '08 5550 1234'],
+    ['a location without known hours', car, aSite({ locations: [] }), CLOSED, '08 5550 1234'],
+    ['phoneDisplayEnabled off', car, aSite({ switches: { phoneDisplayEnabled: false } }), OPEN, null],
     ['a sold car', { ...car, status: 'sold' as const }, aSite(), OPEN, null],
-    ['the tenant\'s own number', car, aSite({ switches: { phoneOverride: '1300 555 019' } }), OPEN, '1300 555 019'],
-  ])('VE-027 VE-035 with %s', (_case, car, site, now, expected) => {
+    ['phoneOverride', car, aSite({ switches: { phoneOverride: '1300 555 019' } }), OPEN, '1300 555 019'],
+  ])('VE-027 VE-035 returns the number to call with %s', (_case, car, site, now, expected) => {
     expect(callablePhone(car, site, now)).toBe(expected);
   });
 });
 
-it('VE-036 shows nothing without a number', () => {
+it('VE-036 renders nothing without a number', () => {
   const { container } = renderOnPlatform(<PhoneReveal car={aCar()} variant="secondary" />, { now: OPEN });
 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('VE-037 starts masked after five characters', () => {
+it('VE-037 masks the number after its first five characters', () => {
   renderPhone();
 
   expect(screen.getByRole('button', { name: 'Call Now 08 55XX XXXX' })).toBeVisible();
 });
 
-it('VE-038 shows the whole number on a click and logs that, not the call', async () => {
+it('VE-038 reveals the number on click and logs a reveal, but fires no event 25', async () => {
   const { post, track } = renderPhone();
   await userEvent.click(screen.getByRole('button'));
 
@@ -51,7 +51,7 @@ it('VE-038 shows the whole number on a click and logs that, not the call', async
   expect(track).not.toHaveBeenCalled();
 });
 
-it('VE-038 shows the number although the log fails', async () => {
+it('VE-038 reveals the number if the log request fails', async () => {
   const post = jest.fn().mockRejectedValue(new Error('offline'));
   renderOnPlatform(<PhoneReveal car={car} variant="secondary" />, { api: { post }, now: OPEN });
   await userEvent.click(screen.getByRole('button'));
@@ -59,21 +59,18 @@ it('VE-038 shows the number although the log fails', async () => {
   expect(screen.getByRole('link', { name: 'Call Now 08 5550 1234' })).toBeVisible();
 });
 
-it.each([
-  ['/cars/2021-toyota-corolla', 'New Car'],
-  ['/cars/used-toyota-corolla', 'Used Car'],
-])('VE-039 on %s the second click calls and is a click of %s', async (path, label) => {
-  const { track } = renderPhone(path);
+it('VE-039 SH-136 the second click calls by a tel: link and fires event 25 with the label of the page path', async () => {
+  const { track } = renderPhone('/cars/2021-toyota-corolla-ascent-sport-101');
   await userEvent.click(screen.getByRole('button'));
   const call = screen.getByRole('link');
   call.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(call);
 
   expect(call).toHaveAttribute('href', 'tel:0855501234');
-  expect(track.mock.calls).toEqual([[{ id: 25, label, carId: 101 }]]);
+  expect(track.mock.calls).toEqual([[{ id: 25, label: 'New Car', carId: 101 }]]);
 });
 
-it('VE-040 masks the number of another car again', async () => {
+it('VE-040 masks the number of another car', async () => {
   const { rerender } = renderPhone();
   await userEvent.click(screen.getByRole('button'));
   rerender(<PhoneReveal car={{ ...car, id: 102 }} variant="secondary" />);

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { EVENTS, maskPhone, phoneAddress, phoneClickLabel, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, phoneAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon, LinkButton } from '@forecourt/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { callablePhone } from './callablePhone';
+import { maskPhone } from './maskPhone';
+import { phoneClickLabel } from './phoneClickLabel';
 import styles from './PhoneReveal.module.css';
 
 interface PhoneRevealProps {
@@ -10,28 +12,28 @@ interface PhoneRevealProps {
   variant: 'primary' | 'secondary';
 }
 
-/** The dealer's number: the first click shows it whole, the next one calls; nothing without a number. */
+/** The dealer's phone number: the first click reveals it, the next one calls. Renders nothing without a number. */
 export function PhoneReveal({ car, variant }: PhoneRevealProps) {
   const { site, now } = usePlatform();
   const { pathname } = useLocation();
   const phone = callablePhone(car, site, now);
-  // Another car or page starts masked again.
+  // Another car or page starts with a masked number.
   return phone && <RevealablePhone key={`${pathname} ${car.id}`} phone={phone} car={car} variant={variant} pathname={pathname} />;
 }
 
 function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & { phone: string; pathname: string }) {
   const { api, site, track } = usePlatform();
   const [isRevealed, setIsRevealed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isRevealed) place.current?.querySelector('a')?.focus();
+    if (isRevealed) container.current?.querySelector('a')?.focus();
   }, [isRevealed]);
 
   const handleReveal = () => {
     setIsRevealed(true);
-    const reveal = { car_id: car.id, dealership_id: car.dealership_id, website_id: site.id };
-    api.post('/api/phone-reveals', reveal).catch(() => undefined);
+    const body = { car_id: car.id, dealership_id: car.dealership_id, website_id: site.id };
+    api.post('/api/phone-reveals', body).catch(() => undefined);
   };
 
   const number = isRevealed ? phone : maskPhone(phone);
@@ -42,7 +44,7 @@ function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & {
     </>
   );
   return (
-    <div ref={place} className={styles.phone} data-revealed={isRevealed}>
+    <div ref={container} className={styles.phone} data-revealed={isRevealed}>
       {isRevealed ? (
         <LinkButton
           to={phoneAddress(phone)}

@@ -1,14 +1,14 @@
 import { addressLine, offeredPhone, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { dealerLicence } from '../purchase/dealerLicence';
 
-/** Who sells the car and how to reach them, with the licence that an advertisement must name. */
+/** Dealer, contact details and licence number, which an advertisement must state. */
 export function DealerContact({ car }: { car: Car }) {
   const { site, paths } = usePlatform();
   const phone = site.switches.phoneDisplayEnabled ? (offeredPhone(car, site) ?? site.phone) : null;
   const licence = dealerLicence(car, site);
-  const place = car.location?.name ?? car.location_name;
+  const locationName = car.location?.name ?? car.location_name;
   const lines = [
-    place === site.name ? null : place,
+    locationName === site.name ? null : locationName,
     addressLine(car.location?.address ?? site.address),
     phone,
     licence && `Dealer licence ${licence}`,

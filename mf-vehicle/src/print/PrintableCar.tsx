@@ -1,11 +1,12 @@
-import { carHeading, clockAt, dealerComments, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { carHeading, clockAt, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Button, CarImage, Container, Icon, LinkButton, PageHeading, PriceBlock, SpecList } from '@forecourt/shared-ui';
+import { commentParagraphs } from '../sections/commentParagraphs';
 import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
 import { DealerContact } from './DealerContact';
 import styles from './PrintableCar.module.css';
 import { usePrintOnLoad } from './usePrintOnLoad';
 
-/** A car on paper: heading, price, specifications, comments and the dealer. */
+/** The print layout of a car: heading, price, specifications, comments and the dealer. */
 export function PrintableCar({ car }: { car: Car }) {
   const { site, paths, now } = usePlatform();
   const { switches } = site;
@@ -14,7 +15,7 @@ export function PrintableCar({ car }: { car: Car }) {
 
   return (
     <Container>
-      <article className={styles.sheet}>
+      <article className={styles.printout}>
         <div className={styles.actions}>
           <Button size="s" onClick={() => window.print()}>
             <Icon name="print" />
@@ -48,7 +49,7 @@ export function PrintableCar({ car }: { car: Car }) {
           </>
         )}
         <h2>Dealer Comments</h2>
-        {dealerComments(car.dealercomments).map((paragraph) => (
+        {commentParagraphs(car.dealercomments).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <DealerContact car={car} />

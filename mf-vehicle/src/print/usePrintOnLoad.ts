@@ -1,7 +1,7 @@
 import { EVENTS, usePlatform } from '@forecourt/shared-contracts';
 import { useEffect } from 'react';
 
-/** Opens the browser's print dialog once the page and its picture are there, and counts it once for each car. */
+/** Opens the browser's print dialog when the page and its image have loaded, and tracks it once per car. */
 export function usePrintOnLoad(carId: number): void {
   const { track } = usePlatform();
   useEffect(() => {

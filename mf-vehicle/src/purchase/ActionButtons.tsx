@@ -4,7 +4,7 @@ import { EnquiryLink } from '../enquiry/EnquiryLink';
 import styles from './ActionButtons.module.css';
 import { CheckoutButtons } from './CheckoutButtons';
 
-/** What a visitor may do next; each button by the car's state and the tenant's switches. */
+/** The page's action buttons; each depends on the car's state and the tenant's switches. */
 export function ActionButtons({ car }: { car: Car }) {
   const { site, paths, track } = usePlatform();
   const { switches } = site;

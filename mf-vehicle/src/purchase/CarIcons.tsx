@@ -3,7 +3,7 @@ import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts'
 import { Icon, type IconName } from '@forecourt/shared-ui';
 import styles from './CarIcons.module.css';
 
-/** Condition, kilometres, transmission and body at a glance; an unknown one is left out. */
+/** Condition, kilometres, transmission and body with icons; unknown values are left out. */
 export function CarIcons({ car }: { car: Car }) {
   const switches = useSwitches();
   const { transmission, body } = shortFacts(car);

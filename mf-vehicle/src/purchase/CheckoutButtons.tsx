@@ -4,7 +4,7 @@ import { reservePath } from './reservePath';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
-/** Reserve, buy and trade in online: each where car and tenant both allow it and its page is deployed. */
+/** Reserve, Online Purchase and Trade-in: each only if car and tenant both allow it and its page is deployed. */
 export function CheckoutButtons({ car }: { car: Car }) {
   const paths = usePaths();
   const switches = useSwitches();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dealerLicence } from './dealerLicence';
 import styles from './DealerLink.module.css';
 
-/** Where the car stands, who sells it under which licence, and the way to the rest of that dealer's stock. */
+/** The car's location, the dealer's licence, and a link to the rest of that dealer's stock. */
 export function DealerLink({ car }: { car: Car }) {
   const paths = usePaths();
   const licence = dealerLicence(car, useSite());

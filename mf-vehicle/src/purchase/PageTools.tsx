@@ -3,7 +3,7 @@ import { Icon, LinkButton } from '@forecourt/shared-ui';
 import { BrochureButton } from '../brochure/BrochureButton';
 import styles from './PageTools.module.css';
 
-/** Ways to keep or pass on the page: share, print, save as PDF. */
+/** Share, print and save as PDF. */
 export function PageTools({ car }: { car: Car }) {
   const paths = usePaths();
   return (

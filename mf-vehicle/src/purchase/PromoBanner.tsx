@@ -1,7 +1,7 @@
 import { hasPromoBanner, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import styles from './PromoBanner.module.css';
 
-/** The tenant's dated banner, for cars that it is about and inside its window. */
+/** The tenant's dated banner, on matching cars inside its window. */
 export function PromoBanner({ car }: { car: Car }) {
   const { now } = usePlatform();
   const switches = useSwitches();

@@ -6,7 +6,7 @@ import { PurchaseCard } from './PurchaseCard';
 
 const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
 
-it('VE-012 shows the price with its type and what it was', () => {
+it('VE-012 displays price, price type and was-price', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ before_price: 26_990 })} views={null} />);
 
   expect(screen.getByText('$24,990')).toBeVisible();
@@ -14,26 +14,26 @@ it('VE-012 shows the price with its type and what it was', () => {
   expect(screen.getByText('$26,990')).toBeVisible();
 });
 
-it('VE-013 says by how much the price is below the market', () => {
+it('VE-013 displays the amount below market average', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 26_500, average_market_price: null } })} views={null} />);
 
   expect(screen.getByText('$1,510 below market average')).toBeVisible();
 });
 
-it('PL-065 says nothing of a price that holds government charges where the market averages do not', () => {
+it('PL-065 displays no market indicator if the price includes government charges and the averages do not', () => {
   const car = aCar({ price_type: 'Drive Away', autograb_data: { state_average_market_price: 26_500, average_market_price: null } });
   renderOnPlatform(<PurchaseCard car={car} views={null} />, { site: aSite({ switches: { marketPriceCharges: 'excluded' } }) });
 
   expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
 });
 
-it('VE-013 says nothing of a price near the market', () => {
+it('VE-013 displays no market indicator for a price 499 below average', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 25_489, average_market_price: null } })} views={null} />);
 
   expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
 });
 
-it('VE-017 PL-066 leads to the location and to the rest of the dealer, and names the licence', () => {
+it('VE-017 PL-066 links to the location and the dealer’s stock, and displays the licence', () => {
   const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
   renderOnPlatform(<PurchaseCard car={aCar({ location })} views={null} />, { site });
 
@@ -42,32 +42,32 @@ it('VE-017 PL-066 leads to the location and to the rest of the dealer, and names
   expect(screen.getByText('Dealer licence MD 27061')).toBeVisible();
 });
 
-it('VE-018 shows kilometres, transmission and body, and drops what is unknown', () => {
+it('VE-018 displays kilometres, transmission and body, and leaves out unknown values', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ km: 45_120, simple_transmission: null, trans: null })} views={null} />);
 
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Hatch']);
 });
 
-it('VE-020 says until when the car is registered', () => {
+it('VE-020 displays the registration expiry', () => {
   renderOnPlatform(<PurchaseCard car={aCar({ rego_expiry: '2026-06-14' })} views={null} />);
 
   expect(screen.getByText('Rego: Expires on 14 Jun 2026')).toBeVisible();
 });
 
-it('VE-025 names the enquiry button as the tenant does', () => {
+it('VE-025 labels the enquiry button with enquireButtonText', () => {
   renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { enquireButtonText: 'Message Now' } }) });
 
   expect(screen.getByRole('link', { name: 'Message Now' })).toHaveAttribute('href', '#enquire');
 });
 
-it('VE-026 reads Instant Message where the tenant has that', () => {
+it('VE-026 reads Instant Message with instantMessageEnabled', () => {
   renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { instantMessageEnabled: true } }) });
 
   expect(screen.getByRole('link', { name: 'Instant Message' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
 });
 
-it('VE-029 leads to finance for this car', () => {
+it('VE-029 links to finance for this car', () => {
   renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { financeButtonText: 'Finance Enquiry' } }) });
 
   expect(screen.getByRole('link', { name: 'Finance Enquiry' })).toHaveAttribute(
@@ -76,7 +76,7 @@ it('VE-029 leads to finance for this car', () => {
   );
 });
 
-it('VE-031 opens the history report in a new tab and tells analytics', async () => {
+it('VE-031 SH-142 opens the history report in a new tab and fires event 60', async () => {
   const { track } = renderOnPlatform(<PurchaseCard car={aCar({ file: 'https://reports.example/101.pdf' })} views={null} />);
   const link = screen.getByRole('link', { name: 'History report' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +86,7 @@ it('VE-031 opens the history report in a new tab and tells analytics', async () 
   expect(track).toHaveBeenCalledWith({ id: 60, carId: 101 });
 });
 
-it('VE-031 has no report button without a report', () => {
+it('VE-031 renders no report button without a report', () => {
   renderOnPlatform(<PurchaseCard car={aCar()} views={null} />);
 
   expect(screen.queryByRole('link', { name: 'History report' })).not.toBeInTheDocument();
@@ -101,13 +101,23 @@ it.each([
   expect(container.querySelectorAll('[data-slot="saved-button"]')).toHaveLength(count);
 });
 
-it('VE-005 shows no count of zero views', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={0} />);
+it.each([
+  [1, '1 view'],
+  [2, '2 views'],
+  [1234, '1,234 views'],
+])('VE-005 displays %i as "%s"', (views, text) => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={views} />);
 
-  expect(screen.queryByText(/views/)).not.toBeInTheDocument();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-it('VE-021 offers to share, print and save the page', () => {
+it('VE-005 displays no count of zero views', () => {
+  renderOnPlatform(<PurchaseCard car={aCar()} views={0} />);
+
+  expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
+});
+
+it('VE-021 renders Share, Print and Print PDF', () => {
   const car = aCar();
   const { container } = renderOnPlatform(<PurchaseCard car={car} views={null} />);
 

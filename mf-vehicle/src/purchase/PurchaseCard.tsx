@@ -1,5 +1,4 @@
 import {
-  belowMarketAmount,
   canFavourite,
   carHeading,
   displayPrice,
@@ -14,6 +13,7 @@ import {
 import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
 import { CertifiedBadge } from '../used-cars/CertifiedBadge';
 import { ActionButtons } from './ActionButtons';
+import { belowMarketAmount } from './belowMarketAmount';
 import { CarIcons } from './CarIcons';
 import { DealerLink } from './DealerLink';
 import { PageTools } from './PageTools';
@@ -25,7 +25,7 @@ interface PurchaseCardProps {
   views: number | null;
 }
 
-/** What the car is, what it costs and how to get it; for a car that is gone, only that it is. */
+/** Heading, price and actions of the car; SOLD instead of price and actions for a car not in stock. */
 export function PurchaseCard({ car, views }: PurchaseCardProps) {
   const { site, now } = usePlatform();
   const { switches } = site;
@@ -66,7 +66,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
           <span>Rego: {rego}</span>
         </p>
       )}
-      {views !== null && views > 0 && <p className={styles.views}>{formatCount(views)} views</p>}
+      {views !== null && views > 0 && <p className={styles.views}>{formatCount(views)} {views === 1 ? 'view' : 'views'}</p>}
     </div>
   );
 }

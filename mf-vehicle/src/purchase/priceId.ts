@@ -1,2 +1,2 @@
-/** Element that holds the price; its leaving the window brings the sticky bar. */
+/** Id of the price element; the sticky bar slides in when it leaves the viewport. */
 export const PRICE_ID = 'vehicle-price';

@@ -1,5 +1,5 @@
 import { canReserve, pathIfDeployed, type Car, type Paths, type Switches } from '@forecourt/shared-contracts';
 
-/** Where the car can be reserved; null when it can not be, or when that page is not deployed. */
+/** Path of the car's reserve page; null if the car can not be reserved or the page is not deployed. */
 export const reservePath = (car: Car, paths: Paths, switches: Switches): string | null =>
   canReserve(car, switches) ? pathIfDeployed(paths, paths.reserve(car)) : null;

@@ -1,7 +1,7 @@
 import { Icon } from '@forecourt/shared-ui';
 import styles from './CheckList.module.css';
 
-/** Things that a car has, or that a buyer gets. */
+/** A list with check marks. */
 export function CheckList({ entries }: { entries: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -1,16 +1,20 @@
-import { COMMENTS_COLLAPSE_CHARS, dealerComments, type Car } from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
+import { commentParagraphs } from './commentParagraphs';
 import styles from './DealerComments.module.css';
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
 
-/** The first `limit` characters of a text in paragraphs, in paragraphs again. */
+/** Longer comments start collapsed, characters. */
+const COMMENTS_COLLAPSE_CHARS = 400;
+
+/** The first `limit` characters of a text, as paragraphs. */
 function firstCharacters(paragraphs: readonly string[], limit: number): string[] {
-  let room = limit;
+  let remaining = limit;
   return paragraphs.flatMap((paragraph) => {
-    if (room <= 0) return [];
-    const start = paragraph.slice(0, room);
-    room -= paragraph.length;
-    return [room < 0 ? `${start.trimEnd()}…` : start];
+    if (remaining <= 0) return [];
+    const start = paragraph.slice(0, remaining);
+    remaining -= paragraph.length;
+    return [remaining < 0 ? `${start.trimEnd()}…` : start];
   });
 }
 
@@ -24,9 +28,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What the dealer says of the car; a long text starts at its first 400 characters. */
+/** The dealer's comments; a long text is collapsed to its first 400 characters. */
 export function DealerComments({ car }: { car: Car }) {
-  const paragraphs = dealerComments(car.dealercomments);
+  const paragraphs = commentParagraphs(car.dealercomments);
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
   return (
     <Section title="Dealer Comments">

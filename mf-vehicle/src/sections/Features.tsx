@@ -1,9 +1,12 @@
-import { SIMILAR_FEATURES, type Car } from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 import { CheckList } from './CheckList';
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
 
-/** The car's equipment: the first eight at once, all on request; nothing for a car without any. */
+/** Features in the short list above the full one. */
+const SIMILAR_FEATURES = 8;
+
+/** The car's equipment: the first eight, and all with the toggle. Renders nothing without any. */
 export function Features({ car: { standardEquipment } }: { car: Car }) {
   const features = [...new Set(standardEquipment)];
   if (features.length === 0) return null;

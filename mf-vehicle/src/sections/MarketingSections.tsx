@@ -3,7 +3,7 @@ import { reservePath } from '../purchase/reservePath';
 import { CheckList } from './CheckList';
 import { Section } from './Section';
 
-/** What every buyer gets where the tenant says nothing else. */
+/** Default content of 'Why Buy From Us?'. */
 const PROMISES = ['48-hour money-back guarantee', '12 months roadside assist'];
 
 function TextSection({ title, text }: { title: string; text: string | undefined }) {
@@ -20,7 +20,7 @@ function TextSection({ title, text }: { title: string; text: string | undefined 
   );
 }
 
-/** Deposit and hold of a car that can be reserved. */
+/** Deposit and hold period of a car that can be reserved. */
 function ReserveOnline({ car }: { car: Car }) {
   const paths = usePaths();
   const switches = useSwitches();
@@ -38,7 +38,7 @@ function ReserveOnline({ car }: { car: Car }) {
   );
 }
 
-/** Why to buy the car here, in the tenant's words; what the tenant leaves empty is left out. */
+/** The tenant's marketing texts; an empty one is left out. */
 export function MarketingSections({ car }: { car: Car }) {
   const { whatsIncluded, whyBuyFromUs, protectYourCar } = useSwitches().vehiclePageContent;
   return (

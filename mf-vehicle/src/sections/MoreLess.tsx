@@ -5,17 +5,17 @@ interface MoreLessProps {
   more: string;
   less: string;
   children: ReactNode;
-  /** Shown only while the rest is hidden. */
+  /** Rendered while the children are collapsed. */
   preview?: ReactNode;
 }
 
-/** Text that a visitor may unfold; all of it is in the first HTML and unfolds without JavaScript. */
+/** Collapsible content; all of it is in the server HTML and expands without JavaScript. */
 export function MoreLess({ more, less, children, preview }: MoreLessProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.block}>
       <div className={styles.preview}>{preview}</div>
-      <details className={styles.rest} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details className={styles.full} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.toggle}>{isOpen ? less : more}</summary>
         {children}
       </details>

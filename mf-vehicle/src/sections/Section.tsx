@@ -3,12 +3,12 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Anchor of the section, as links from other pages know it. */
+  /** Anchor of the section; links from other pages use it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of the vehicle page. */
+/** A titled section of the vehicle page. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>

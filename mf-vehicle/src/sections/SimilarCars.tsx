@@ -2,7 +2,7 @@ import { Slot, type Car } from '@forecourt/shared-contracts';
 import { Grid } from '@forecourt/shared-ui';
 import { Section } from './Section';
 
-/** Cars like this one, as result cards; nothing without any. */
+/** Similar cars as result cards; renders nothing without any. */
 export function SimilarCars({ cars }: { cars: readonly Car[] }) {
   if (cars.length === 0) return null;
   return (

@@ -1,8 +1,11 @@
-import { SPECS_FIRST, useSwitches, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { useSwitches, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { SpecList } from '@forecourt/shared-ui';
 import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
 import { MoreLess } from './MoreLess';
 import { Section } from './Section';
+
+/** Specifications before 'Show more'. */
+const SPECS_FIRST = 4;
 
 /** Car Summary, Key information and All Specifications; a table without entries is left out. */
 export function Specifications({ car }: { car: Car }) {

@@ -6,7 +6,7 @@ import { DealerComments } from './DealerComments';
 import { Features } from './Features';
 import { Specifications } from './Specifications';
 
-/** The part of a title and the text below it. */
+/** Queries within the section of a title. */
 const section = (name: string) => {
   const found = screen.getByRole('heading', { level: 2, name }).closest('section');
   if (!found) throw new Error(`No section ${name}`);
@@ -18,20 +18,20 @@ const facts = (name: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('Dealer Comments', () => {
-  it('VE-050 says that comments are pending', () => {
+  it('VE-050 displays that comments are pending', () => {
     renderOnPlatform(<DealerComments car={aCar({ dealercomments: ' ' })} />);
 
     expect(section('Dealer Comments').getByText('Dealer comments are pending. Please check back here later.')).toBeVisible();
   });
 
-  it('VE-051 shows 400 characters without a toggle', () => {
+  it('VE-051 displays 400 characters without a toggle', () => {
     renderOnPlatform(<DealerComments car={aCar({ dealercomments: 'x'.repeat(400) })} />);
 
     expect(screen.getByText('x'.repeat(400))).toBeVisible();
     expect(screen.queryByText('Read more')).not.toBeInTheDocument();
   });
 
-  it('VE-051 folds more at 400 characters and unfolds them', async () => {
+  it('VE-051 collapses a longer text at 400 characters and expands it with the toggle', async () => {
     const text = `${'a'.repeat(399)}|${'b'.repeat(100)}`;
     renderOnPlatform(<DealerComments car={aCar({ dealercomments: text })} />);
     expect(screen.getByText('b…')).toBeVisible();
@@ -56,7 +56,7 @@ describe('Specifications', () => {
     seats: null,
   });
 
-  it('VE-052 has the car summary and the key information', () => {
+  it('VE-052 lists the car summary and the key information', () => {
     renderOnPlatform(<Specifications car={car} />);
 
     expect(facts('Car Summary')).toEqual([
@@ -79,7 +79,7 @@ describe('Specifications', () => {
     ]);
   });
 
-  it('VE-054 VE-055 lists the first four specifications, then the rest', async () => {
+  it('VE-054 VE-055 lists four specifications, and the rest after "Show more"', async () => {
     renderOnPlatform(<Specifications car={car} />);
     const all = section('All Specifications');
     expect(facts('All Specifications').slice(0, 5).map(([label]) => label)).toEqual(['Drive', 'Engine', 'Transmission', 'Fuel', 'Interior colour']);
@@ -95,7 +95,7 @@ describe('Specifications', () => {
 describe('Features', () => {
   const features = (count: number) => Array.from({ length: count }, (_each, index) => `Feature ${index + 1}`);
 
-  it('VE-056 VE-057 shows eight features and all of them on request', async () => {
+  it('VE-056 VE-057 lists eight features, and all of them after "Show all features"', async () => {
     renderOnPlatform(<Features car={aCar({ standardEquipment: features(9) })} />);
     expect(screen.getAllByText('Feature 8')[0]).toBeVisible();
     expect(screen.getByText('Feature 9')).not.toBeVisible();
@@ -105,14 +105,14 @@ describe('Features', () => {
     expect(await screen.findByText('Hide features')).toBeVisible();
   });
 
-  it('VE-057 has no toggle for eight features', () => {
+  it('VE-057 renders no toggle for eight features', () => {
     renderOnPlatform(<Features car={aCar({ standardEquipment: features(8) })} />);
 
     expect(screen.getByText('Feature 8')).toBeVisible();
     expect(screen.queryByText('Show all features')).not.toBeInTheDocument();
   });
 
-  it('VE-046 leaves the section out without features', () => {
+  it('VE-046 renders no section without features', () => {
     const { container } = renderOnPlatform(<Features car={aCar()} />);
 
     expect(container).toBeEmptyDOMElement();

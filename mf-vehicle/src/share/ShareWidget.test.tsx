@@ -5,15 +5,15 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import { ShareWidget } from './ShareWidget';
 
 const car = aCar();
-const address = `https://harbour-motors.example/cars/${car.slug}`;
+const url = `https://harbour-motors.example/cars/${car.slug}`;
 
 function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
   const site = aSite({ url: 'https://harbour-motors.example', ...switches });
   const store = createPlatformStore({ site });
   renderOnPlatform(<ShareWidget car={car} />, { site, store });
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
-  return { store, sheet, link: (name: string) => sheet.getByRole('link', { name, hidden: true }), copy: () => sheet.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }) };
+  const menu = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
+  return { store, menu, link: (name: string) => menu.getByRole('link', { name, hidden: true }), copy: () => menu.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }) };
 }
 
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
@@ -26,31 +26,31 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const namesOf = ({ sheet }: ReturnType<typeof renderWidget>) => sheet.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+const namesOf = ({ menu }: ReturnType<typeof renderWidget>) => menu.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 
-it('VE-063 offers Facebook, Twitter, WhatsApp, e-mail, SMS and copying', () => {
+it('VE-063 lists Facebook, Twitter, WhatsApp, e-mail, SMS and copy link', () => {
   expect(namesOf(renderWidget())).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);
 });
 
-it('VE-063 leaves Twitter out where the tenant does', () => {
+it('VE-063 leaves Twitter out with shareTwitterEnabled off', () => {
   expect(namesOf(renderWidget({ switches: { shareTwitterEnabled: false } }))).not.toContain('Twitter');
 });
 
-it('VE-064 shares the address of the car by every channel', async () => {
+it('VE-064 shares the URL of the car by every channel', async () => {
   const { link, copy } = renderWidget();
   for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS']) {
-    expect(decodeURIComponent(link(name).getAttribute('href') ?? '')).toContain(address);
+    expect(decodeURIComponent(link(name).getAttribute('href') ?? '')).toContain(url);
   }
   await act(async () => fireEvent.click(copy()));
-  expect(clipboard.writeText).toHaveBeenCalledWith(address);
+  expect(clipboard.writeText).toHaveBeenCalledWith(url);
 });
 
 describe('the share window', () => {
   const opened = { opener: {}, closed: false, location: { replace: jest.fn() } };
-  const press = (element: HTMLElement) => {
-    const click = createEvent.click(element, { button: 0 });
-    fireEvent(element, click);
-    return click;
+  const click = (element: HTMLElement) => {
+    const event = createEvent.click(element, { button: 0 });
+    fireEvent(element, event);
+    return event;
   };
 
   beforeEach(() => {
@@ -58,12 +58,12 @@ describe('the share window', () => {
     opened.location.replace.mockReset();
   });
 
-  it('VE-065 opens at 550x400, without a way back into the page, and the choice closes within a second of it', () => {
+  it('VE-065 opens at 550x400 without access to the page, and the menu closes within a second after the window', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
     const { link } = renderWidget();
 
-    expect(press(link('Facebook')).defaultPrevented).toBe(true);
+    expect(click(link('Facebook')).defaultPrevented).toBe(true);
     expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=550,height=400');
     expect(opened.opener).toBeNull();
     expect(opened.location.replace).toHaveBeenCalledWith(link('Facebook').getAttribute('href'));
@@ -78,16 +78,16 @@ describe('the share window', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('VE-065 follows the link where the browser allows no window', () => {
+  it('VE-065 follows the link if the browser blocks the window', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { link } = renderWidget();
 
-    expect(press(link('WhatsApp')).defaultPrevented).toBe(false);
+    expect(click(link('WhatsApp')).defaultPrevented).toBe(false);
     expect(link('WhatsApp')).toHaveAttribute('target', '_blank');
   });
 });
 
-it("VE-066 says 'Copied' on the button for 1.5 s", async () => {
+it('VE-066 reads "Copied" on the button for 1.5 s', async () => {
   const { copy, store } = renderWidget();
   await act(async () => fireEvent.click(copy()));
   expect(copy()).toHaveTextContent('Copied');
@@ -99,7 +99,7 @@ it("VE-066 says 'Copied' on the button for 1.5 s", async () => {
   expect(selectToast(store.getState())).toBeNull();
 });
 
-it("VE-067 says 'Copied' by a toast of 3 s instead where the tenant wants it", async () => {
+it('VE-067 displays "Copied" in a toast for 3 s with copyLinkFeedback toast', async () => {
   const { copy, store } = renderWidget({ switches: { copyLinkFeedback: 'toast' } });
   await act(async () => fireEvent.click(copy()));
 
@@ -107,11 +107,11 @@ it("VE-067 says 'Copied' by a toast of 3 s instead where the tenant wants it", a
   expect(copy()).toHaveTextContent('Copy link');
 });
 
-it('VE-064 shows the address to copy by hand where the browser keeps its clipboard to itself', async () => {
+it('VE-064 displays the URL in an alert if the browser denies clipboard access', async () => {
   clipboard.writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   const { copy, store } = renderWidget();
   await act(async () => fireEvent.click(copy()));
 
-  expect(selectAlert(store.getState())).toBe(`The link could not be copied. This is its address: ${address}`);
+  expect(selectAlert(store.getState())).toBe(`The link could not be copied. This is its address: ${url}`);
   expect(copy()).toHaveTextContent('Copy link');
 });

@@ -6,7 +6,7 @@ import { useCopyLink } from './useCopyLink';
 
 const WITHOUT_TWITTER = SHARE_CHANNELS.filter((channel) => channel !== 'twitter');
 
-/** Ways to pass the page of a car on; other sites open in a small window and the choice closes with it. */
+/** Share menu of a car page; a share channel opens in a small window, and the menu closes with that window. */
 export function ShareWidget({ car }: { car: Car }) {
   const paths = usePaths();
   const { shareTwitterEnabled } = useSwitches();

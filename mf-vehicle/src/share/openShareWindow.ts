@@ -1,8 +1,11 @@
-import { SHARE_POLL_MS, SHARE_WINDOW } from '@forecourt/shared-contracts';
+/** CSS pixels. */
+const SHARE_WINDOW = { width: 550, height: 400 };
+/** How often the window is checked for having been closed. */
+const SHARE_POLL_MS = 1000;
 
 /**
- * Opens a channel's page in a small window and says once it was closed. The other site cannot reach back into
- * this one. false: the browser did not allow a window, so that the link should go its own way.
+ * Opens a share channel in a small window without access to this one, and calls `onClosed` when it is closed.
+ * Returns false if the browser blocked the window; the caller then follows the link.
  */
 export function openShareWindow(href: string, onClosed: () => void): boolean {
   const opened = window.open('', '_blank', `popup,width=${SHARE_WINDOW.width},height=${SHARE_WINDOW.height}`);

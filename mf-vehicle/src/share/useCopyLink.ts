@@ -1,11 +1,15 @@
-import { alertRaised, COPIED_MS, COPY_TOAST_MS, toastAdded, useAppDispatch, useSwitches } from '@forecourt/shared-contracts';
+import { alertRaised, toastAdded, useAppDispatch, useSwitches } from '@forecourt/shared-contracts';
 import { useEffect, useState } from 'react';
 
 const COPIED = 'Copied';
+/** How long the button reads 'Copied'. */
+const COPIED_MS = 1500;
+/** How long the toast is displayed. */
+const COPY_TOAST_MS = 3000;
 
 /**
- * Puts an address on the clipboard and says so: on the button for 1.5 s, or by a toast for 3 s.
- * Where the browser keeps its clipboard to itself, an alert shows the address to copy by hand.
+ * Copies a URL to the clipboard and confirms it, by `copyLinkFeedback`: `isCopied` for 1.5 s, or a toast for 3 s.
+ * If the browser denies access to the clipboard, an alert displays the URL.
  */
 export function useCopyLink(address: string) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/shared-contracts';
 import { ShareWidget } from '../share/ShareWidget';
 
-/** 'share-widget': ways to pass the page of a car on. */
+/** 'share-widget': share menu of a car page. */
 export function Component({ car }: { car: Car }) {
   return <ShareWidget key={car.id} car={car} />;
 }

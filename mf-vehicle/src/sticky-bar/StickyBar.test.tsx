@@ -5,13 +5,13 @@ import { act, screen } from '@testing-library/react';
 import { PRICE_ID } from '../purchase/priceId';
 import { StickyBar } from './StickyBar';
 
-let seePrice: (isInView: boolean) => void;
+let intersectPrice: (isInView: boolean) => void;
 
 beforeEach(() => {
   window.scrollY = 0;
   globalThis.IntersectionObserver = class {
-    constructor(report: IntersectionObserverCallback) {
-      seePrice = (isIntersecting) => act(() => report([{ isIntersecting } as IntersectionObserverEntry], this as never));
+    constructor(callback: IntersectionObserverCallback) {
+      intersectPrice = (isIntersecting) => act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never));
     }
     observe() {}
     disconnect() {}
@@ -36,7 +36,7 @@ function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
   return screen.getByRole('complementary', { name: 'Contact the dealer', hidden: true });
 }
 
-it('VE-041 offers to call and to enquire', () => {
+it('VE-041 contains Call Now and Enquire Now', () => {
   const bar = renderBar('styleSwitch');
 
   expect(bar).toHaveTextContent('Call Now 1300 XXX XXX');
@@ -47,11 +47,11 @@ it('VE-042 slides in while the price is out of view', () => {
   const bar = renderBar('priceOutOfView');
   expect(bar).toHaveAttribute('inert');
 
-  seePrice(false);
+  intersectPrice(false);
   expect(bar).not.toHaveAttribute('inert');
-  expect(bar).toHaveAttribute('data-shown', 'true');
+  expect(bar).toHaveAttribute('data-visible', 'true');
 
-  seePrice(true);
+  intersectPrice(true);
   expect(bar).toHaveAttribute('inert');
 });
 
@@ -70,13 +70,13 @@ it('VE-043 changes its style beyond 900 pixels', async () => {
 it('VE-044 appears beyond 50 pixels', async () => {
   const bar = renderBar('scrollReveal');
   await scrollTo(50);
-  expect(bar).toHaveAttribute('data-shown', 'false');
+  expect(bar).toHaveAttribute('data-visible', 'false');
 
   await scrollTo(51);
-  expect(bar).toHaveAttribute('data-shown', 'true');
+  expect(bar).toHaveAttribute('data-visible', 'true');
 });
 
-it('VE-045 offers only something similar for a car that is gone', () => {
+it('VE-045 contains only "Find Me Something Similar" for a car not in stock', () => {
   const bar = renderBar('styleSwitch', { status: 'sold', sold: true });
 
   expect(bar).toHaveTextContent(/^Find Me Something Similar$/);

@@ -4,13 +4,13 @@ import { PhoneReveal } from '../phone-reveal/PhoneReveal';
 import styles from './StickyBar.module.css';
 import { useStickyBar } from './useStickyBar';
 
-/** Bar at the bottom of a small screen; when it shows is the tenant's choice. */
+/** Bar at the bottom of a small screen; `stickyBarVariant` decides when it is visible. */
 export function StickyBar({ car }: { car: Car }) {
   const { stickyBarVariant } = useSwitches();
-  const { isShown, isSwitched } = useStickyBar(stickyBarVariant);
+  const { isVisible, isSwitched } = useStickyBar(stickyBarVariant);
 
   return (
-    <aside className={styles.bar} aria-label="Contact the dealer" data-shown={isShown} data-switched={isSwitched} inert={!isShown}>
+    <aside className={styles.bar} aria-label="Contact the dealer" data-visible={isVisible} data-switched={isSwitched} inert={!isVisible}>
       {isInStock(car) ? (
         <>
           <PhoneReveal car={car} variant="secondary" />

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import { STICKY_REVEAL_PX, STICKY_STYLE_PX, useScrolledPast, type Switches } from '@forecourt/shared-contracts';
+import type { Switches } from '@forecourt/shared-contracts';
 import { PRICE_ID } from '../purchase/priceId';
+import { useScrolledPast } from './useScrolledPast';
 
 type Variant = Switches['stickyBarVariant'];
 
-/** What the site's header covers of the window's top, CSS pixels. */
+/** Scroll distance after which the bar changes its style, CSS pixels. */
+const STICKY_STYLE_PX = 900;
+/** Scroll distance after which the bar appears, CSS pixels. */
+const STICKY_REVEAL_PX = 50;
+/** Height of the site's header at the top of the viewport, CSS pixels. */
 const HEADER_PX = 72;
 
-/** Whether the page's price has scrolled out of the window; false while `isOn` is false and on the first render. */
+/** Whether the price has scrolled out of the viewport; false while `isOn` is false and on the first render. */
 function usePriceOutOfView(isOn: boolean): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
@@ -25,11 +30,11 @@ function usePriceOutOfView(isOn: boolean): boolean {
   return isOn && isOut;
 }
 
-/** When the bar shows and which of its two styles it has, by the tenant's variant. */
-export function useStickyBar(variant: Variant): { isShown: boolean; isSwitched: boolean } {
+/** Whether the bar is visible and in its second style, by the tenant's variant. */
+export function useStickyBar(variant: Variant): { isVisible: boolean; isSwitched: boolean } {
   const isPriceOut = usePriceOutOfView(variant === 'priceOutOfView');
   const isPastReveal = useScrolledPast(STICKY_REVEAL_PX);
   const isPastStyle = useScrolledPast(STICKY_STYLE_PX);
   const isRevealed = variant === 'scrollReveal' && isPastReveal;
-  return { isShown: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched: variant === 'styleSwitch' && isPastStyle };
+  return { isVisible: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched: variant === 'styleSwitch' && isPastStyle };
 }

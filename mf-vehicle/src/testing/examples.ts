@@ -3,11 +3,11 @@ import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/co
 
 const CAR = /^\/api\/cars\/([^/?]+)$/;
 
-/** What the contract kit needs to know of this remote: addresses of cars, one of them gone, and a back end that has the others. */
+/** Examples for the contract kit: addresses of cars, one of them unknown, and a back end with the others. */
 export const examples: RemoteExamples = {
   pages: {
-    'vehicle.print': (site) => [...exampleCars(), { slug: 'gone' }].map((car) => createPaths(site).print(car)),
-    'vehicle.detail': (site) => [...exampleCars(), { slug: 'gone' }].map((car) => createPaths(site).car(car)),
+    'vehicle.print': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).print(car)),
+    'vehicle.detail': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).car(car)),
   },
   answer(path) {
     if (path.includes('/similar')) return exampleCars();

@@ -2,7 +2,7 @@ import { useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, Dialog, Icon } from '@forecourt/shared-ui';
 import { useState } from 'react';
 
-/** Says that a used car is certified, and on a press what that means here. */
+/** Badge of a certified car; a click opens a dialog with the tenant's text about it. */
 export function CertifiedBadge({ car }: { car: Car }) {
   const { certified: text } = useSwitches().vehiclePageContent;
   const [isOpen, setIsOpen] = useState(false);

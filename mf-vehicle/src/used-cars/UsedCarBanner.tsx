@@ -4,7 +4,7 @@ import { Section } from '../sections/Section';
 
 const POINTS = ['Manufacturer-backed warranty', 'Service history', 'Background check', '90 point inspection', 'Roadside assist'];
 
-/** What comes with a used car; certified cars of the strip's make have that make's own strip instead. */
+/** Features of every used car; certified cars of `certifiedStripMake` get that make's own strip instead. */
 export function UsedCarBanner({ car }: { car: Car }) {
   const { certifiedStripMake } = useSwitches();
   if (car.car_type !== 'used') return null;

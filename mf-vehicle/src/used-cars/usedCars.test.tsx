@@ -9,7 +9,7 @@ const used = aCar({ car_type: 'used', make: 'Toyota' });
 const certified = aCar({ car_type: 'used', make: 'Toyota', certified: true });
 const toyotaStrip = aSite({ switches: { certifiedStripMake: 'TOYOTA' } });
 
-it('VE-059 says what comes with a used car', () => {
+it('VE-059 lists the features of a used car', () => {
   renderOnPlatform(<UsedCarBanner car={used} />);
 
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
@@ -21,7 +21,7 @@ it('VE-059 says what comes with a used car', () => {
   ]);
 });
 
-it.each(['new', 'demo'] as const)('VE-059 says nothing of it on a %s car', (car_type) => {
+it.each(['new', 'demo'] as const)('VE-059 renders nothing on a %s car', (car_type) => {
   const { container } = renderOnPlatform(<UsedCarBanner car={aCar({ car_type })} />);
 
   expect(container).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ it('shows the banner on a certified car while no remote provides the strip of it
 describe('the badge', () => {
   const site = aSite({ switches: { vehiclePageContent: { certified: 'Inspected on 90 points by our own workshop.' } } });
 
-  it('VE-060 opens what certified means', async () => {
+  it('VE-060 opens a dialog with the tenant’s text', async () => {
     renderOnPlatform(<CertifiedBadge car={certified} />, { site });
     expect(screen.queryByText(/90 points/)).not.toBeInTheDocument();
 
@@ -49,8 +49,8 @@ describe('the badge', () => {
 
   it.each([
     ['the car is not certified', used, site],
-    ['the tenant has nothing to say of it', certified, aSite()],
-  ])('VE-060 is left out when %s', (_when, car, where) => {
+    ['the tenant has no text', certified, aSite()],
+  ])('VE-060 renders no badge if %s', (_when, car, where) => {
     const { container } = renderOnPlatform(<CertifiedBadge car={car} />, { site: where });
 
     expect(container).not.toHaveTextContent('Certified');

@@ -2,7 +2,7 @@ import { usePaths } from '@forecourt/shared-contracts';
 import { Container, LinkButton, PageHeading } from '@forecourt/shared-ui';
 import styles from './UnavailableVehicle.module.css';
 
-/** What an unknown or hidden vehicle's address shows. */
+/** Notice on the address of an unknown or hidden vehicle. */
 export function UnavailableVehicle() {
   const paths = usePaths();
   return (

@@ -4,7 +4,7 @@ import { hydrateOnPlatform, renderOnPlatform } from '@forecourt/shared-ui/testin
 import { screen, waitFor } from '@testing-library/react';
 import { VehiclePage } from './VehiclePage';
 
-const yard: CarLocation = {
+const location: CarLocation = {
   id: 31,
   name: 'Harbour Motors Perth',
   slug: 'harbour-motors-perth',
@@ -15,14 +15,14 @@ const yard: CarLocation = {
 const slotsOf = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'));
 const noViews = () => Promise.reject(new Error('offline'));
 
-it('VE-002 shows the way to the car as breadcrumbs', () => {
+it('PL-059 renders the breadcrumbs of the car', () => {
   renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
 
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeAll vehiclesToyota Corolla2021 Toyota Corolla Ascent Sport');
   expect(screen.getByRole('link', { name: 'Toyota Corolla' })).toHaveAttribute('href', '/search/toyota/corolla');
 });
 
-it('VE-003 VE-005 counts the view and shows how often the car was viewed', async () => {
+it('VE-003 VE-005 counts the view and displays the view count', async () => {
   const get = jest.fn().mockResolvedValue({ views: 1234, car_fields: {} });
   const car = aCar({ photos_count: 12 });
   renderOnPlatform(<VehiclePage car={car} similar={[]} />, { api: { get } });
@@ -34,7 +34,7 @@ it('VE-003 VE-005 counts the view and shows how often the car was viewed', async
   expect(Object.fromEntries(searchParams)).toEqual({ photos_count: '12', updated_at: car.updated_at, website_id: '1' });
 });
 
-it('VE-003 replaces fields of the shown car by fresh ones', async () => {
+it('VE-003 replaces fields of the displayed car by fresh ones', async () => {
   const get = () => Promise.resolve({ views: 0, car_fields: { price: 22_990 } });
   renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get: get as never } });
 
@@ -42,54 +42,54 @@ it('VE-003 replaces fields of the shown car by fresh ones', async () => {
   expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
 });
 
-it('VE-004 stays as it is when the views can not be had', async () => {
+it('VE-004 displays no view count and an unchanged page if the request fails', async () => {
   const get = jest.fn(noViews);
   renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get } });
 
   await waitFor(() => expect(get).toHaveBeenCalled());
-  expect(screen.queryByText(/views$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
   expect(screen.getByText('$24,990')).toBeVisible();
 });
 
-it('VE-006 remembers the car as viewed', () => {
+it('VE-006 adds the car to the viewed cars', () => {
   const store = createPlatformStore({ site: aSite() });
   renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { store });
 
   expect(store.getState().viewedCars).toEqual([{ id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' }]);
 });
 
-it('SH-110 VE-008 VE-009 VE-058 has the anchors for finance and map', () => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location: yard })} similar={[]} />);
+it('SH-110 VE-008 VE-009 VE-058 renders finance and map slots at their anchors', () => {
+  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location })} similar={[]} />);
 
   expect(container.querySelector('#finance-calculator [data-slot]')).toHaveAttribute('data-slot', 'finance-calculator');
   expect(container.querySelector('#financeDisclaimer [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
   expect(container.querySelector('#vehicle-map [data-slot]')).toHaveAttribute('data-slot', 'location-panel');
 });
 
-it('SH-110 answers #finance-form with its way to the finance form', () => {
+it('SH-110 has the finance button at #finance-form', () => {
   const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
 
   expect(container.querySelector('#finance-form')).toHaveTextContent('Finance');
 });
 
 it.each([
-  ['the tenant shows none', { site: aSite({ switches: { showMapSection: false } }), location: yard }],
-  ['the place is unknown', { site: aSite(), location: { ...yard, address: { ...yard.address, lat: null } } }],
+  ['showMapSection is off', { site: aSite({ switches: { showMapSection: false } }), location }],
+  ['the coordinates are unknown', { site: aSite(), location: { ...location, address: { ...location.address, lat: null } } }],
   ['the car has no location', { site: aSite(), location: null }],
-])('VE-009 has no map when %s', (_case, { site, location }) => {
+])('VE-009 renders no map if %s', (_case, { site, location }) => {
   const { container } = renderOnPlatform(<VehiclePage car={aCar({ location })} similar={[]} />, { site });
 
   expect(container.querySelector('#vehicle-map')).not.toBeInTheDocument();
 });
 
-it('VE-072 shows no finance on a tenant without it', () => {
+it('VE-072 renders no finance with financeEnabled off', () => {
   const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { site: aSite({ switches: { financeEnabled: false } }) });
 
   expect(slotsOf(container).filter((slot) => slot?.startsWith('finance'))).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Finance' })).not.toBeInTheDocument();
 });
 
-it('VE-014 VE-022 says that a sold car is SOLD, with similar ones instead of price and buttons', () => {
+it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons for a sold car', () => {
   const similar = [aCar({ id: 102, slug: 'other-102' }), aCar({ id: 103, slug: 'other-103' })];
   const { container } = renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={similar} />);
 
@@ -100,7 +100,7 @@ it('VE-014 VE-022 says that a sold car is SOLD, with similar ones instead of pri
   expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'enquiry-form', 'sticky-bar']);
 });
 
-it('VE-033 holds one enquiry form only', () => {
+it('VE-033 renders one enquiry form', () => {
   const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
 
   expect(slotsOf(container).filter((slot) => slot === 'enquiry-form')).toHaveLength(1);
@@ -124,10 +124,10 @@ const noVariant: CarVariant = {
   ancaprating: null,
 };
 
-it('PL-062 has every fact in the first HTML, and the browser takes it over unchanged', async () => {
+it('PL-062 renders every fact on the server, and hydration leaves the HTML unchanged', async () => {
   const car = aCar({
     vin: 'JTNKARJE80J123456',
-    location: yard,
+    location,
     dealercomments: `${'One owner, full history. '.repeat(30)}|Call us about the last service.`,
     standardEquipment: Array.from({ length: 12 }, (_each, index) => `Feature ${index + 1}`),
     variant: { ...noVariant, towingcapacitybraked: 1300, vehiclelength: 4375 },
@@ -146,17 +146,17 @@ describe('the dated banner', () => {
   const site = aSite({ switches: { promoBanner: promoBanner as never } });
 
   it.each([
-    ['shows above the price on a car that it is about', 'demo', '2026-03-02T02:00:00Z', true],
-    ['does not show on another car', 'used', '2026-03-02T02:00:00Z', false],
-    ['does not show outside of its window', 'demo', '2026-03-02T16:30:00Z', false],
-  ] as const)('VE-010 %s', (_case, car_type, now, isShown) => {
+    ['is displayed on a matching car inside its window', 'demo', '2026-03-02T02:00:00Z', true],
+    ['is not displayed on another car', 'used', '2026-03-02T02:00:00Z', false],
+    ['is not displayed outside its window', 'demo', '2026-03-02T16:30:00Z', false],
+  ] as const)('VE-010 %s', (_case, car_type, now, isDisplayed) => {
     renderOnPlatform(<VehiclePage car={aCar({ car_type })} similar={[]} />, { site, now: new Date(now) });
 
-    expect(screen.queryByText('Drive-away month') !== null).toBe(isShown);
+    expect(screen.queryByText('Drive-away month') !== null).toBe(isDisplayed);
   });
 });
 
-it('VE-022 VE-047 has no selling points for a car that is gone', () => {
+it('VE-022 VE-047 renders no marketing sections for a sold car', () => {
   renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={[]} />);
 
   expect(screen.queryByRole('heading', { name: 'Why Buy From Us?' })).toBeNull();

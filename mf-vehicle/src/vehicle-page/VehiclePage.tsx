@@ -13,7 +13,7 @@ import { Section } from '../sections/Section';
 import { SimilarCars } from '../sections/SimilarCars';
 import { Specifications } from '../sections/Specifications';
 import { UsedCarBanner } from '../used-cars/UsedCarBanner';
-import { vehicleTrail } from './trail';
+import { vehicleBreadcrumbs } from './breadcrumbs';
 import styles from './VehiclePage.module.css';
 
 interface VehiclePageProps {
@@ -21,22 +21,22 @@ interface VehiclePageProps {
   similar: readonly Car[];
 }
 
-/** The map needs the tenant's wish and a known place. */
-const hasMap = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
+/** Whether the car's coordinates are known. */
+const hasCoordinates = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
 
-/** Everything about one car: pictures, price, facts, ways to the dealer. */
+/** Layout of the vehicle page: gallery, price and actions, sections, enquiry form. */
 export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   const paths = usePaths();
   const switches = useSwitches();
   const { car, views } = useFreshFields(loaded);
   useViewedCar(loaded);
   const isAvailable = isInStock(car);
-  const showsFinance = isAvailable && switches.financeEnabled;
+  const hasFinance = isAvailable && switches.financeEnabled;
 
   return (
     <article>
       <PageFrame kind="vehicle" className={styles.page}>
-        <Breadcrumbs items={vehicleTrail(car, paths)} />
+        <Breadcrumbs items={vehicleBreadcrumbs(car, paths)} />
         <PageArea area="main">
           <Gallery car={car} />
         </PageArea>
@@ -55,12 +55,12 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               <MarketingSections car={car} />
             </>
           )}
-          {switches.showMapSection && car.location && hasMap(car) && (
+          {switches.showMapSection && car.location && hasCoordinates(car) && (
             <Section title="Location" id="vehicle-map">
               <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
             </Section>
           )}
-          {showsFinance && (
+          {hasFinance && (
             <>
               <div id="finance-calculator" className={styles.finance}>
                 <Slot name="finance-calculator" car={car} hydrate="visible" />

@@ -1,5 +1,4 @@
 import { aCar } from '../testing';
-import { dealerComments } from './comments';
 import { formEventData, formEventId } from './formEvents';
 import { carHeading } from './heading';
 import { cleanSpecifications } from './specifications';
@@ -46,15 +45,6 @@ it.each<[string, unknown, string | undefined]>([
   ['a text', ' Automatic ', 'Automatic'],
 ])('CO-093 a value that is %s', (_case, value, kept) => {
   expect(cleanSpecifications([{ label: 'Torque', value }])).toEqual(kept === undefined ? [] : [{ label: 'Torque', value: kept }]);
-});
-
-it.each([
-  [null, ['Dealer comments are pending. Please check back here later.']],
-  ['', ['Dealer comments are pending. Please check back here later.']],
-  [' | | ', ['Dealer comments are pending. Please check back here later.']],
-  ['One owner. | Full history.||', ['One owner.', 'Full history.']],
-])('CO-094 comments %j', (text, paragraphs) => {
-  expect(dealerComments(text)).toEqual(paragraphs);
 });
 
 it('CO-095 joins what is known with single spaces', () => {

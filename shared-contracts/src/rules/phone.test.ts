@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Switches } from '../site/switches';
 import { aCar, aLocation, aSite } from '../testing';
-import { maskPhone, normalisePhone, offeredPhone, phoneAddress, phoneClickLabel } from './phone';
+import { normalisePhone, offeredPhone, phoneAddress } from './phone';
 
 const location = { id: 31, name: 'Yard', slug: 'yard', phone: '08 1', address: aLocation().address, distribution_locations: [] };
 const numbers = { phoneNewCars: '08 2', phoneUsedCars: '08 3', phoneDemoCars: '08 4' };
@@ -25,27 +25,6 @@ it.each<[string, 'new' | 'used' | 'demo', Partial<Switches>, string | null]>([
 it('CO-089 offers nothing where nothing is known', () => {
   expect(offered('new', {}, null)).toBeNull();
   expect(offered('new', {}, { ...location, phone: '' })).toBeNull();
-});
-
-it.each([
-  ['0412 345 678', '0412 XXX XXX'],
-  ['08 5550 1234', '08 55XX XXXX'],
-  ['13 12', '13 12'],
-  ['13123', '13123'],
-  ['131234', '13123X'],
-  ['+61 (8) 5550', '+61 (X) XXXX'],
-])('CO-090 masks %s as %s', (phone, masked) => {
-  expect(maskPhone(phone)).toBe(masked);
-});
-
-it.each([
-  ['/search/used-cars', 'Used Car'],
-  ['/pre-owned', 'Used Car'],
-  ['/search/new-used-and-demo-cars', 'Used Car'],
-  ['/search/new-cars', 'New Car'],
-  ['/cars/2024-kia-sorento', 'New Car'],
-])('CO-091 a click on %s is labelled %s', (path, label) => {
-  expect(phoneClickLabel(path)).toBe(label);
 });
 
 it.each([
@@ -79,20 +58,6 @@ it.each([
 });
 
 describe('laws', () => {
-  const number = fc.stringMatching(/^[0-9 ()+-]{0,16}$/);
-
-  it('CO-090 the mask keeps length and blanks, shows 5 characters and no digit after them', () => {
-    fc.assert(
-      fc.property(number, (phone) => {
-        const masked = maskPhone(phone);
-        expect(masked).toHaveLength(phone.length);
-        expect(masked.slice(0, 5)).toBe(phone.slice(0, 5));
-        expect(masked.slice(5)).not.toMatch(/\d/);
-        expect(masked.replaceAll(/[\dX]/g, '#')).toBe(phone.replaceAll(/\d/g, '#'));
-      }),
-    );
-  });
-
   it('CO-117 a number as it is sent is sent the same again', () => {
     const local = fc.tuple(fc.constantFrom('0', '61', '+61'), fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''));
     fc.assert(

@@ -1,4 +1,3 @@
-import { PHONE_VISIBLE_CHARS } from '../constants';
 import type { Car } from '../entities/car';
 import type { SiteConfig } from '../entities/site';
 
@@ -13,16 +12,6 @@ export function offeredPhone(car: Pick<Car, 'car_type' | 'location'>, { switches
     car.location?.phone,
   ];
   return candidates.map((each) => each?.trim()).find(Boolean) ?? null;
-}
-
-/** A number before it is revealed: its first 5 characters, later digits as X (CO-090). */
-export function maskPhone(phone: string): string {
-  return phone.slice(0, PHONE_VISIBLE_CHARS) + phone.slice(PHONE_VISIBLE_CHARS).replaceAll(/\d/g, 'X');
-}
-
-/** Label of the phone-click event, by the path of the page (CO-091). */
-export function phoneClickLabel(path: string): 'New Car' | 'Used Car' {
-  return /used|pre-owned/i.test(path) ? 'Used Car' : 'New Car';
 }
 
 /** An Australian number as '+61' and 9 digits, or null if it is none; spaces, hyphens and brackets do not matter (CO-117). */

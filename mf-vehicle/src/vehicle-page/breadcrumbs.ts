@@ -1,7 +1,7 @@
 import { carHeading, makeName, type Car, type Paths } from '@forecourt/shared-contracts';
 
-/** The way from the home page to this car: breadcrumbs on screen and in the structured data. */
-export function vehicleTrail(car: Car, paths: Paths): { label: string; to?: string }[] {
+/** Breadcrumbs of a car, on the page and in the structured data. */
+export function vehicleBreadcrumbs(car: Car, paths: Paths): { label: string; to?: string }[] {
   return [
     { label: 'Home', to: paths.home() },
     { label: 'All vehicles', to: paths.allCars() },

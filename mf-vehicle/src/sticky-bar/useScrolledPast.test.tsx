@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useScrolledPast } from '@forecourt/shared-contracts';
+import { useScrolledPast } from './useScrolledPast';
 
 function Bar({ after }: { after: number }) {
   return <p>{useScrolledPast(after) ? `past ${after}` : `before ${after}`}</p>;
@@ -10,7 +10,7 @@ const scrollTo = (pixels: number) => {
 };
 const nextFrame = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 
-it('SH-179 sticky bars share one scroll listener, which tells them once a frame', async () => {
+it('SH-179 sticky bars share one scroll listener, which notifies them once a frame', async () => {
   window.scrollY = 0;
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');

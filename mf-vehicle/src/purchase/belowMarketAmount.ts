@@ -1,21 +1,21 @@
-import { MARKET_PRICE_THRESHOLD, MIN_DISPLAY_PRICE } from '../constants';
-import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import { MIN_DISPLAY_PRICE, type Car, type Switches } from '@forecourt/shared-contracts';
+
+/** The difference must be greater than this, AUD. */
+const MARKET_PRICE_THRESHOLD = 499;
 
 const INCLUDED = /\b(?:drive|ride)[\s-]?away\b/i;
 const EXCLUDED = /\b(?:excl|egc|before|plus)|\+/i;
 
-/** Whether a price of this type holds government charges; null where its words do not tell. */
+/** Whether a price of this type includes government charges; null if its text is ambiguous. */
 function chargesOf(priceType: string | null): Switches['marketPriceCharges'] | null {
-  const [isIncluded, isExcluded] = [INCLUDED, EXCLUDED].map((words) => words.test(priceType ?? ''));
+  const [isIncluded, isExcluded] = [INCLUDED, EXCLUDED].map((pattern) => pattern.test(priceType ?? ''));
   if (isIncluded === isExcluded) return null;
   return isIncluded ? 'included' : 'excluded';
 }
 
 /**
- * AUD by which a car is cheaper than the state's average, or the nation's where no state average exists;
- * null unless that is more than 499 (CO-063) and both are with, or both without, government charges (PL-065).
- * A price that is not shown is compared with nothing.
+ * AUD by which a car is cheaper than the state's average, or the nation's if there is no state average. Null unless
+ * that is more than 499 and both prices include, or both exclude, government charges (PL-065); null for a price too low to display.
  */
 export function belowMarketAmount(
   { price, price_type, autograb_data: market }: Pick<Car, 'price' | 'price_type' | 'autograb_data'>,

@@ -1,4 +1,4 @@
-import { belowMarketAmount } from './market';
+import { belowMarketAmount } from './belowMarketAmount';
 
 const included = { marketPriceCharges: 'included' } as const;
 const averages = (state: number | null, nation: number | null) => ({ state_average_market_price: state, average_market_price: nation });
@@ -13,7 +13,7 @@ it.each([
   ['without averages', 20_000, averages(null, null), null],
   ['without market data', 20_000, null, null],
   ['without a price', null, averages(20_000, null), null],
-  ['with a price that is not shown', 10, averages(20_000, null), null],
+  ['with a price too low to display', 10, averages(20_000, null), null],
 ])('CO-063 a car %s', (_case, price, autograb_data, expected) => {
   expect(belowMarketAmount({ price, price_type: 'Drive Away', autograb_data }, included)).toBe(expected);
 });
@@ -34,7 +34,7 @@ it.each([
   ['Special', null],
   ['', null],
   [null, null],
-])('PL-065 a price of type %j is compared with averages whose charges are %s, and with no others', (price_type, charges) => {
+])('PL-065 compares a price of type %j only with averages whose charges are %s', (price_type, charges) => {
   const car = { price: 20_000, price_type, autograb_data: averages(25_000, null) };
   for (const marketPriceCharges of ['included', 'excluded'] as const) {
     expect([marketPriceCharges, belowMarketAmount(car, { marketPriceCharges })]).toEqual([marketPriceCharges, marketPriceCharges === charges ? 5000 : null]);
