@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { PlatformContext, type Platform, type PlatformEvent, type PlatformState, type PlatformStorage } from '@forecourt/shared-contracts';
-import { ShellContext, type ShellServices } from './shellContext';
-import { SlotHost } from './SlotHost';
+import { ShellContext, type ShellServices } from './shell-services/shellServices';
+import { SlotHost } from './slot/SlotHost';
 
 interface AppProps {
   shell: ShellServices;

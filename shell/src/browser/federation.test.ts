@@ -1,4 +1,4 @@
-import type { Composition } from '../app/composition';
+import type { Composition } from '../app/composition/composition';
 import { browserDefinitions } from './federation';
 
 const remote = (name: string): Composition['remotes'][string] => ({
@@ -9,7 +9,7 @@ const remote = (name: string): Composition['remotes'][string] => ({
   pages: [],
   slots: [],
 });
-const composition: Composition = { revision: 1, alone: null, remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') } };
+const composition: Composition = { revision: 1, standalone: null, remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') } };
 
 /** Scripts that wait for their answer; the browser of these tests fetches none. */
 const scripts = () => [...document.querySelectorAll('script')];

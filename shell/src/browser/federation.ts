@@ -1,8 +1,8 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
-import type { ComposedRemote, Composition } from '../app/composition';
-import type { LoadDefinition } from '../app/remoteModules';
+import type { ComposedRemote, Composition } from '../app/composition/composition';
+import type { LoadDefinition } from '../app/remotes/remoteModules';
 
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What the entry of a remote sets under the container's name. */
 interface Container {
@@ -13,7 +13,7 @@ interface Container {
 function run(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' });
-    const limit = setTimeout(() => end(`gave no answer within ${LIMIT_MS / 1000} s`), LIMIT_MS);
+    const limit = setTimeout(() => end(`gave no answer within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
     const end = (problem?: string) => {
       clearTimeout(limit);
       script.remove();

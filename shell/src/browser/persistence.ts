@@ -23,7 +23,7 @@ type Fact = Parameters<PlatformStore['dispatch']>[0];
 type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** A part of the store that the browser keeps. */
-interface KeptPart {
+interface PersistedSlice {
   name: StoredName;
   select(state: PlatformState): object | null;
   /** The fact that brings a stored value back; null where its shape is another. */
@@ -33,7 +33,7 @@ interface KeptPart {
 }
 
 /** A shared device should not know a visitor for ever (PL-047). */
-const PROFILE_KEPT_MS = 30 * 86_400_000;
+const PROFILE_LIFETIME_MS = 30 * 86_400_000;
 
 const isRecord = (value: unknown): value is StoredRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -44,7 +44,7 @@ function entriesOf<Entry>(data: unknown, key: keyof Entry & string, type: 'numbe
 
 const ifThere = <Value>(value: Value | null, restored: (value: Value) => Fact) => (value === null ? null : restored(value));
 
-const PARTS: readonly KeptPart[] = [
+const PARTS: readonly PersistedSlice[] = [
   {
     name: 'favourites',
     select: ({ favourites }) => favourites,
@@ -73,12 +73,12 @@ const PARTS: readonly KeptPart[] = [
   {
     name: 'customerProfile',
     select: ({ customerProfile }) => customerProfile,
-    restored: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_KEPT_MS ? customerProfileSaved(data) : customerProfileCleared()),
+    restored: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_LIFETIME_MS ? customerProfileSaved(data) : customerProfileCleared()),
     stored: (profile) => (Object.keys(profile).length > 0 ? { ...profile, savedAt: Date.now() } : null),
   },
 ];
 
-const FILTER_SECTIONS: KeptPart = {
+const FILTER_SECTIONS: PersistedSlice = {
   name: 'filterSections',
   select: ({ search }) => search.openSections,
   restored: (data) =>
@@ -86,7 +86,7 @@ const FILTER_SECTIONS: KeptPart = {
 };
 
 /** Brings one part back and keeps it up to date; answers what reads it again, for a change by another tab. */
-function keep(store: PlatformStore, storage: PlatformStorage, { name, select, restored, stored = (value) => value }: KeptPart) {
+function persistSlice(store: PlatformStore, storage: PlatformStorage, { name, select, restored, stored = (value) => value }: PersistedSlice) {
   const place = storage.local(name);
   let known = select(store.getState());
   let isRestoring = false;
@@ -116,7 +116,7 @@ function keep(store: PlatformStore, storage: PlatformStorage, { name, select, re
 export function persist(store: PlatformStore, storage: PlatformStorage): void {
   const { slug, switches } = selectSite(store.getState());
   const parts = switches.persistFilterSections ? [...PARTS, FILTER_SECTIONS] : PARTS;
-  const readers = new Map(parts.map((part) => [storageKey(slug, part.name), keep(store, storage, part)]));
+  const readers = new Map(parts.map((part) => [storageKey(slug, part.name), persistSlice(store, storage, part)]));
   for (const read of readers.values()) read();
   addEventListener('storage', ({ key }) => readers.get(key ?? '')?.());
 }

@@ -1,25 +1,25 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
-import { createApi } from '../app/api';
-import { isOffered } from '../app/composition';
-import { checkSession } from '../app/checkSession';
-import { createTrail } from '../app/trail';
+import { createApiClient } from '../app/api-client/createApiClient';
+import { isDeployed } from '../app/composition/composition';
+import { checkSession } from '../app/sign-in/checkSession';
+import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { App } from '../app/App';
-import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
-import { createGates } from '../app/gates';
-import { createRemoteModules } from '../app/remoteModules';
-import { Layout } from '../app/Layout';
+import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
+import { createDeferredHydration } from '../app/hydration/deferredHydration';
+import { createRemoteModules } from '../app/remotes/remoteModules';
+import { Layout } from '../app/layout/Layout';
 import { createPageNavigation } from '../app/navigation/pageNavigation';
 import { PageRouter } from '../app/navigation/PageRouter';
-import type { ShellServices } from '../app/shellContext';
-import { createSlotData } from '../app/slotData';
+import type { ShellServices } from '../app/shell-services/shellServices';
+import { createSlotData } from '../app/remotes/slotData';
 import { browserDefinitions } from './federation';
 import { persist } from './persistence';
-import { reportForeignAction } from './foreignActions';
+import { reportPrivateAction } from './reportPrivateAction';
 import { reportFailure, track } from './tracking';
-import { allowOwnScriptsOnly } from './trustedTypes';
-import { campaignLanded, pageVisited } from './visit';
+import { installTrustedTypesPolicy } from './trustedTypes';
+import { recordCampaign, recordVisitedPage } from './visitStorage';
 
 /** Elsewhere another remote's private action is refused at once, see createPlatformStore. */
 const isProduction = process.env.NODE_ENV === 'production';
@@ -31,21 +31,21 @@ function element(id: string): HTMLElement {
 }
 
 /** React's word for a part that the server left to the browser, because it took too long there (PL-004) or failed: the server's log has the reason. */
-const isLeftByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
+const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
 
 /** Takes over the page that the server wrote. */
 export function start(): void {
-  allowOwnScriptsOnly();
+  installTrustedTypesPolicy();
   const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
-  const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportForeignAction(composition) : undefined });
+  const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
-  const api = createApi(site, {
+  const api = createApiClient(site, {
     base: '',
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
 
-  const paths = createPaths(site, (route) => isOffered(route, composition));
-  const trail = createTrail({ referrer: document.referrer, origin: location.origin, paths });
+  const paths = createPaths(site, (route) => isDeployed(route, composition));
+  const trail = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
   const shell: ShellServices = {
     composition,
     modules: createRemoteModules(composition, browserDefinitions(composition), store),
@@ -53,7 +53,7 @@ export function start(): void {
     loaderBase: { site, paths, api, store, now: new Date(now) },
     enter: () => undefined,
     onSlot: () => undefined,
-    gates: createGates(),
+    gates: createDeferredHydration(),
     trail,
     report: reportFailure,
   };
@@ -73,21 +73,21 @@ export function start(): void {
       </App>,
       {
         onRecoverableError: (error) => {
-          if (!isLeftByServer(error)) report('hydration')(error);
+          if (!isSkippedByServer(error)) report('hydration')(error);
         },
         onCaughtError: () => undefined,
       },
     );
   });
   persist(store, storage);
-  campaignLanded(storage, location.search);
-  pageVisited(storage, location.pathname);
+  recordCampaign(storage, location.search);
+  recordVisitedPage(storage, location.pathname);
   trail.visited(location);
   void checkSession(shell.loaderBase);
   navigation.subscribe(() => {
     const { location: current } = navigation.shown();
     shell.gates.openAll();
-    pageVisited(storage, current.pathname);
+    recordVisitedPage(storage, current.pathname);
     trail.visited(current);
   });
 }

@@ -1,6 +1,6 @@
 import { EVENTS, formEventData } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { reportForeignAction } from './foreignActions';
+import { reportPrivateAction } from './reportPrivateAction';
 import { reportFailure, track } from './tracking';
 
 const page = window as unknown as { dataLayer?: object[] };
@@ -49,7 +49,7 @@ it('PL-027 tells the server of a failed region', () => {
 it('PL-006 counts a private action of another remote, once a page', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const mfForms = { version: '2.0.1', container: 'c', entry: '/e.js', integrity: 'sha384-x', pages: [], slots: [] };
-  const report = reportForeignAction({ revision: 1, alone: null, remotes: { 'mf-forms': mfForms } });
+  const report = reportPrivateAction({ revision: 1, standalone: null, remotes: { 'mf-forms': mfForms } });
   const action = { remote: 'mf-forms', owner: 'mf-search', type: 'mf-search/filters/opened' };
   report(action);
   report(action);

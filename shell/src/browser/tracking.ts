@@ -1,5 +1,5 @@
 import { eventMessage, type PlatformEvent } from '@forecourt/shared-contracts';
-import type { RegionFailure } from '../app/shellContext';
+import type { RegionFailure } from '../app/shell-services/shellServices';
 
 /** Sends a small message without waiting; a failure is nobody's business on the page (SH-126). */
 function post(path: string, message: object): void {

@@ -1,4 +1,4 @@
-import { allowOwnScriptsOnly } from './trustedTypes';
+import { installTrustedTypesPolicy } from './trustedTypes';
 
 interface Rules {
   createScriptURL(url: string): string;
@@ -8,7 +8,7 @@ interface Rules {
 it('PL-041 lets scripts of the shell and of remotes pass, and nothing else', () => {
   const policies: Record<string, Rules> = {};
   Object.assign(window, { trustedTypes: { createPolicy: (name: string, rules: Rules) => Object.assign(policies, { [name]: rules }) } });
-  allowOwnScriptsOnly();
+  installTrustedTypesPolicy();
   const rules = policies.default as Rules;
 
   expect(rules.createScriptURL('/_shell/shell.js')).toBe('/_shell/shell.js');
@@ -21,5 +21,5 @@ it('PL-041 lets scripts of the shell and of remotes pass, and nothing else', () 
 });
 
 it('PL-041 does nothing in a browser without Trusted Types', () => {
-  expect(() => allowOwnScriptsOnly()).not.toThrow();
+  expect(() => installTrustedTypesPolicy()).not.toThrow();
 });

@@ -6,7 +6,7 @@ interface PolicyFactory {
  * With Trusted Types enforced (PL-041) a script's address must pass this policy: only files of the shell and of
  * remotes on the site's own origin do. HTML from strings passes nowhere.
  */
-export function allowOwnScriptsOnly(): void {
+export function installTrustedTypesPolicy(): void {
   const factory = (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createScriptURL(url) {

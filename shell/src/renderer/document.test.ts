@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { themeCss } from '@forecourt/shared-ui/theme';
-import type { Head } from '../app/meta';
-import { STATE_ELEMENT, type PageState } from '../app/pageState';
+import type { PageHead } from '../app/document-head/pageHead';
+import { STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
 import { documentOf, splitHints } from './document';
 
 const ATTACK = '</script><!--<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&amp;\u2028\u2029';
@@ -13,7 +13,7 @@ const FILES = {
   fonts: { archivo: '/_shell/archivo.1.woff2', sora: '/_shell/sora.1.woff2' },
 };
 
-const aHead = (over: Partial<Head> = {}): Head => ({
+const aHead = (over: Partial<PageHead> = {}): PageHead => ({
   title: 'Used cars | Harbour Motors',
   description: 'Cars in Perth',
   canonical: 'https://harbour-motors.example/search',

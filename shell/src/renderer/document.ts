@@ -1,6 +1,6 @@
 import { fontFileOf, themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
-import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/pageState';
-import type { Head } from '../app/meta';
+import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
+import type { PageHead } from '../app/document-head/pageHead';
 import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from './protocol';
 
@@ -26,7 +26,7 @@ const checked = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${nam
 const styleTag = (style: PageStyle) =>
   style.text === undefined ? `<link rel="stylesheet" ${checked(style, 'href')}>` : `<style data-href="${escaped(style.path)}">${style.text}</style>`;
 
-function metaTags({ title, description, canonical, robots, image }: Head): string {
+function metaTags({ title, description, canonical, robots, image }: PageHead): string {
   const tags = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
@@ -47,7 +47,7 @@ export function splitHints(html: string): { hints: string; content: string } {
 }
 
 /** The whole HTML of a page: it names every script and style that the first view needs. */
-export function documentOf(head: Head, files: PageFiles, html: string, state: PageState): string {
+export function documentOf(head: PageHead, files: PageFiles, html: string, state: PageState): string {
   const { hints, content } = splitHints(html);
   const font = fontFileOf(state.site.theme, files.fonts);
   const jsonLd = head.jsonLd.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`).join('');

@@ -20,7 +20,7 @@ const BUILT_INS = new Set(['http', 'https', 'zlib', 'crypto', 'url', 'path', 'st
 const nodeRequire = __non_webpack_require__;
 
 /** Remotes are given a few of Node's own modules; files and processes are not their business. */
-function limitedRequire(name: string): unknown {
+function restrictedRequire(name: string): unknown {
   if (!BUILT_INS.has(name.replace(/^node:/, ''))) throw new Error(`The server code of a remote may not require '${name}'.`);
   return nodeRequire(name);
 }
@@ -29,7 +29,7 @@ function limitedRequire(name: string): unknown {
 export function evaluateContainer(source: string, { container, file }: Pick<ServerEntry, 'container' | 'file'>): Container {
   const wrapped = new vm.Script(`(function (exports, require, module) {${source}\n})`, { filename: file });
   const module = { exports: {} as Record<string, Container> };
-  (wrapped.runInThisContext() as (...args: unknown[]) => void)(module.exports, limitedRequire, module);
+  (wrapped.runInThisContext() as (...args: unknown[]) => void)(module.exports, restrictedRequire, module);
   const found = module.exports[container];
   if (!found) throw new Error(`${file} does not export ${container}`);
   return found;

@@ -9,7 +9,7 @@ export interface PageStyle extends ShellFile {
 }
 
 /** An address beside the sheet, as most imports have, would be looked for beside the page, and an end tag would end the style. */
-const CANNOT_STAND = /<\/|@import|url\((?!["']?(?:data:|#|\/))/i;
+const NOT_INLINABLE = /<\/|@import|url\((?!["']?(?:data:|#|\/))/i;
 
 /** By file. A worker serves the releases of one registry revision, whose files never change. */
 const texts = new Map<string, string>();
@@ -36,6 +36,6 @@ export function withInlineStyles(styles: readonly ShellFile[], artifactsFolder: 
   return styles.map((style) => {
     if (!style.path.startsWith(`${REMOTES_BASE}/`)) return style;
     const text = textOf(path.join(artifactsFolder, style.path.slice(REMOTES_BASE.length)));
-    return text === null || CANNOT_STAND.test(text) ? style : { ...style, text };
+    return text === null || NOT_INLINABLE.test(text) ? style : { ...style, text };
   });
 }

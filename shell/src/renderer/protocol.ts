@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
-import type { Alone, Composition } from '../app/composition';
+import type { StandaloneOptions, Composition } from '../app/composition/composition';
 import type { Release } from '../registry/release';
 
 /** A file of the shell's own browser build. */
@@ -39,7 +39,7 @@ export interface RenderTask {
   versions: Record<string, string>;
   revision: number;
   /** How the one remote of a standalone server is looked at, null on a whole site. */
-  alone: Alone | null;
+  standalone: StandaloneOptions | null;
   now: string;
   apiBase: string;
   /** Names the visitor's request and the composition in the back end's log (PL-068). */

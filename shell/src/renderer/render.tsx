@@ -1,26 +1,26 @@
 import { renderToString } from 'react-dom/server';
 import { createPaths, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import { changedSlices } from './changedSlices';
-import { createApi } from '../app/api';
-import { foreignActionFailure } from '../app/foreignAction';
-import { isOffered } from '../app/composition';
+import { createApiClient } from '../app/api-client/createApiClient';
+import { privateActionFailure } from '../app/shell-services/privateActionFailure';
+import { isDeployed } from '../app/composition/composition';
 import { App } from '../app/App';
-import { matchedHead } from '../app/matchedHead';
-import { Layout } from '../app/Layout';
+import { matchedHead } from '../app/document-head/matchedHead';
+import { Layout } from '../app/layout/Layout';
 import { loadPage } from '../app/navigation/loadPage';
-import { pageAt } from '../app/navigation/pageMatch';
+import { matchPage } from '../app/routing/pageMatch';
 import { PageRouter } from '../app/navigation/PageRouter';
-import { Redirect } from '../app/navigation/Redirect';
-import { locationOf } from '../app/navigation/shownPage';
+import { Redirect } from '../app/routing/Redirect';
+import { locationOf } from '../app/navigation/displayedPage';
 import { staticNavigation } from '../app/navigation/staticNavigation';
-import type { PageState } from '../app/pageState';
-import { createGates } from '../app/gates';
-import { createRemoteModules } from '../app/remoteModules';
-import type { RegionFailure, ShellServices } from '../app/shellContext';
-import { createSlotData } from '../app/slotData';
-import { createTrail } from '../app/trail';
+import type { PageState } from '../app/hydration/pageState';
+import { createDeferredHydration } from '../app/hydration/deferredHydration';
+import { createRemoteModules } from '../app/remotes/remoteModules';
+import type { RegionFailure, ShellServices } from '../app/shell-services/shellServices';
+import { createSlotData } from '../app/remotes/slotData';
+import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { releaseKey, REMOTES_BASE } from '../registry/release';
-import { SCENARIO_HEADER } from '../standalone/scenarios';
+import { SCENARIO_HEADER } from '../standalone/scenarios/scenarios';
 import { documentOf } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
@@ -38,7 +38,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const { site, versions, url } = task;
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
-  const composition = { revision: task.revision, alone: task.alone, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
+  const composition = { revision: task.revision, standalone: task.standalone, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
 
   const loadDefinition = async (remote: string) => {
     const release = releaseOf(remote);
@@ -51,23 +51,23 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) });
   const store = createPlatformStore({
     site,
-    onForeignAction: isProduction ? (action) => failed(foreignActionFailure(action, composition)) : undefined,
+    onForeignAction: isProduction ? (action) => failed(privateActionFailure(action, composition)) : undefined,
   });
   const initialState = store.getState();
   const apiHost = new URL(task.apiBase);
   const origin = new URL(url);
-  const api = createApi(site, {
+  const api = createApiClient(site, {
     base: task.apiBase,
     headers: {
       'x-forwarded-host': origin.host,
       'x-forwarded-proto': origin.protocol.slice(0, -1),
       'x-request-id': task.requestId,
       'x-composition-id': task.compositionId,
-      ...(task.alone && { [SCENARIO_HEADER]: task.alone.scenario }),
+      ...(task.standalone && { [SCENARIO_HEADER]: task.standalone.scenario }),
     },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
-  const paths = createPaths(site, (route) => isOffered(route, composition));
+  const paths = createPaths(site, (route) => isDeployed(route, composition));
   const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
@@ -76,19 +76,19 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
     enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
     onSlot: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
-    gates: createGates(),
-    trail: createTrail({ referrer: '', origin: origin.origin, paths }),
+    gates: createDeferredHydration(),
+    trail: createVisitHistory({ referrer: '', origin: origin.origin, paths }),
     report: failed,
   };
 
-  const match = pageAt(site, origin.pathname);
+  const match = matchPage(site, origin.pathname);
   const result = await loadPage(match, { url: origin, signal: new AbortController().signal }, shell);
   if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
-      <PageRouter navigation={staticNavigation({ location: locationOf(origin), reachedBy: 'POP', match, result, scrolledTo: null })}>
+      <PageRouter navigation={staticNavigation({ location: locationOf(origin), navigationType: 'POP', match, result, restoredScrollTop: null })}>
         <Layout />
       </PageRouter>
     </App>,

@@ -1,13 +1,13 @@
 import { createContext, startTransition, use, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type NavigateFunction, type NavigateOptions, type NavigationType, type Navigator, type To } from 'react-router-dom';
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 import { NavigateContext } from './navigate';
 import type { PageNavigation } from './pageNavigation';
-import type { ShownPage } from './shownPage';
+import type { DisplayedPage } from './displayedPage';
 
 interface Shown {
   navigation: PageNavigation;
-  page: ShownPage;
+  page: DisplayedPage;
 }
 const ShownContext = createContext<Shown | null>(null);
 
@@ -31,7 +31,7 @@ export function PageRouter({ navigation, children }: { navigation: PageNavigatio
 
   const navigator = useMemo<Navigator>(
     () => ({
-      createHref: navigation.addressOf,
+      createHref: navigation.hrefOf,
       push: (to, state) => void navigation.navigate(to, 'PUSH', state),
       replace: (to, state) => void navigation.navigate(to, 'REPLACE', state),
       go: navigation.go,
@@ -49,7 +49,7 @@ export function PageRouter({ navigation, children }: { navigation: PageNavigatio
   return (
     <ShownContext value={shown}>
       <NavigateContext value={navigate}>
-        <Router location={page.location} navigationType={page.reachedBy as NavigationType} navigator={navigator}>
+        <Router location={page.location} navigationType={page.navigationType as NavigationType} navigator={navigator}>
           {children}
         </Router>
       </NavigateContext>
@@ -64,7 +64,7 @@ function useShown(): Shown {
 }
 
 /** The page that shows, with its data. */
-export const useShownPage = (): ShownPage => useShown().page;
+export const useDisplayedPage = (): DisplayedPage => useShown().page;
 
 /** Whether a page is on its way. */
 export function useIsPageLoading(): boolean {

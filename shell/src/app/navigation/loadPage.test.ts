@@ -2,13 +2,13 @@
 import { PageNotFound, PageRedirect, type AnyPageModule, type LoaderContext } from '@forecourt/shared-contracts';
 import { servicesFor } from '../testing/renderShell';
 import { loadPage } from './loadPage';
-import { pageAt } from './pageMatch';
-import { Redirect } from './Redirect';
+import { matchPage } from '../routing/pageMatch';
+import { Redirect } from '../routing/Redirect';
 
 const withLoader = (loader: AnyPageModule['loader']) => {
   const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => ({ Component: () => null, loader }) } } } });
   const url = new URL('http://site.example/cars/a?from=b');
-  return { ...made, load: () => loadPage(pageAt(made.site, url.pathname), { url, signal: new AbortController().signal }, made.services) };
+  return { ...made, load: () => loadPage(matchPage(made.site, url.pathname), { url, signal: new AbortController().signal }, made.services) };
 };
 
 it('PL-002 runs the loader with address, parameters and platform', async () => {

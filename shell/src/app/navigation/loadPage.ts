@@ -1,11 +1,11 @@
 import { PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
-import { isOffered } from '../composition';
-import type { PageResult } from '../pageState';
-import { loadSamples } from '../../standalone/harness/loadSamples';
-import type { ShellServices } from '../shellContext';
-import { passGate } from '../signInGate';
-import type { PageMatch } from './pageMatch';
-import { Redirect } from './Redirect';
+import { isDeployed } from '../composition/composition';
+import type { PageResult } from '../routing/pageResult';
+import { loadSamples } from '../../standalone/samples/loadSamples';
+import type { ShellServices } from '../shell-services/shellServices';
+import { checkSignInGate } from '../sign-in/signInGate';
+import type { PageMatch } from '../routing/pageMatch';
+import { Redirect } from '../routing/Redirect';
 
 export interface PageRequest {
   url: URL;
@@ -13,9 +13,9 @@ export interface PageRequest {
 }
 
 async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
-  if (!isOffered(route, shell.composition)) return { kind: 'not-found' };
+  if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
   try {
-    const stop = await passGate(route, { url, params, signal }, shell);
+    const stop = await checkSignInGate(route, { url, params, signal }, shell);
     if (stop) return stop;
     shell.enter(route.remote);
     const module = await shell.modules.page(route.remote, route.page);
@@ -40,8 +40,8 @@ async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { u
  */
 export async function loadPage({ route, params }: PageMatch, request: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!route) return { kind: 'not-found' };
-  shell.modules.forgetFailures();
-  shell.slotData.forgetFailures();
+  shell.modules.clearFailures();
+  shell.slotData.clearFailures();
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);
-  return { kind: 'ready', data: shell.composition.alone === null ? null : await loadSamples(shell) };
+  return { kind: 'ready', data: shell.composition.standalone === null ? null : await loadSamples(shell) };
 }

@@ -1,11 +1,11 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { needsLoad } from './needsLoad';
-import { pageAt } from './pageMatch';
+import { matchPage } from '../routing/pageMatch';
 
 const site = aSite();
 const decide = (before: string, after: string, ownsQuery: boolean) => {
   const [from, to] = [new URL(before, site.url), new URL(after, site.url)];
-  return needsLoad({ from, to, before: pageAt(site, from.pathname), after: pageAt(site, to.pathname), ownsQuery });
+  return needsLoad({ from, to, before: matchPage(site, from.pathname), after: matchPage(site, to.pathname), ownsQuery });
 };
 
 it.each([

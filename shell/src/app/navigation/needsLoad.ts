@@ -1,4 +1,4 @@
-import type { PageMatch } from './pageMatch';
+import type { PageMatch } from '../routing/pageMatch';
 
 interface Change {
   from: URL;

@@ -30,7 +30,7 @@ it('SH-117 keeps address and page together: both change when the data is here', 
   first.answer();
   await done;
   expect([navigation.isLoading(), location.pathname]).toEqual([false, '/cars/a']);
-  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, reachedBy: 'PUSH', result: { data: '/cars/a' } });
+  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, navigationType: 'PUSH', result: { data: '/cars/a' } });
   navigation.stop();
 });
 
@@ -63,7 +63,7 @@ it('SE-005 back loads the page before, without a new entry in the history', asyn
   navigation.go(-1);
   (await asked(3)).answer();
   while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a' }, reachedBy: 'POP', result: { data: '/cars/a' } });
+  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a' }, navigationType: 'POP', result: { data: '/cars/a' } });
   expect(history.length).toBe(entries);
   navigation.stop();
 });

@@ -1,18 +1,18 @@
 import type { To } from 'react-router-dom';
-import type { PageResult } from '../pageState';
-import type { ShellServices } from '../shellContext';
-import { createScrollPlaces, entryHere, newKey, type HistoryEntry } from './historyEntries';
+import type { PageResult } from '../routing/pageResult';
+import type { ShellServices } from '../shell-services/shellServices';
+import { createScrollRestoration, currentHistoryEntry, newKey, type HistoryEntry } from './historyEntries';
 import { loadPage } from './loadPage';
 import { needsLoad } from './needsLoad';
-import { pageAt } from './pageMatch';
-import { Redirect } from './Redirect';
-import { locationOf, type ShownPage } from './shownPage';
+import { matchPage } from '../routing/pageMatch';
+import { Redirect } from '../routing/Redirect';
+import { locationOf, type DisplayedPage } from './displayedPage';
 
-type How = ShownPage['reachedBy'];
+type How = DisplayedPage['navigationType'];
 
 /** What the router's links and hooks drive, and what the shell's own parts watch. */
 export interface PageNavigation {
-  shown(): ShownPage;
+  shown(): DisplayedPage;
   /** A page is on its way; the one before still shows. */
   isLoading(): boolean;
   /** Told when a page begins to load and when it shows; answers what ends that. */
@@ -21,7 +21,7 @@ export interface PageNavigation {
   go(delta: number): void;
   /** Loads the page that shows once more. */
   reload(): Promise<void>;
-  addressOf(to: To): string;
+  hrefOf(to: To): string;
 }
 
 interface NavigationOptions {
@@ -34,7 +34,7 @@ interface BrowserNavigation extends PageNavigation {
   stop(): void;
 }
 
-const addressOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
 /**
  * Moves between the pages of the site in the browser: the page's data loads first, then address and page change together,
@@ -49,36 +49,36 @@ export function createPageNavigation(
   const { site } = shell.loaderBase;
   const listeners = new Set<() => void>();
   const here = () => new URL(location.href);
-  const firstMatch = pageAt(site, location.pathname);
-  const first = entryHere();
-  let shown: ShownPage = {
+  const firstMatch = matchPage(site, location.pathname);
+  const first = currentHistoryEntry();
+  let shown: DisplayedPage = {
     location: locationOf(location, first.state, first.key),
-    reachedBy: 'POP',
+    navigationType: 'POP',
     match: firstMatch,
     result: initial ?? { kind: 'gated' },
-    scrolledTo: null,
+    restoredScrollTop: null,
   };
-  const places = createScrollPlaces();
+  const places = createScrollRestoration();
   let pending: AbortController | null = null;
 
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const show = (url: URL, how: How, entry: HistoryEntry, page: Pick<ShownPage, 'match' | 'result'>) => {
+  const show = (url: URL, how: How, entry: HistoryEntry, page: Pick<DisplayedPage, 'match' | 'result'>) => {
     pending = null;
     places.leave(shown.location, how);
     const { key, state } = entry;
     const address = `${url.pathname}${url.search}${url.hash}`;
     if (how === 'PUSH') history.pushState({ key, state }, '', address);
     if (how === 'REPLACE') history.replaceState({ key, state }, '', address);
-    shown = { location: locationOf(url, state, key), reachedBy: how, ...page, scrolledTo: how === 'POP' ? places.of(entry) : null };
+    shown = { location: locationOf(url, state, key), navigationType: how, ...page, restoredScrollTop: how === 'POP' ? places.of(entry) : null };
     tell();
   };
 
   async function load(url: URL, how: How, entry: HistoryEntry, isAgain = false): Promise<void> {
     pending?.abort();
     pending = null;
-    const match = pageAt(site, url.pathname);
+    const match = matchPage(site, url.pathname);
     if (match.route?.kind === 'file') {
       leave(url);
       return;
@@ -104,7 +104,7 @@ export function createPageNavigation(
     show(url, how, entry, { match, result: outcome });
   }
 
-  const handlePopState = () => void load(here(), 'POP', entryHere());
+  const handlePopState = () => void load(here(), 'POP', currentHistoryEntry());
   addEventListener('popstate', handlePopState);
   if (initial === null) void load(here(), 'POP', first, true);
 
@@ -116,13 +116,13 @@ export function createPageNavigation(
       return () => listeners.delete(listener);
     },
     navigate(to, how = 'PUSH', state = null) {
-      const url = new URL(addressOf(to), here());
+      const url = new URL(hrefOf(to), here());
       // As browsers do it: the address that shows makes no second entry of the history.
       return load(url, url.href === location.href ? 'REPLACE' : how, { key: newKey(), state });
     },
     go: (delta) => history.go(delta),
-    reload: () => load(new URL(addressOf(shown.location), here()), 'POP', { key: shown.location.key, state: shown.location.state }, true),
-    addressOf,
+    reload: () => load(new URL(hrefOf(shown.location), here()), 'POP', { key: shown.location.key, state: shown.location.state }, true),
+    hrefOf,
     stop() {
       removeEventListener('popstate', handlePopState);
       places.stop();

@@ -1,17 +1,17 @@
 import type { PageNavigation } from './pageNavigation';
-import type { ShownPage } from './shownPage';
+import type { DisplayedPage } from './displayedPage';
 
 const onlyInBrowser = (): never => {
   throw new Error('A page may only navigate in the browser: do it in a handler or an effect.');
 };
 
 /** The navigation of a page that a server renders: it shows one page and goes nowhere. */
-export const staticNavigation = (shown: ShownPage): PageNavigation => ({
+export const staticNavigation = (shown: DisplayedPage): PageNavigation => ({
   shown: () => shown,
   isLoading: () => false,
   subscribe: () => () => undefined,
   navigate: onlyInBrowser,
   go: onlyInBrowser,
   reload: onlyInBrowser,
-  addressOf: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  hrefOf: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
 });

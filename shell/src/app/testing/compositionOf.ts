@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type AnyPageModule, type AnySlotModule, type RemoteDefinition, type SlotName } from '@forecourt/shared-contracts';
-import type { Composition } from '../composition';
+import type { Composition } from '../composition/composition';
 
 /** What a remote of a test offers; a function may fail on its first calls. */
 export interface TestRemote {
@@ -18,7 +18,7 @@ export const definitionOf = (name: string, { contract = CONTRACT_VERSION, pages 
 
 export const compositionOf = (remotes: Record<string, TestRemote>): Composition => ({
   revision: 1,
-  alone: null,
+  standalone: null,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, { version = '1.0.0', pages = {}, slots = {} }]) => [
       name,

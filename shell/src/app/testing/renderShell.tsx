@@ -10,16 +10,16 @@ import {
 } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
-import { Layout } from '../Layout';
+import { Layout } from '../layout/Layout';
 import { createPageNavigation } from '../navigation/pageNavigation';
 import { PageRouter } from '../navigation/PageRouter';
-import { isOffered, type Alone } from '../composition';
-import type { PageResult } from '../pageState';
-import { createGates } from '../gates';
-import { createTrail } from '../trail';
-import { createRemoteModules, type LoadDefinition } from '../remoteModules';
-import type { RegionFailure, ShellServices } from '../shellContext';
-import { createSlotData } from '../slotData';
+import { isDeployed, type StandaloneOptions } from '../composition/composition';
+import type { PageResult } from '../routing/pageResult';
+import { createDeferredHydration } from '../hydration/deferredHydration';
+import { createVisitHistory } from '../visit-history/visitHistory';
+import { createRemoteModules, type LoadDefinition } from '../remotes/remoteModules';
+import type { RegionFailure, ShellServices } from '../shell-services/shellServices';
+import { createSlotData } from '../remotes/slotData';
 import { compositionOf, definitionOf, type TestRemote } from './compositionOf';
 
 export { compositionOf, definitionOf, type TestRemote };
@@ -43,20 +43,20 @@ interface ShellOptions {
   /** Answers of the back end by path. */
   answers?: Record<string, unknown>;
   /** As a standalone server says it; missing is a whole site. */
-  alone?: Alone;
+  standalone?: StandaloneOptions;
   /** What the server left in the page. */
   serverResult?: PageResult;
 }
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
-export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {}, alone }: ShellOptions) {
-  const composition = { ...compositionOf(remotes), alone: alone ?? null };
+export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {}, standalone }: ShellOptions) {
+  const composition = { ...compositionOf(remotes), standalone: standalone ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
   if (user !== undefined) store.dispatch(sessionChecked(user));
-  const paths = createPaths(site, (route) => isOffered(route, composition));
-  const trail = createTrail({ referrer: '', origin: 'https://harbour-motors.example', paths });
+  const paths = createPaths(site, (route) => isDeployed(route, composition));
+  const trail = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', paths });
   const get = (path: string) => (Object.hasOwn(answers, path) ? Promise.resolve(answers[path]) : refused(path));
   const services: ShellServices = {
     composition,
@@ -65,7 +65,7 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, answers 
     loaderBase: { site, paths, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },
     enter: () => undefined,
     onSlot: () => undefined,
-    gates: createGates(),
+    gates: createDeferredHydration(),
     trail,
     report: (failure) => failures.push(failure),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { matchRoute, type Route, type SiteConfig } from '@forecourt/shared-contracts';
-import { isOffered, type Composition } from '../../app/composition';
+import { isDeployed, type Composition } from '../../app/composition/composition';
 import { versionFor, type Registry, type Visitor } from '../../registry';
 
 /** Version of each remote for this visitor. */
@@ -18,5 +18,5 @@ export function compositionIdOf(revision: number, versions: Readonly<Record<stri
 /** The route of a path on a site with these remotes, or null for 'Page not found'. */
 export function routeOf(site: SiteConfig, pathname: string, composition: Pick<Composition, 'remotes'>): Route | null {
   const route = matchRoute(site, pathname)?.route ?? null;
-  return route && isOffered(route, composition) ? route : null;
+  return route && isDeployed(route, composition) ? route : null;
 }

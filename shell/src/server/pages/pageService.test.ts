@@ -30,7 +30,7 @@ afterEach(() => pool.close());
 const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {} }, pool })) =>
   createPageService({ active, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
 const request = (renderPage: ReturnType<typeof service>, address: string) =>
-  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', alone: null });
+  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', standalone: null });
 const skipped = (page: Awaited<ReturnType<typeof request>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
 
 it('PL-068 passes the ids of request and composition on for the log of the back end', async () => {

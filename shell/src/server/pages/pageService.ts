@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { Alone } from '../../app/composition';
+import type { StandaloneOptions } from '../../app/composition/composition';
 import type { RenderedPage } from '../../renderer/protocol';
 import { releaseKey, type Visitor } from '../../registry';
 import { compositionIdOf, versionsFor } from '../composition/composition';
@@ -14,7 +14,7 @@ interface PageRequest {
   /** Identifies the visitor's request in the logs of both servers. */
   requestId: string;
   /** How the one remote of a standalone server is looked at, null on a whole site. */
-  alone: Alone | null;
+  standalone: StandaloneOptions | null;
 }
 
 interface PageServiceOptions {
@@ -32,7 +32,7 @@ const MAX_ATTEMPTS = 3;
  * remote: the browser then renders what is missing. Resolves to null before the first registry revision is active.
  */
 export function createPageService({ active, breaker, apiBase, onFailure }: PageServiceOptions) {
-  return async function renderPage({ url, site, visitor, requestId, alone }: PageRequest): Promise<RenderedPage | null> {
+  return async function renderPage({ url, site, visitor, requestId, standalone }: PageRequest): Promise<RenderedPage | null> {
     const skip = new Set<string>();
 
     for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +46,7 @@ export function createPageService({ active, breaker, apiBase, onFailure }: PageS
         const { revision } = snapshot.registry;
         const compositionId = compositionIdOf(revision, versions);
         const now = new Date().toISOString();
-        const task = { url, site, versions, revision, alone, now, apiBase, requestId, compositionId, skip: [...skip] };
+        const task = { url, site, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
         const page = await pool.render(task);
         page.failures.forEach(onFailure);
         return page;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
-import { chosenScenario } from '../../standalone/back-end/chosenScenario';
+import { selectScenario } from '../../standalone/back-end/selectScenario';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
@@ -40,9 +40,9 @@ export const pages = fp(
       if (!site) return reply.code(404).type(HTML).send(SITE_NOT_FOUND);
       const active = app.siteSnapshot.active();
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
-      const alone = isStandalone ? chosenScenario(request, reply, site, tenants.all()) : null;
+      const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
-        const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, alone });
+        const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, standalone });
         if (page) {
           const { inlineStyles } = page;
           const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { ...security, inlineStyles }) };

@@ -107,7 +107,7 @@ async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource,
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
   const { revision } = snapshot.registry;
   const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, versions) };
-  const task = { url: `${site.url}/`, site, versions, revision, alone: null, now: new Date().toISOString(), apiBase, ...names, skip: [] };
+  const task = { url: `${site.url}/`, site, versions, revision, standalone: null, now: new Date().toISOString(), apiBase, ...names, skip: [] };
   await pool.render(task).catch((error: unknown) => {
     // A remote that does not come to an end is the breaker's concern; workers that do not start refuse the revision.
     if (!(error instanceof RenderStopped)) throw error;

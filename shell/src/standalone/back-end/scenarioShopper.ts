@@ -1,5 +1,5 @@
 import type { User } from '@forecourt/shared-contracts';
-import type { Scenario } from '../scenarios';
+import type { Scenario } from '../scenarios/scenarios';
 
 /** An answer in place of the back end's. */
 interface OwnAnswer {

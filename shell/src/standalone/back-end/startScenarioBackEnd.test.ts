@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { SCENARIOS, type Scenario } from '../scenarios';
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios';
 import { startScenarioBackEnd } from './startScenarioBackEnd';
 
 const SITE = 'harbour-motors.localhost';
@@ -80,10 +80,10 @@ it('PL-022 knows nobody in the signed-out scenario, and asks the back end in the
 });
 
 it('PL-022 says 502 in every scenario that needs the back end while that is away', async () => {
-  const alone = await startScenarioBackEnd({ apiBase: 'http://127.0.0.1:1', slowMs: 0 });
+  const standalone = await startScenarioBackEnd({ apiBase: 'http://127.0.0.1:1', slowMs: 0 });
   for (const { name } of SCENARIOS.filter((each) => each.name !== 'failing-api')) {
-    const { status } = await fetch(`${alone.address}/api/offers`, { headers: { 'x-forecourt-scenario': name } });
+    const { status } = await fetch(`${standalone.address}/api/offers`, { headers: { 'x-forecourt-scenario': name } });
     expect({ name, status }).toEqual({ name, status: 502 });
   }
-  await alone.close();
+  await standalone.close();
 });

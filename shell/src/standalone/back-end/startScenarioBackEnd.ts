@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { keptScenario, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../scenarios';
-import { changesAnswers, scenarioAnswer } from './scenarioAnswer';
+import { scenarioFromCookie, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../scenarios/scenarios';
+import { changesResponses, scenarioResponse } from './scenarioResponse';
 import { createScenarioShopper } from './scenarioShopper';
 
 interface ScenarioBackEndOptions {
@@ -17,18 +17,18 @@ const BODY_LIMIT = 20 * 1024 * 1024;
 /** Calls that a scenario is about; pictures and health stay as they are. */
 const IN_SCENARIO = /^\/(api|1\/indexes|cars)\//;
 /** Belong to one connection, or to a body before it was read. */
-const NOT_PASSED_ON = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding', 'expect', 'upgrade'];
+const NOT_FORWARDED = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding', 'expect', 'upgrade'];
 
 const FAILED = 'An unexpected error occured';
 /** The error shapes of the API and of the search endpoint. */
 const failure = (pathname: string) =>
   pathname.startsWith('/1/indexes/') ? { message: FAILED, status: 503 } : { error: { code: 'unexpected', message: FAILED } };
 
-const scenarioOf = ({ headers }: FastifyRequest): Scenario => scenarioNamed(headers[SCENARIO_HEADER]) ?? keptScenario(headers.cookie);
+const scenarioOf = ({ headers }: FastifyRequest): Scenario => scenarioNamed(headers[SCENARIO_HEADER]) ?? scenarioFromCookie(headers.cookie);
 
-function passedOn(headers: FastifyRequest['headers']): [string, string][] {
+function forwardedHeaders(headers: FastifyRequest['headers']): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || NOT_PASSED_ON.includes(name) ? [] : [value].flat().map((each): [string, string] => [name, each]),
+    value === undefined || NOT_FORWARDED.includes(name) ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
 }
 
@@ -50,21 +50,21 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  async function passOn(request: FastifyRequest, reply: FastifyReply, rewrite: ((answer: unknown) => unknown) | null) {
+  async function forward(request: FastifyRequest, reply: FastifyReply, rewrite: ((answer: unknown) => unknown) | null) {
     const { method, url, headers } = request;
     const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(request.body);
     let answer: Response;
     try {
       answer = await fetch(`${apiBase}${url}`, {
         method,
-        headers: passedOn(headers),
+        headers: forwardedHeaders(headers),
         redirect: 'manual',
         ...(hasBody && { body: new Uint8Array(request.body as Buffer) }),
       });
     } catch {
       return reply.code(502).send(failure(url));
     }
-    for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.includes(name) && name !== 'set-cookie') void reply.header(name, value);
+    for (const [name, value] of answer.headers) if (!NOT_FORWARDED.includes(name) && name !== 'set-cookie') void reply.header(name, value);
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -76,14 +76,14 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
   app.all('/*', async (request, reply) => {
     const { method, url, headers } = request;
     const [pathname = ''] = url.split('?');
-    if (!IN_SCENARIO.test(pathname)) return passOn(request, reply, null);
+    if (!IN_SCENARIO.test(pathname)) return forward(request, reply, null);
     const scenario = scenarioOf(request);
     if (scenario === 'failing-api') return reply.code(503).send(failure(pathname));
     if (scenario === 'slow-api') await wait(slowMs);
     const host = String(headers['x-forwarded-host'] ?? headers.host);
     const own = answerShopper({ scenario, host, method, pathname, body: parsed(request.body) });
     if (own) return reply.code(own.status).header('cache-control', 'no-store').send(own.body ?? undefined);
-    return passOn(request, reply, changesAnswers(scenario) ? (answer) => scenarioAnswer(scenario, pathname, answer, now()) : null);
+    return forward(request, reply, changesResponses(scenario) ? (answer) => scenarioResponse(scenario, pathname, answer, now()) : null);
   });
 
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

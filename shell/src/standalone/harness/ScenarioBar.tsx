@@ -1,8 +1,8 @@
 import { useSite } from '@forecourt/shared-contracts';
-import type { Alone } from '../../app/composition';
-import { useShownPage } from '../../app/navigation/PageRouter';
+import type { StandaloneOptions } from '../../app/composition/composition';
+import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import styles from './ScenarioBar.module.css';
-import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../scenarios';
+import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../scenarios/scenarios';
 
 /** The same address in another scenario. */
 function inScenario({ pathname, search }: { pathname: string; search: string }, scenario: Scenario): string {
@@ -15,9 +15,9 @@ function inScenario({ pathname, search }: { pathname: string; search: string }, 
  * Chooses scenario and site on every page of a remote that runs alone (PL-022); open on its start page. The links leave
  * the page, so that the server renders the next one.
  */
-export function ScenarioBar({ alone: { scenario, tenants } }: { alone: Alone }) {
+export function ScenarioBar({ standalone: { scenario, tenants } }: { standalone: StandaloneOptions }) {
   const site = useSite();
-  const { location } = useShownPage();
+  const { location } = useDisplayedPage();
   const isStart = location.pathname === '/';
   const chosen = SCENARIOS.find(({ name }) => name === scenario);
 

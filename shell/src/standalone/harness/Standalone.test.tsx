@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { anArticle, aCar, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
-import type { Alone } from '../../app/composition';
+import type { StandaloneOptions } from '../../app/composition/composition';
 import { renderShell } from '../../app/testing/renderShell';
 
 const site = aSite();
-const alone: Alone = {
+const standalone: StandaloneOptions = {
   scenario: 'sold-car',
   tenants: [
     { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
@@ -24,7 +24,7 @@ const links = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 it('PL-022 lists pages, each with an address that shows something, and slots of the remote that runs alone', async () => {
-  await renderShell({ site, remotes, answers, alone });
+  await renderShell({ site, remotes, answers, standalone });
   expect(links('Pages')).toEqual([
     'search.results /search /search',
     'search.offer /offers/12 /offers/12',
@@ -35,7 +35,7 @@ it('PL-022 lists pages, each with an address that shows something, and slots of 
 });
 
 it('PL-022 offers every scenario and every site for the same address', async () => {
-  await renderShell({ site, remotes, alone, path: '/search?make=Kia' });
+  await renderShell({ site, remotes, standalone, path: '/search?make=Kia' });
   const scenarios = links('Scenario');
   expect(scenarios).toHaveLength(10);
   expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api');

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { useSite, type SlotName } from '@forecourt/shared-contracts';
 import { Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
-import type { PageResult } from '../../app/pageState';
-import { useShell } from '../../app/shellContext';
-import { SlotHost } from '../../app/SlotHost';
-import type { Samples } from './loadSamples';
-import { sampleAddresses, sampleProps } from './samples';
+import type { PageResult } from '../../app/routing/pageResult';
+import { useShell } from '../../app/shell-services/shellServices';
+import { SlotHost } from '../../app/slot/SlotHost';
+import type { Samples } from '../samples/loadSamples';
+import { sampleAddresses, sampleProps } from '../samples/samples';
 import styles from './Standalone.module.css';
 
 /** Start page of a remote that runs alone: its pages to open, and each of its slots with sample props (PL-022). */

@@ -78,7 +78,7 @@ export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<Ren
   site: aSite(),
   versions: {},
   revision: 1,
-  alone: null,
+  standalone: null,
   now: '2026-03-02T02:00:00.000Z',
   apiBase: 'http://127.0.0.1:1',
   requestId: 'request-1',

@@ -1,0 +1,35 @@
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { createApiClient } from './createApiClient';
+
+const own = { url: 'site.example', protocol: 'https' } as const;
+const hostOf = (search_app: string, search_host: string) => createApiClient(aSite({ search_app, search_host }), { base: '', searchHost: own }).search.host;
+
+it.each([
+  ['the site’s own endpoint', 'local', 'ignored.example', own],
+  ['Algolia itself', 'APP123', '', null],
+  ['another server of the same protocol', 'APP123', 'https://search.example/v1/', { url: 'search.example/v1', protocol: 'https' }],
+  ['a host without a scheme', 'APP123', 'search.example:8443', { url: 'search.example:8443', protocol: 'https' }],
+  ['a server on this machine', 'APP123', 'http://127.0.0.1:9', { url: '127.0.0.1:9', protocol: 'http' }],
+])('AP-021 SE-018 searches at %s by configuration', (_where, app, host, expected) => {
+  expect(hostOf(app, host)).toEqual(expected);
+});
+
+describe('files', () => {
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const { fetch: before } = globalThis;
+  beforeEach(() => Object.assign(globalThis, { fetch: fetched }));
+  afterEach(() => Object.assign(globalThis, { fetch: before }));
+  const api = createApiClient(aSite(), { base: '', searchHost: own });
+  const answer = (ok: boolean, status: number, body: string) =>
+    fetched.mockResolvedValue({ ok, status, text: async () => body, blob: async () => new Blob([body]) } as Response);
+
+  it('AP-033 VE-069 brings a file as it is', async () => {
+    answer(true, 200, '%PDF');
+    expect((await api.getFile('/api/cars/kia-7/brochure.pdf')).size).toBe(4);
+  });
+
+  it('AP-033 VE-070 rejects with the message of the answer', async () => {
+    answer(false, 404, JSON.stringify({ error: { code: 'not_found', message: 'There is no such vehicle.' } }));
+    await expect(api.getFile('/api/cars/gone/brochure.pdf')).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'There is no such vehicle.' });
+  });
+});

@@ -1,0 +1,64 @@
+import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+
+interface ApiOptions {
+  /** Origin of the back end, '' for the site's own. */
+  base: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Where the search client goes when the tenant uses the embedded endpoint. */
+  searchHost: { url: string; protocol: 'http' | 'https' };
+}
+
+const TIMEOUT_MS = 15_000;
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+interface ErrorResponse {
+  error?: { code?: string; message?: string; fields?: Record<string, string> };
+}
+
+/** Where searches go: the site's own endpoint, another server that speaks the same protocol, or Algolia itself (AP-021). */
+function searchHostOf({ search_app: app, search_host: host }: SiteConfig, own: ApiOptions['searchHost']): PlatformApi['search']['host'] {
+  if (app === 'local') return own;
+  if (host === '') return null;
+  const { host: url, pathname, protocol } = new URL(/^https?:/.test(host) ? host : `https://${host}`);
+  return { url: `${url}${pathname.replace(/\/+$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
+/** The back end over HTTP, see PlatformApi for what is promised. */
+export function createApiClient(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
+  async function call<Answer>(
+    path: string,
+    { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
+    options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    const limit = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(`${base}${path}`, { ...init, signal, headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers } });
+      answer = await (response.ok ? read(response) : jsonOf(response));
+    } catch (error) {
+      throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
+    }
+    if (response.ok) return answer as Answer;
+    const { code = 'unexpected', message = UNEXPECTED_ERROR, fields = {} } = (answer as ErrorResponse | null)?.error ?? {};
+    throw new ApiError(message, response.status, code, fields);
+  }
+
+  return {
+    get: (path, options) => call(path, { method: 'GET' }, options),
+    post: (path, body, options) =>
+      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+    getFile: (path, options) => call(path, { method: 'GET', headers: { accept: '*/*' }, read: (response) => response.blob() }, options),
+    search: {
+      appId: site.search_app,
+      apiKey: site.search_key,
+      host: searchHostOf(site, searchHost),
+      headers: site.search_app === 'local' ? headers : {},
+    },
+  };
+}

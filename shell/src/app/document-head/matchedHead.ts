@@ -1,0 +1,21 @@
+import type { Paths, SiteConfig } from '@forecourt/shared-contracts';
+import { completeHead, homeMeta, notFoundMeta, pageMeta, type PageHead } from './pageHead';
+import type { PageMatch } from '../routing/pageMatch';
+import type { PageResult } from '../routing/pageResult';
+import type { RemoteModules } from '../remotes/remoteModules';
+
+interface MatchedPage {
+  match: PageMatch;
+  result: PageResult;
+  url: URL;
+  site: SiteConfig;
+  paths: Paths;
+  modules: RemoteModules;
+}
+
+/** Head of the page that an address shows. */
+export function matchedHead({ match: { route, params }, result, url, site, paths, modules }: MatchedPage): PageHead {
+  if (!route) return completeHead(notFoundMeta, site);
+  if (route.remote === 'shell') return completeHead(homeMeta(site), site);
+  return completeHead(pageMeta(modules.loadedPage(route.remote, route.page), route, result, { url, params, site, paths }), site);
+}

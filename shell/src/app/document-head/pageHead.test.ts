@@ -1,0 +1,60 @@
+import { createPaths, type AnyPageModule } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { matchedHead } from './matchedHead';
+import { completeHead, notFoundMeta, pageMeta } from './pageHead';
+import { matchPage } from '../routing/pageMatch';
+import type { PageResult } from '../routing/pageResult';
+import { servicesFor } from '../testing/renderShell';
+
+const site = aSite({ tagline: 'Cars with a story' });
+const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site) };
+const route = { title: 'Vehicle' };
+const car: AnyPageModule = {
+  Component: () => null,
+  meta: ({ data }) => ({ title: `A ${(data as { make: string }).make}`, canonical: '/cars/a', image: '/images/a.jpg', status: 410 }),
+};
+
+it('SH-181 writes {page} | {site name}, and the name alone where a page has no title', () => {
+  expect(completeHead({ title: 'Used cars' }, site).title).toBe('Used cars | Harbour Motors');
+  expect(completeHead({ title: '' }, site).title).toBe('Harbour Motors');
+});
+
+it('PL-058 makes canonical and picture absolute on the host of the tenant', () => {
+  const head = completeHead({ title: 'A car', canonical: '/cars/a', image: '/images/a.jpg' }, site);
+  expect(head.canonical).toBe('https://harbour-motors.example/cars/a');
+  expect(head.image).toBe('https://harbour-motors.example/images/a.jpg');
+  expect(completeHead({ title: 'A car', image: 'https://pictures.example/a.jpg' }, site).image).toBe('https://pictures.example/a.jpg');
+  expect(completeHead({ title: 'A car' }, site)).toMatchObject({ description: 'Cars with a story', canonical: null, image: null, robots: null, status: 200 });
+});
+
+it('PL-060 takes title and status from what the page says of its data', () => {
+  const head = completeHead(pageMeta(car, route, { kind: 'ready', data: { make: 'Toyota' } }, context), site);
+  expect(head).toMatchObject({ title: 'A Toyota | Harbour Motors', status: 410 });
+});
+
+it('SH-017 an unknown page is 404, without index and without canonical', () => {
+  expect(completeHead(pageMeta(car, route, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
+  expect(completeHead(notFoundMeta, site).status).toBe(404);
+});
+
+it('SH-016 PL-061 a page that failed stays 200 and out of the index', () => {
+  expect(completeHead(pageMeta(undefined, route, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: 'noindex' });
+});
+
+it('SH-181 a page without words of its own has the title of its route', () => {
+  expect(pageMeta({ Component: () => null }, route, { kind: 'ready', data: null }, context)).toEqual({ title: 'Vehicle' });
+  expect(pageMeta(car, route, { kind: 'gated' }, context)).toEqual({ title: 'Vehicle', robots: 'noindex' });
+});
+
+it('SH-017 SH-018 the matched route decides: home, a page of a remote, or nothing', async () => {
+  const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => car } } } });
+  const of = (path: string, result: PageResult) =>
+    matchedHead({ match: matchPage(site, path), result, url: context.url, site, paths: context.paths, modules: services.modules });
+
+  expect(of('/', { kind: 'ready', data: null })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
+  expect(of('/no/such/page/here', { kind: 'not-found' }).status).toBe(404);
+  expect(of('/cars/a', { kind: 'failed' }).robots).toBe('noindex');
+
+  await services.modules.page('mf-vehicle', 'vehicle.detail');
+  expect(of('/cars/a', { kind: 'ready', data: { make: 'Kia' } }).title).toBe('A Kia | Harbour Motors');
+});

@@ -1,0 +1,43 @@
+import type { AnyPageModule, MetaContext, PageMeta, Route, SiteConfig } from '@forecourt/shared-contracts';
+import type { PageResult } from '../routing/pageResult';
+
+/** Head of one page, complete: what the server writes and the browser keeps up to date. */
+export interface PageHead {
+  title: string;
+  description: string;
+  canonical: string | null;
+  robots: string | null;
+  image: string | null;
+  jsonLd: readonly object[];
+  status: number;
+}
+
+const absolute = (path: string, site: SiteConfig) => new URL(path, site.url).href;
+
+/** Completes what a page says of itself with the site's own facts (SH-181, PL-058). */
+export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
+  return {
+    title: meta.title ? `${meta.title} | ${site.name}` : site.name,
+    description: meta.description ?? site.tagline,
+    canonical: meta.canonical ? absolute(meta.canonical, site) : null,
+    robots: meta.robots ?? null,
+    image: meta.image ? absolute(meta.image, site) : null,
+    jsonLd: meta.jsonLd ?? [],
+    status: meta.status ?? 200,
+  };
+}
+
+export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
+export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
+
+/** What a page's module says of its loaded data; where there are no words, the title of the route. */
+export function pageMeta(
+  module: AnyPageModule | undefined,
+  { title }: Pick<Route, 'title'>,
+  result: PageResult,
+  context: Omit<MetaContext<unknown>, 'data'>,
+): PageMeta {
+  if (result.kind === 'not-found') return notFoundMeta;
+  if (result.kind !== 'ready') return { title, robots: 'noindex' };
+  return module?.meta?.({ ...context, data: result.data }) ?? { title };
+}

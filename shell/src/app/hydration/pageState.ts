@@ -1,0 +1,18 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Composition } from '../composition/composition';
+import type { PageResult } from '../routing/pageResult';
+
+/** Everything that the browser needs to go on where the server stopped; it travels in the page as JSON. */
+export interface PageState {
+  site: SiteConfig;
+  composition: Composition;
+  /** ISO 8601 instant of the server's render. */
+  now: string;
+  page: PageResult;
+  /** Answers of slot loaders by `slot:key`. */
+  slotData: Record<string, unknown>;
+  store: Record<string, unknown>;
+}
+
+export const STATE_ELEMENT = 'forecourt-state';
+export const ROOT_ELEMENT = 'root';

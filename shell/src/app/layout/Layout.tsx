@@ -1,0 +1,37 @@
+import { Slot } from '@forecourt/shared-contracts';
+import { Alerts } from '../notifications/Alerts';
+import { DocumentMeta } from '../document-head/DocumentMeta';
+import { useIsPageLoading } from '../navigation/PageRouter';
+import { Page } from '../page/Page';
+import { ScenarioBar } from '../../standalone/harness/ScenarioBar';
+import { useShell } from '../shell-services/shellServices';
+import { Toasts } from '../notifications/Toasts';
+import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
+import { useScreenSize } from './useScreenSize';
+import styles from './Layout.module.css';
+
+/** Header, page and footer of every address. */
+export function Layout() {
+  const { standalone } = useShell().composition;
+  const isLoading = useIsPageLoading();
+  useRouteFocusAndScroll();
+  useScreenSize();
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {isLoading && <progress className={styles.progress} aria-label="Loading the page" />}
+      {standalone && <ScenarioBar standalone={standalone} />}
+      <Slot name="header" />
+      <main id="content" className={styles.main}>
+        <Page />
+      </main>
+      <Slot name="footer" />
+      <Toasts />
+      <Alerts />
+      <DocumentMeta />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
+import { screen } from '@testing-library/react';
+import type { AnySlotModule, SlotName } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { renderShell } from '../testing/renderShell';
+
+const part = (words: string) => async (): Promise<AnySlotModule> => ({ Component: () => <p>{words}</p> });
+const offering = (...names: SlotName[]) => ({ slots: Object.fromEntries(names.map((name) => [name, part(name)])) });
+
+it('SH-013 SH-018 the home page is composed of the slots of other modules', async () => {
+  await renderShell({
+    site: aSite({ tagline: 'Cars with a story' }),
+    remotes: {
+      'mf-search': offering('search-box', 'price-slider', 'offer-cards'),
+      'mf-locations': offering('guarantee-strip', 'location-block', 'reviews'),
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbour Motors' })).toBeVisible();
+  expect(screen.getByText('Cars with a story')).toBeVisible();
+  const shown = screen.getAllByText(/^[a-z-]+$/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['search-box', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
+});
+
+it('SH-013 leaves out what no released module offers', async () => {
+  const { container } = await renderShell({ remotes: { 'mf-search': offering('search-box') } });
+  expect(screen.getByText('search-box')).toBeVisible();
+  expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual(['search-box']);
+});

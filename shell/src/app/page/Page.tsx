@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { Home } from './Home';
+import { useDisplayedPage } from '../navigation/PageRouter';
+import { NotFound } from './NotFound';
+import { RemotePage } from './RemotePage';
+import { useShell } from '../shell-services/shellServices';
+import { Standalone } from '../../standalone/harness/Standalone';
+
+/**
+ * The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). It renders again for a
+ * navigation only: the server's HTML of a page whose code is on the way is thrown away when something touches it.
+ */
+export const Page = memo(function Page() {
+  const { composition } = useShell();
+  const { match, result } = useDisplayedPage();
+  if (!match.route) return <NotFound />;
+  if (match.route.remote !== 'shell') return <RemotePage route={match.route} result={result} />;
+  return composition.standalone === null ? <Home /> : <Standalone result={result} />;
+});

@@ -1,0 +1,125 @@
+/** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { PageNotFound, type AnyPageModule } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { renderShell, type TestRemote } from '../testing/renderShell';
+
+/** Awaits what the click starts: pages wait for their modules. */
+const click = (element: HTMLElement) => act(async () => element.click());
+
+const UNAVAILABLE = 'This page is temporarily unavailable. Please try again.';
+const header: TestRemote = { slots: { header: async () => ({ Component: () => <Link to="/search">Our cars</Link> }) } };
+const carPage: AnyPageModule = { Component: ({ data }) => <h1>{data}</h1>, loader: ({ params }) => `Car ${params.slug}` };
+
+const withCars = (page: () => Promise<AnyPageModule>): Record<string, TestRemote> => ({
+  'mf-navigation': header,
+  'mf-vehicle': { version: '3.1.0', pages: { 'vehicle.detail': page } },
+});
+
+it('PL-002 shows the page of a remote with its data, marked with remote, version and page', async () => {
+  const { container } = await renderShell({ path: '/cars/corolla', remotes: withCars(async () => carPage) });
+  expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
+  const region = container.querySelector('[data-page="vehicle.detail"]');
+  expect(region).toHaveAttribute('data-remote', 'mf-vehicle');
+  expect(region).toHaveAttribute('data-version', '3.1.0');
+  expect(screen.getByRole('main')).toContainElement(region as HTMLElement);
+});
+
+it.each([
+  ['a path that no route has', '/no/such/page/here'],
+  ['a page whose feature is off', '/finance'],
+])("SH-017 %s shows 'Page not found' with a way on", async (_what, path) => {
+  const site = aSite({ switches: { financeEnabled: false, defaultSearchPath: '/search/used-cars' } });
+  await renderShell({ path, site, remotes: withCars(async () => carPage) });
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/used-cars');
+  expect(screen.getByRole('link', { name: 'Our cars' })).toBeVisible();
+});
+
+it("SH-017 a car that is not there shows 'Page not found' and is no failure", async () => {
+  const page: AnyPageModule = {
+    ...carPage,
+    loader: () => {
+      throw new PageNotFound('no such car');
+    },
+  };
+  const { failures } = await renderShell({ path: '/cars/gone', remotes: withCars(async () => page) });
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+it('SH-016 a page that the server could not load is asked for once more by the browser', async () => {
+  const page = jest.fn(async () => carPage);
+  await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
+  expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+it('SH-016 a page that fails again waits for the visitor, whose Retry asks again; the rest of the site works', async () => {
+  let isUp = false;
+  const page = jest.fn(async () => {
+    if (!isUp) throw new Error('no answer');
+    return carPage;
+  });
+  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
+
+  expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(page).toHaveBeenCalledTimes(1);
+  expect(failures).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Our cars' })).toBeVisible();
+
+  isUp = true;
+  await click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
+it('SH-016 PL-027 a page that throws in render is replaced in its region, reported, and comes back on Retry', async () => {
+  let isBroken = true;
+  const page: AnyPageModule = {
+    ...carPage,
+    Component: ({ data }) => {
+      if (isBroken) throw new Error('odd data');
+      return <h1>{data}</h1>;
+    },
+  };
+  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(async () => page) });
+  expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
+  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', version: '3.1.0', region: 'page vehicle.detail' })]);
+
+  isBroken = false;
+  await click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
+});
+
+it('SH-016 after a failed page the visitor can go on to another one', async () => {
+  const results: AnyPageModule = { Component: () => <h1>All cars</h1> };
+  await renderShell({
+    path: '/cars/corolla',
+    remotes: { ...withCars(() => Promise.reject(new Error('no answer'))), 'mf-search': { pages: { 'search.results': async () => results } } },
+  });
+  expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
+  await click(screen.getByRole('link', { name: 'Our cars' }));
+  expect(await screen.findByRole('heading', { name: 'All cars' })).toBeVisible();
+  expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+});
+
+it('SH-181 a navigation takes the title along and puts the focus on the heading of the new page', async () => {
+  const results: AnyPageModule = {
+    Component: () => <h1>All cars</h1>,
+    meta: () => ({ title: 'Cars for sale', description: 'All of them', canonical: '/search', image: '/images/search.jpg' }),
+  };
+  document.title = 'as the server wrote it';
+  const { navigation } = await renderShell({
+    path: '/cars/corolla',
+    remotes: { ...withCars(async () => carPage), 'mf-search': { pages: { 'search.results': async () => results } } },
+  });
+  await screen.findByRole('heading', { name: 'Car corolla' });
+
+  await click(screen.getByRole('link', { name: 'Our cars' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All cars' })).toHaveFocus());
+  expect(document.title).toBe('Cars for sale | Harbour Motors');
+  expect(navigation.shown().location.pathname).toBe('/search');
+});

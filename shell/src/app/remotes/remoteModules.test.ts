@@ -1,0 +1,108 @@
+import { createPlatformStore, type RemoteDefinition } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { createSlice } from '@reduxjs/toolkit';
+import { createRemoteModules, RemoteUnavailable, type LoadDefinition } from './remoteModules';
+import { compositionOf, definitionOf, type TestRemote } from '../testing/renderShell';
+
+const page = { Component: () => null };
+const slot = { Component: () => null };
+const remote: TestRemote = { pages: { 'search.results': async () => page }, slots: { 'search-box': async () => slot } };
+const composition = compositionOf({ 'mf-search': remote });
+const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSite() })) => createRemoteModules(composition, load, store);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('PL-002 loads a definition once and each page and slot once, when it is first asked for', async () => {
+  const asked: string[] = [];
+  const load = async (name: string): Promise<RemoteDefinition> => {
+    asked.push(name);
+    return definitionOf(name, remote);
+  };
+  const modules = modulesOf(load);
+  expect(asked).toEqual([]);
+  expect(modules.loadedPage('mf-search', 'search.results')).toBeUndefined();
+
+  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(await modules.slot('search-box')).toBe(slot);
+  expect(modules.page('mf-search', 'search.results')).toBe(modules.page('mf-search', 'search.results'));
+  expect(modules.loadedPage('mf-search', 'search.results')).toBe(page);
+  expect(asked).toEqual(['mf-search']);
+});
+
+it.each([
+  ['2.0.0', 'mf-search is not available: it speaks contract 2.0.0, this shell speaks 1.0.0'],
+  ['0.9.0', 'mf-search is not available: it speaks contract 0.9.0, this shell speaks 1.0.0'],
+])('PL-013 refuses a remote of contract %s', async (contract, message) => {
+  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract }));
+  await expect(modules.page('mf-search', 'search.results')).rejects.toThrow(message);
+});
+
+it('PL-013 accepts another minor of the same contract', async () => {
+  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract: '1.7.3' }));
+  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+});
+
+it('SH-016 keeps a failed load until failures are forgotten, then asks again', async () => {
+  let calls = 0;
+  const modules = modulesOf(async (name) => {
+    calls += 1;
+    if (calls === 1) throw new Error('the network is away');
+    return definitionOf(name, remote);
+  });
+  const failure = await modules.page('mf-search', 'search.results').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RemoteUnavailable);
+  expect(failure).toMatchObject({ remote: 'mf-search', message: 'mf-search is not available: the network is away' });
+  await settle();
+  await expect(modules.page('mf-search', 'search.results')).rejects.toBe(failure);
+  expect(calls).toBe(1);
+  modules.clearFailures();
+  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(calls).toBe(2);
+});
+
+it('SH-016 forgets a chunk that could not be loaded, without asking for the definition again', async () => {
+  let chunks = 0;
+  let definitions = 0;
+  const flaky: TestRemote = {
+    pages: {
+      'search.results': async () => {
+        chunks += 1;
+        if (chunks === 1) throw new Error('ChunkLoadError');
+        return page;
+      },
+    },
+  };
+  const modules = modulesOf(async (name) => {
+    definitions += 1;
+    return definitionOf(name, flaky);
+  });
+  await expect(modules.page('mf-search', 'search.results')).rejects.toThrow('ChunkLoadError');
+  modules.clearFailures();
+  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect([chunks, definitions]).toEqual([2, 1]);
+});
+
+it('CO-139 says what is missing: a release, a page, a slot', async () => {
+  const modules = modulesOf(async (name) => definitionOf(name, remote));
+  await expect(modules.page('mf-forms', 'forms.contact')).rejects.toThrow('mf-forms is not available: it has no release');
+  await expect(modules.page('mf-search', 'search.map')).rejects.toThrow("mf-search is not available: it has no page 'search.map'");
+  await expect(modules.slot('latest-cars')).rejects.toThrow("mf-search is not available: it has no slot 'latest-cars'");
+});
+
+describe('PL-006 late slices', () => {
+  const views = createSlice({ name: 'mf-search/views', initialState: { count: 0 }, reducers: {} });
+  const withSlice = (name: string) => ({ ...remote, pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) } });
+  const shopWith = (preloaded: Record<string, unknown>) => createPlatformStore({ site: aSite(), preloaded });
+
+  it('puts the slices of a page into the store when its code arrives, with the state that the server left', async () => {
+    const store = shopWith({ 'mf-search/views': { count: 3 } });
+    const modules = modulesOf(async (name) => definitionOf(name, withSlice('mf-search/views')), store);
+    expect(store.getState()).not.toHaveProperty(['mf-search/views']);
+    await modules.page('mf-search', 'search.results');
+    expect(store.getState()).toHaveProperty(['mf-search/views'], { count: 3 });
+  });
+
+  it('takes a slice that is not named after its remote for a page that cannot be used', async () => {
+    const modules = modulesOf(async (name) => definitionOf(name, withSlice('views')));
+    await expect(modules.page('mf-search', 'search.results')).rejects.toThrow("The slice 'views' of mf-search must be named 'mf-search/…'");
+  });
+});

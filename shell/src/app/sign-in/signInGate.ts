@@ -1,0 +1,41 @@
+import { ApiError, carKeyOf, gateDecision, gateOf, type Car, type CarKey, type GateVisit, type Route } from '@forecourt/shared-contracts';
+import { Redirect } from '../routing/Redirect';
+import type { PageResult } from '../routing/pageResult';
+import type { ShellServices } from '../shell-services/shellServices';
+
+interface Arrival {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+}
+
+async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, signal: AbortSignal): Promise<Car | null> {
+  const path = 'id' in key ? `/api/cars?id=${key.id}` : `/api/cars/${encodeURIComponent(key.slug)}`;
+  try {
+    return await api.get<Car>(path, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * What stands before a page that is kept for people who are signed in: null lets the visitor pass (SH-117…123). Who is
+ * here the server does not know, so that its HTML is the same for everybody; the browser finds out.
+ */
+export async function checkSignInGate(route: Route, { url, params, signal }: Arrival, shell: ShellServices): Promise<PageResult | Redirect | null> {
+  const { site, paths, store } = shell.loaderBase;
+  const gate = gateOf(route.gate, site.switches);
+  if (!gate) return null;
+  const carKey = carKeyOf(params, url.searchParams);
+  const decide = (car: GateVisit['car']) => gateDecision(gate, { session: store.getState().session, carKey, car });
+
+  let decision = decide(undefined);
+  if (decision === 'wait-for-car' && carKey) decision = decide(await findCar(shell, carKey, signal));
+  if (decision === 'open') return null;
+  const path = `${url.pathname}${url.search}`;
+  const isHere = shell.trail.isAt(path);
+  if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isHere);
+  if (decision !== 'sign-in') return { kind: 'gated' };
+  return new Redirect(paths.signIn(gate.type, { redirect: path, back: shell.trail.previousPage(path) }), 302, isHere);
+}

@@ -1,0 +1,161 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { noStorage, Slot, SLOTS, useAppDispatch, type AnySlotModule } from '@forecourt/shared-contracts';
+import { aCar } from '@forecourt/shared-contracts/testing';
+import { App } from '../App';
+import { servicesFor, type TestRemote } from '../testing/renderShell';
+
+const car = aCar();
+const calm = { Component: () => <p>from 99 dollars a week</p> };
+
+function Thrower(): never {
+  throw new Error('no lender');
+}
+
+async function renderSlot(remotes: Record<string, TestRemote>, load?: Parameters<typeof servicesFor>[0]['load']) {
+  const made = servicesFor({ remotes, load });
+  const result = await act(async () =>
+    render(
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
+        <h1>{car.name}</h1>
+        <Slot name="finance-summary" car={car} fallback={<p>Ask us about finance</p>} />
+        <Slot name="reviews" />
+      </App>,
+      { onCaughtError: () => undefined },
+    ),
+  );
+  return { ...made, ...result };
+}
+const region = (container: HTMLElement) => container.querySelector('[data-slot="finance-summary"]');
+
+it('CO-139 shows what the provider offers, marked with remote, version and slot', async () => {
+  const { container } = await renderSlot({ 'mf-finance': { version: '1.4.2', slots: { 'finance-summary': async () => calm } } });
+  expect(screen.getByText('from 99 dollars a week')).toBeVisible();
+  expect(region(container)).toHaveAttribute('data-remote', 'mf-finance');
+  expect(region(container)).toHaveAttribute('data-version', '1.4.2');
+  expect(region(container)).toContainElement(screen.getByText('from 99 dollars a week'));
+});
+
+it('CO-139 gives the slot its props and the data of its loader', async () => {
+  const module: AnySlotModule = {
+    Component: ({ car: given, data }) => (
+      <p>
+        {given.make} {data}
+      </p>
+    ),
+    loader: async ({ car: given }, { site }) => `${given.id} at ${site.name}`,
+  };
+  await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => module } } });
+  expect(screen.getByText('Toyota 101 at Harbour Motors')).toBeVisible();
+});
+
+it('CO-139 shows the fallback, or nothing, where no remote offers the slot', async () => {
+  const { container, failures } = await renderSlot({ 'mf-finance': { slots: {} } });
+  expect(screen.getByRole('heading', { name: car.name })).toBeVisible();
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(container.querySelector('[data-slot]')).toBeNull();
+  expect(failures).toEqual([]);
+});
+
+it.each<[string, TestRemote['slots']]>([
+  ['throws in render', { 'finance-summary': async () => ({ Component: Thrower }) }],
+  [
+    'throws in an effect',
+    {
+      'finance-summary': async () => ({
+        Component: () => {
+          useEffect(() => {
+            throw new Error('no lender');
+          }, []);
+          return null;
+        },
+      }),
+    },
+  ],
+  ['has a chunk that does not load', { 'finance-summary': () => Promise.reject(new Error('no lender')) }],
+  ['has a loader that fails', { 'finance-summary': async () => ({ ...calm, loader: () => Promise.reject(new Error('no lender')) }) }],
+])('PL-027 a slot that %s shows its fallback, keeps the page and is reported', async (_how, slots) => {
+  const { failures, container } = await renderSlot({ 'mf-finance': { version: '1.4.2', slots } });
+  expect(screen.getByRole('heading', { name: car.name })).toBeVisible();
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(screen.queryByText('from 99 dollars a week')).toBeNull();
+  expect(region(container)).toHaveAttribute('data-remote', 'mf-finance');
+  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: expect.objectContaining({ message: expect.stringContaining('no lender') }) })]);
+});
+
+it('PL-027 one failing slot leaves the others and their controls alone', async () => {
+  const onClick = jest.fn();
+  await renderSlot({
+    'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Thrower }) } },
+    'mf-locations': {
+      slots: {
+        reviews: async () => ({
+          Component: () => (
+            <button type="button" onClick={onClick}>
+              Read reviews
+            </button>
+          ),
+        }),
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Read reviews' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('PL-004 keeps the room of the slot while it loads', async () => {
+  let arrive: (module: AnySlotModule) => void = () => undefined;
+  const loading = new Promise<AnySlotModule>((resolve) => {
+    arrive = resolve;
+  });
+  const { container } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': () => loading } } });
+  expect(screen.queryByText('Ask us about finance')).toBeNull();
+  const room = region(container)?.firstElementChild as HTMLElement;
+  expect(room.style.getPropertyValue('min-block-size')).toBe(SLOTS['finance-summary'].reserve);
+
+  await act(async () => arrive(calm));
+  expect(screen.getByText('from 99 dollars a week')).toBeVisible();
+  expect(region(container)?.querySelector('[style]')).toBeNull();
+});
+
+it('PL-050 names every slot that shows, and only those, for the head of the page', async () => {
+  const made = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } } });
+  const shown: string[] = [];
+  made.services.onSlot = (name) => void shown.push(name);
+  await act(async () =>
+    render(
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
+        <Slot name="finance-summary" car={car} />
+      </App>,
+    ),
+  );
+  expect(new Set(shown)).toEqual(new Set(['finance-summary']));
+});
+
+it('PL-006 a slot dispatches in the name of its remote: what is private to another is refused', async () => {
+  const Intruder = () => {
+    const dispatch = useAppDispatch();
+    useEffect(() => {
+      dispatch({ type: 'mf-search/filters/opened' });
+    }, [dispatch]);
+    return <p>from 99 dollars a week</p>;
+  };
+  const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Intruder }) } } });
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(failures).toEqual([
+    expect.objectContaining({ remote: 'mf-finance', error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) }),
+  ]);
+});
+
+it('PL-006 a loader gets the store as its remote has it', async () => {
+  const module: AnySlotModule = {
+    ...calm,
+    loader: ({ car: given }, { store }) => {
+      store.dispatch({ type: 'mf-search/filters/opened' });
+      return given;
+    },
+  };
+  const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => module } } });
+  expect(failures).toEqual([expect.objectContaining({ error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) })]);
+});

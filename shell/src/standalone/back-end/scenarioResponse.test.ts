@@ -1,0 +1,53 @@
+import { displayPrice, isInStock, isVisible, type Car } from '@forecourt/shared-contracts';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { scenarioResponse } from './scenarioResponse';
+
+const now = new Date('2026-03-02T02:00:00Z');
+const car = aCar({ id: 7, price: 30_990, before_price: 33_990, offer_price: 29_990 });
+const product = { id: 3, slug: 'tow-bar', name: 'Tow bar', price: 990 };
+const search = {
+  results: [
+    { hits: [{ ...car, objectID: '7' }, product], nbHits: 60, nbPages: 3, page: 1, hitsPerPage: 21, facets: { car_type: { used: 60 } }, facets_stats: { price: { min: 1, max: 2 } } },
+  ],
+};
+const ask = (scenario: Parameters<typeof scenarioResponse>[0], pathname: string, answer: unknown) => scenarioResponse(scenario, pathname, answer, now);
+
+describe.each<[string, unknown, (answer: never) => Car]>([
+  ['/api/cars/some-slug', car, (answer: Car) => answer],
+  ['/api/cars/latest', [car], ([first]: [Car]) => first],
+  ['/1/indexes/*/queries', search, ({ results: [{ hits }] }: typeof search & { results: [{ hits: [Car] }] }) => hits[0]],
+] as [string, unknown, (answer: never) => Car][])('in %s', (pathname, answer, carOf) => {
+  const changed = (scenario: Parameters<typeof scenarioResponse>[0]) => carOf(ask(scenario, pathname, answer) as never);
+
+  it('PL-022 sells a car yesterday, so that it still shows', () => {
+    const sold = changed('sold-car');
+    expect(isInStock(sold)).toBe(false);
+    expect(isVisible(sold, { soldWindowDays: 7 }, now)).toBe(true);
+  });
+
+  it('PL-022 reserves a car, keeps it back, or takes its price away', () => {
+    expect(changed('reserved-car')).toMatchObject({ status: 'in_stock', reserved: true });
+    expect(changed('coming-soon')).toMatchObject({ status: 'coming_soon', reserved: false });
+    expect(displayPrice(changed('no-price'), aSite().switches).kind).toBe('none');
+  });
+
+  it('PL-022 leaves cars as they are in the other scenarios', () => {
+    for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const) expect(ask(scenario, pathname, answer)).toEqual(answer);
+  });
+});
+
+it('PL-022 changes no record that is not a car', () => {
+  const { results } = ask('sold-car', '/1/indexes/*/queries', search) as typeof search;
+  expect(results[0]?.hits[1]).toEqual(product);
+});
+
+it('PL-022 finds nothing in the empty scenario, with the shape of an answer', () => {
+  const { results } = ask('empty', '/1/indexes/*/queries', search) as typeof search;
+  expect(results[0]).toEqual({ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 21, facets: {}, facets_stats: {} });
+  expect(ask('empty', '/api/offers', [{ id: 1 }])).toEqual([]);
+  expect(ask('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({ articles: [], pages: 4, featured: [] });
+});
+
+it('PL-022 keeps single records whole in the empty scenario', () => {
+  expect(ask('empty', '/api/cars/some-slug', car)).toEqual(car);
+});

@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { selectScenario } from './selectScenario';
+
+const sites = [aSite({ slug: 'harbour-motors', name: 'Harbour Motors' }), aSite({ slug: 'inland-cars', name: 'Inland Cars' })] as const;
+
+async function visit(url: string, cookie = '') {
+  const app = Fastify();
+  app.get('/*', (request, reply) => reply.send(selectScenario(request, reply, sites[0], sites)));
+  const answer = await app.inject({ url, headers: { host: 'harbour-motors.localhost:3100', cookie } });
+  await app.close();
+  return { ...(answer.json() as ReturnType<typeof selectScenario>), cookie: answer.headers['set-cookie'] };
+}
+
+it('PL-022 takes the scenario of the address and lets the browser keep it', async () => {
+  expect(await visit('/search?make=Kia&scenario=sold-car')).toMatchObject({
+    scenario: 'sold-car',
+    cookie: 'forecourt_scenario=sold-car; Path=/; SameSite=Lax',
+  });
+});
+
+it.each([
+  ['the kept one', '/search', 'a=b; forecourt_scenario=no-price', 'no-price'],
+  ['the kept one where the address names none that exists', '/?scenario=on-fire', 'forecourt_scenario=empty', 'empty'],
+  ['the normal one', '/', 'forecourt_scenario=on-fire', 'normal'],
+])('PL-022 otherwise shows %s', async (_which, url, cookie, scenario) => {
+  expect(await visit(url, cookie)).toMatchObject({ scenario, cookie: undefined });
+});
+
+it('PL-022 says where this server answers for each site', async () => {
+  const { tenants } = await visit('/');
+  expect(tenants).toEqual([
+    { slug: 'harbour-motors', name: 'Harbour Motors', origin: 'http://harbour-motors.localhost:3100' },
+    { slug: 'inland-cars', name: 'Inland Cars', origin: 'http://inland-cars.localhost:3100' },
+  ]);
+});
