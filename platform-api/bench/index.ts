@@ -1,1 +1,2 @@
+export { openLeadBench, type LeadBench } from './openLeadBench';
 export { openSearchBench, type SearchBench } from './openSearchBench';

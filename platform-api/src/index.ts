@@ -7,6 +7,5 @@ export { pushStock, type PushReport, type PushTarget } from './domains/search/pu
 export type { ColumnMapping } from './domains/stock-feed/columnMapping';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
 export { deliveryFromFolder, type DeliverySource } from './domains/delivery/deliverySource';
-export { LISTED_STATES, openLeadDesk, type ExportedLead, type LeadDesk, type ListedLead, type ListedState } from './domains/leads/leadDesk';
-export { findRemoteDesk } from './domains/leads/remoteDesk';
-export { openLeadBench, type LeadBench } from './domains/leads/bench/openLeadBench';
+export { LISTED_STATES, openLeadService, type ExportedLead, type LeadService, type ListedLead, type ListedState } from './domains/leads/leadService';
+export { findRemoteLeadService } from './domains/leads/remoteLeadService';

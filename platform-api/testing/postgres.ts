@@ -5,13 +5,13 @@ import { openTestDatabase } from './testDatabase';
 
 let running: Promise<PostgresServer> | null = null;
 
-/** The address of a fresh database on the one PostgreSQL of this test file, which is started when first asked for. */
+/** The address of a fresh database on the one PostgreSQL of this test file, which starts with the first call. */
 export async function postgresUrl(): Promise<string> {
   running ??= startPostgres();
   return (await running).createDatabase();
 }
 
-/** A kind of database that the product runs on, with a way to open a fresh, migrated one. */
+/** A kind of database that the product supports; `open` resolves with a fresh, migrated one. */
 export interface TestedDatabase {
   name: string;
   open(): Promise<Database>;

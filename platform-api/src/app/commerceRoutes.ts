@@ -3,11 +3,11 @@ import type { Database } from '../infrastructure/database/database';
 import { disclaimerRoutes } from '../domains/finance/disclaimerRoutes';
 import { geocodeRoutes } from '../domains/geocoding/geocodeRoutes';
 import type { LeadRepository } from '../domains/leads/leadRepository';
-import { partnerWarnings, type Partners } from '../infrastructure/integrations/partners';
+import { integrationWarnings, type Integrations } from './integrations';
 import { brochureRoutes } from '../domains/brochures/brochureRoutes';
 import type { ImageService } from '../domains/images/imageService';
 import { onlinePaymentRoutes } from '../domains/payments/onlinePaymentRoutes';
-import { createPaymentDesk } from '../domains/payments/paymentDesk';
+import { createPaymentService } from '../domains/payments/paymentService';
 import { quoteRoutes } from '../domains/quotes/quoteRoutes';
 import { createHoldRepository } from '../domains/reservations/holdRepository';
 import { reservationRoutes } from '../domains/reservations/reservationRoutes';
@@ -27,7 +27,7 @@ export interface CommerceOptions {
   cars: CarRepository;
   leads: Pick<LeadRepository, 'addAttributes'>;
   images: ImageService;
-  partners: Partners;
+  integrations: Integrations;
   promotions: SpinPromotions;
   /** The same text on every process; part of the key that sign-in codes are hashed with. */
   signInSecret: string;
@@ -39,24 +39,24 @@ const TIDY_EVERY_MS = 15_000;
 
 /** What shoppers do beside looking and asking: sign in, save, reserve, buy, pay, spin, and the figures that go with a car. */
 export const commerceRoutes: FastifyPluginAsync<CommerceOptions> = async (app, options) => {
-  const { database, cars, leads, images, partners, promotions, signInSecret, isProduction, now } = options;
+  const { database, cars, leads, images, integrations, promotions, signInSecret, isProduction, now } = options;
   const sessions = createSessionRepository(database);
   const codes = createCodeRepository(database, signInSecret);
   const holds = createHoldRepository(database);
-  const payments = createPaymentDesk(database, partners.payments);
+  const payments = createPaymentService(database, integrations.payments);
 
   await addSessions(app, sessions, now);
   await app.register(sessionRoutes);
-  await app.register(signInRoutes, { codes, sms: partners.sms, now });
+  await app.register(signInRoutes, { codes, sms: integrations.sms, now });
   await app.register(watchlistRoutes, { cars, watchlist: createWatchlistRepository(database) });
   await app.register(disclaimerRoutes, { cars });
   await app.register(brochureRoutes, { cars, images, now });
-  await app.register(quoteRoutes, { provider: partners.quotes, now });
-  await app.register(geocodeRoutes, { geocoder: partners.geocoder });
+  await app.register(quoteRoutes, { provider: integrations.quotes, now });
+  await app.register(geocodeRoutes, { geocoder: integrations.geocoder });
   await app.register(reservationRoutes, { cars, holds, leads, payments, now });
   await app.register(onlinePaymentRoutes, { payments });
   await app.register(spinRoutes, { database, promotions, now });
-  if (isProduction) for (const warning of partnerWarnings(partners, signInSecret)) app.log.warn(warning);
+  if (isProduction) for (const warning of integrationWarnings(integrations, signInSecret)) app.log.warn(warning);
 
   const tidy = async () => {
     await holds.releaseOver(now());

@@ -18,15 +18,16 @@ import { addSameSiteCheck } from '../infrastructure/http/sameSite';
 import { addTenant } from '../infrastructure/http/tenant';
 import { addTracing } from '../infrastructure/http/tracing';
 import { trustIn } from '../infrastructure/http/trustedProxies';
-import { deskRoutes } from '../domains/leads/deskRoutes';
+import { leadOperatorRoutes } from '../domains/leads/leadOperatorRoutes';
+import { createLeadService } from '../domains/leads/leadService';
 import { leadCounts } from '../domains/leads/leadCounts';
 import { createLeadRepository } from '../domains/leads/leadRepository';
 import { leadRoutes } from '../domains/leads/leadRoutes';
-import { keepTidy } from '../domains/leads/keepTidy';
+import { startRetention } from '../domains/leads/leadRetention';
 import { locationRoutes } from '../domains/locations/locationRoutes';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxRoutes } from '../infrastructure/outbox/outboxRoutes';
-import { partnersFrom, type Partners } from '../infrastructure/integrations/partners';
+import { integrationsFrom, type Integrations } from './integrations';
 import { createImageService, type ImageServiceOptions } from '../domains/images/imageService';
 import { imageRoutes } from '../domains/images/imageRoutes';
 import { SearchIndexes } from '../domains/search/SearchIndexes';
@@ -40,7 +41,7 @@ import { createCarRepository } from '../domains/stock/carRepository';
 import { carRoutes } from '../domains/stock/carRoutes';
 import { localExampleValuations } from '../domains/valuations/localExampleValuations';
 import { savedValuationRoutes } from '../domains/valuations/savedValuationRoutes';
-import { createValuationDesk } from '../domains/valuations/valuationDesk';
+import { createValuationService } from '../domains/valuations/valuationService';
 import type { ValuationProvider } from '../domains/valuations/valuationProvider';
 import { createVisitRepository } from '../domains/visits/visitRepository';
 import { visitRoutes } from '../domains/visits/visitRoutes';
@@ -74,13 +75,13 @@ export interface AppOptions {
   /** Where leads go and who sends them; without it they are kept and wait. */
   delivery?: DeliverySettings;
   /** Lets the operator's command work on leads in this process, for holders of the token (POST /operator/leads). */
-  deskToken?: string | null;
+  adminToken?: string | null;
   /** Who values trade-ins; by default the local examples. */
   valuations?: ValuationProvider;
   /** Months after which leads are de-identified (PL-047). */
   leadRetentionMonths?: number;
   /** Services of others; by default those of a site without any settings. */
-  partners?: Partners;
+  integrations?: Integrations;
   /** Spin-to-win promotions by tenant; a site without one has none (AP-063). */
   promotions?: SpinPromotions;
   /** Part of the key that sign-in codes are hashed with; the same text on every process (PL-045). */
@@ -104,10 +105,10 @@ export function createApp({
   now = () => new Date(),
   isProduction = process.env.NODE_ENV === 'production',
   delivery: deliverySettings = { source: deliveryOf({}), environment: {}, isWorking: false },
-  deskToken = null,
+  adminToken = null,
   valuations = localExampleValuations(now),
   leadRetentionMonths,
-  partners = partnersFrom({}, { outbox: createOutbox(database), now, isProduction }),
+  integrations = integrationsFrom({}, { outbox: createOutbox(database), now, isProduction }),
   promotions = new Map(),
   signInSecret = '',
 }: AppOptions): FastifyInstance {
@@ -120,7 +121,7 @@ export function createApp({
   const onError = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
   const delivery = createDelivery(deliverySettings, { database, tenants, cars, outbox: createOutbox(database), isProduction, now, onError });
   const leads = createLeadRepository(database, delivery.planner);
-  const valuationDesk = createValuationDesk({ database, deliveries: delivery.planner, provider: valuations, now });
+  const valuationService = createValuationService({ database, deliveries: delivery.planner, provider: valuations, now });
 
   app.decorate('limits', limitStore);
   addTracing(app, traceEndpoint);
@@ -140,8 +141,8 @@ export function createApp({
     }),
   );
 
-  if (deskToken) void app.register(deskRoutes, { desk: delivery.desk, token: deskToken });
-  if (deskToken) void app.register(stockDeskRoutes, { database, tenants, token: deskToken, onChanged: () => indexes.catchUp() });
+  if (adminToken) void app.register(leadOperatorRoutes, { service: createLeadService(database, delivery.planner), adminToken });
+  if (adminToken) void app.register(stockDeskRoutes, { database, tenants, token: adminToken, onChanged: () => indexes.catchUp() });
   if (!isProduction) void app.register(outboxRoutes, { outbox: createOutbox(database) });
   void app.register(async (site) => {
     addTenant(site, tenants);
@@ -152,26 +153,26 @@ export function createApp({
       await own.register(locationRoutes);
       await own.register(contentRoutes, { content, now });
       await own.register(siteMapRoutes, { content, carAddresses: createCarAddresses(database), now });
-      await own.register(leadRoutes, { leads, valuations: valuationDesk, now, onAccepted: delivery.wake });
+      await own.register(leadRoutes, { leads, steps: valuationService, now, onAccepted: delivery.wake });
       await own.register(savedValuationRoutes, { database });
       await own.register(appointmentRoutes, { database, content, now });
       await own.register(imageRoutes, { images });
       await own.register(visitRoutes, { cars, visits });
-      await own.register(commerceRoutes, { database, cars, leads, images, partners, promotions, signInSecret, isProduction, now });
+      await own.register(commerceRoutes, { database, cars, leads, images, integrations, promotions, signInSecret, isProduction, now });
     });
   });
 
   const forgetting = setInterval(() => void visits.forgetVisitors().catch(onError), FORGET_EVERY_MS).unref();
-  let stopTidying = async () => {};
+  let stopRetention = async () => {};
   app.addHook('onReady', async () => {
     await indexes.start(followEveryMs, onError);
     delivery.start();
-    stopTidying = keepTidy(database, leadRetentionMonths, onError);
+    stopRetention = startRetention(database, leadRetentionMonths, onError);
   });
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
     await delivery.stop();
-    await stopTidying();
+    await stopRetention();
     await indexes.stop();
     await database.close();
   });

@@ -7,11 +7,12 @@ import { createApp } from './createApp';
 import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
-import { deliveryFrom, retentionFrom } from '../domains/delivery/deliveryFrom';
+import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
+import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
-import { publishDesk } from '../domains/leads/remoteDesk';
+import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
 import { createOutbox } from '../infrastructure/outbox/outbox';
-import { partnersFrom, type Partners } from '../infrastructure/integrations/partners';
+import { integrationsFrom, type Integrations } from './integrations';
 import { readPhotoSettings } from '../domains/images/photoSettings';
 import { valuationsFrom } from '../domains/valuations/valuationsFrom';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
@@ -29,7 +30,7 @@ export interface PlatformApiOptions {
   logger?: FastifyServerOptions['logger'];
   /** Proxies whose X-Forwarded-* headers count (addresses or ranges). */
   trustProxy?: string | string[];
-  /** Settings of partners and secrets by name; by default the process's environment. */
+  /** Settings of integrations and secrets by name; by default the process's environment. */
   environment?: Readonly<Record<string, string | undefined>>;
   /** Folder of `<tenant>.json` documents that say where leads go; without it leads are kept and wait. */
   deliveryFolder?: string | null;
@@ -46,10 +47,10 @@ export interface RunningPlatformApi {
   close(): Promise<void>;
 }
 
-/** The partners that the environment names; settings that can not be used close the database again. */
-async function partnersOver(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isProduction: boolean): Promise<Partners> {
+/** The integrations that the environment names; settings that can not be used close the database again. */
+async function openIntegrations(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isProduction: boolean): Promise<Integrations> {
   try {
-    return partnersFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isProduction });
+    return integrationsFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isProduction });
   } catch (error) {
     await database.close();
     throw error;
@@ -60,21 +61,21 @@ async function partnersOver(database: Database, environment: NonNullable<Platfor
 export async function startPlatformApi(options: PlatformApiOptions): Promise<RunningPlatformApi> {
   const { environment = process.env, deliveryFolder, dataDir } = options;
   const isProduction = environment.NODE_ENV === 'production';
-  const leadRetentionMonths = retentionFrom(environment);
+  const leadRetentionMonths = retentionMonthsFrom(environment);
   const valuations = valuationsFrom(environment, () => new Date());
-  const delivery = deliveryFolder ? { ...(await deliveryFrom(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
+  const delivery = deliveryFolder ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
   const photos = readPhotoSettings(environment, dataDir);
   const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));
-  const partners = await partnersOver(database, environment, isProduction);
-  const deskToken = randomBytes(32).toString('hex');
+  const integrations = await openIntegrations(database, environment, isProduction);
+  const adminToken = randomBytes(32).toString('hex');
   const app = createApp({
     isProduction,
     delivery,
-    deskToken,
+    adminToken,
     valuations,
     leadRetentionMonths,
-    partners,
+    integrations,
     promotions,
     photos,
     signInSecret: environment.SIGN_IN_SECRET,
@@ -90,12 +91,12 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   collectDefaultMetrics({ register: app.metrics.registry });
   try {
     const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });
-    const retractDesk = await publishDesk(dataDir, { address, token: deskToken });
+    const removeOperatorApi = await publishOperatorApi(dataDir, { address, adminToken });
     return {
       app,
       address,
       async close() {
-        await retractDesk();
+        await removeOperatorApi();
         await app.close();
       },
     };

@@ -1,4 +1,4 @@
-import { openLeadBench } from '@forecourt/platform-api';
+import { openLeadBench } from '@forecourt/platform-api/bench';
 import { startPostgres } from '@forecourt/platform-api/testing/postgres-server';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { settings } from '../settings';

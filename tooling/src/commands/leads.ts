@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import { Option, type Command } from 'commander';
 import {
   deliveryFromFolder,
-  findRemoteDesk,
+  findRemoteLeadService,
   LISTED_STATES,
   openDatabase,
-  openLeadDesk,
+  openLeadService,
   type Database,
-  type LeadDesk,
+  type LeadService,
   type ListedLead,
   type ListedState,
 } from '@forecourt/platform-api';
@@ -18,11 +18,11 @@ import { CSV_HEADER, csvRow } from './leadsCsv';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function leadId(text: string): string {
-  if (!UUID.test(text)) throw new StartError(`"${text}" is no lead: take its id from forecourt leads list.`);
+  if (!UUID.test(text)) throw new StartError(`"${text}" is no lead id: take it from forecourt leads list.`);
   return text;
 }
 
-/** Opens the database, or answers null where a running site has the embedded one open. */
+/** Opens the database; null where a running site has the embedded one open. */
 async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>): Promise<Database | null> {
   try {
     return await openDatabase({ dataDir: dataFolder, databaseUrl });
@@ -32,18 +32,18 @@ async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>
   }
 }
 
-/** Works at the leads: in the database itself, or through the running site that has it open. */
-async function atDesk(work: (desk: LeadDesk) => Promise<void>): Promise<void> {
+/** Runs a command on the lead service: of the database itself, or of the running site that has it open. */
+async function withLeadService(work: (service: LeadService) => Promise<void>): Promise<void> {
   const each = settings();
   const database = await openFree(each);
   if (!database) {
-    const remote = await findRemoteDesk(each.dataFolder);
-    if (!remote) throw new StartError(`The database in ${each.dataFolder} is open in another process that takes no commands: stop it and try again.`);
+    const remote = await findRemoteLeadService(each.dataFolder);
+    if (!remote) throw new StartError(`The database in ${each.dataFolder} is open in another process that has no operator API: stop it and try again.`);
     return work(remote);
   }
   const source = await deliveryFromFolder(each.deliveryFolder, { isProduction: process.env.NODE_ENV === 'production' });
   try {
-    await work(openLeadDesk(database, source));
+    await work(openLeadService(database, source));
   } finally {
     source.close();
     await database.close();
@@ -59,16 +59,16 @@ function printLead({ at, tenant, id, category, quarantine, deliveries }: ListedL
   }
 }
 
-async function exportLeads(desk: LeadDesk, tenant: string | undefined, format: 'csv' | 'json'): Promise<void> {
+async function exportLeads(service: LeadService, tenant: string | undefined, format: 'csv' | 'json'): Promise<void> {
   if (format === 'csv') process.stdout.write(stringify([CSV_HEADER]));
-  for (let after: Awaited<ReturnType<LeadDesk['export']>>['after'] | undefined; after !== null; ) {
-    const page = await desk.export({ tenant, after });
+  for (let after: Awaited<ReturnType<LeadService['export']>>['after'] | undefined; after !== null; ) {
+    const page = await service.export({ tenant, after });
     process.stdout.write(format === 'csv' ? stringify(page.leads.map(csvRow)) : page.leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''));
     after = page.after;
   }
 }
 
-/** Commands on the leads of all tenants (PL-037, PL-038). */
+/** Commands on the leads of all tenants. */
 export function addLeadCommands(program: Command): void {
   const leads = program.command('leads').description('leads of all tenants; also while the site runs');
 
@@ -80,9 +80,9 @@ export function addLeadCommands(program: Command): void {
     .option('--limit <number>', 'at most so many', '100')
     .option('--json', 'as JSON')
     .action(({ tenant, state, limit, json }: { tenant?: string; state?: ListedState; limit: string; json?: boolean }) =>
-      atDesk(async (desk) => {
+      withLeadService(async (service) => {
         if (!/^[1-9]\d{0,3}$/.test(limit)) throw new StartError(`--limit must be a number from 1 to 9999, and it is "${limit}".`);
-        const found = await desk.list({ tenant, state, limit: Number(limit) });
+        const found = await service.list({ tenant, state, limit: Number(limit) });
         if (json) console.log(JSON.stringify(found, null, 2));
         else found.forEach(printLead);
       }),
@@ -91,20 +91,20 @@ export function addLeadCommands(program: Command): void {
   leads
     .command('replay')
     .argument('[lead]', 'id of one lead; without it all dead letters', leadId)
-    .description('try dead letters again from the beginning, also where an endpoint was disabled')
+    .description('retry dead letters from the beginning, also where an endpoint was disabled')
     .option('--tenant <slug>', 'of one tenant only')
     .action((lead: string | undefined, { tenant }: { tenant?: string }) =>
-      atDesk(async (desk) => console.log(`${await desk.replay({ tenant, leadId: lead })} dead letters are tried again.`)),
+      withLeadService(async (service) => console.log(`${await service.replay({ tenant, leadId: lead })} dead letters are retried.`)),
     );
 
   leads
     .command('release')
     .argument('<lead>', 'id of the lead', leadId)
-    .description('deliver a lead that was kept in quarantine')
+    .description('deliver a lead from quarantine')
     .action((lead: string) =>
-      atDesk(async (desk) => {
-        if (!(await desk.release(lead))) throw new StartError(`There is no lead ${lead} in quarantine; see forecourt leads list --state quarantined.`);
-        console.log('Released: it is delivered now.');
+      withLeadService(async (service) => {
+        if (!(await service.release(lead))) throw new StartError(`There is no lead ${lead} in quarantine; see forecourt leads list --state quarantined.`);
+        console.log('Released for delivery.');
       }),
     );
 
@@ -113,5 +113,5 @@ export function addLeadCommands(program: Command): void {
     .description('all leads with what visitors sent, oldest first: personal data, keep it safe')
     .option('--tenant <slug>', 'of one tenant only')
     .addOption(new Option('--format <format>', 'csv, or json with one lead to a line').choices(['csv', 'json']).default('csv'))
-    .action(({ tenant, format }: { tenant?: string; format: 'csv' | 'json' }) => atDesk((desk) => exportLeads(desk, tenant, format)));
+    .action(({ tenant, format }: { tenant?: string; format: 'csv' | 'json' }) => withLeadService((service) => exportLeads(service, tenant, format)));
 }

@@ -1,36 +1,38 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import type { Database } from '../../infrastructure/database/database';
-import { createJobQueue } from '../../infrastructure/jobs/jobQueue';
-import { createLeadDesk, type LeadDesk } from '../leads/leadDesk';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../stock/carRepository';
-import { createDeliveryPlanner, type DeliveryJob, type DeliveryPlanner } from './deliveryPlanner';
+import { createAttemptDelivery } from './attemptDelivery';
+import { createDeliveryMaintenance } from './deliveryMaintenance';
+import { createDeliveryPlanner, type DeliveryPlanner } from './deliveryPlanner';
+import { createDeliveryQueue } from './deliveryQueue';
 import { createDeliveryRepository } from './deliveryRepository';
 import type { DeliverySource } from './deliverySource';
 import { createDeliveryWorker } from './deliveryWorker';
 import { missingMailer, outboxMailer, smtpMailer, type Mailer } from './mail';
 import type { RetryPolicy } from './nextAttempt';
+import { createSettleDelivery } from './settleDelivery';
 
 /** Times of the delivery; the defaults are those of production. */
 export interface DeliveryTiming {
   policy?: RetryPolicy;
-  /** Milliseconds for one try. */
-  timeLimitMs?: number;
-  /** Seconds after which a try that nobody finished belongs to a process that died. */
+  /** For one attempt. */
+  timeoutMs?: number;
+  /** Seconds after which an attempt that nobody finished belongs to a process that died. */
   expireAfterSeconds?: number;
   pollEveryMs?: number;
-  tendEveryMs?: number;
+  maintainEveryMs?: number;
 }
 
 export interface DeliverySettings extends DeliveryTiming {
   source: DeliverySource;
   /** SMTP_URL, MAIL_FROM and the secrets that the delivery documents name. */
   environment: Readonly<Record<string, string | undefined>>;
-  /** false: this process takes leads and leaves their delivery to others. */
+  /** false: this process accepts leads and leaves their delivery to others. */
   isWorking?: boolean;
 }
 
-interface DeliveryParts {
+interface DeliveryOptions {
   database: Database;
   tenants: Pick<TenantSource, 'bySlug'>;
   cars: Pick<CarRepository, 'findById'>;
@@ -40,45 +42,42 @@ interface DeliveryParts {
   onError(error: unknown): void;
 }
 
-export interface Delivery {
+export interface LeadDelivery {
   planner: DeliveryPlanner;
-  desk: LeadDesk;
   start(): void;
-  /** A lead was stored: its delivery need not wait for the next look. */
+  /** Polls now, for a lead that was just stored. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-const TIME_LIMIT_MS = 15_000;
-const EXPIRE_AFTER_SECONDS = 60;
+const TIMEOUT_MS = 15_000;
 
-function mailerFor(address: string | undefined, { outbox, isProduction }: DeliveryParts, timeLimitMs: number): Mailer {
-  if (address) return smtpMailer(address, timeLimitMs);
+function mailerFor(address: string | undefined, { outbox, isProduction }: DeliveryOptions, timeoutMs: number): Mailer {
+  if (address) return smtpMailer(address, timeoutMs);
   return isProduction ? missingMailer : outboxMailer(outbox);
 }
 
-/** Queue, record and worker of the delivery of leads, put together (PL-031, PL-036, PL-037). */
-export function createDelivery(settings: DeliverySettings, parts: DeliveryParts): Delivery {
-  const { source, environment, isWorking = true, policy, timeLimitMs = TIME_LIMIT_MS, pollEveryMs, tendEveryMs } = settings;
-  const { database, tenants, cars, outbox, isProduction, now, onError } = parts;
-  const queue = createJobQueue<DeliveryJob>(database, { name: 'lead-delivery', expireAfterSeconds: settings.expireAfterSeconds ?? EXPIRE_AFTER_SECONDS });
-  const deliveries = createDeliveryRepository(database, queue, { now, chance: Math.random, policy });
-  const mailer = mailerFor(environment.SMTP_URL, parts, timeLimitMs);
+/** The delivery of leads: its queue, planner and worker. */
+export function createDelivery(settings: DeliverySettings, options: DeliveryOptions): LeadDelivery {
+  const { source, environment, isWorking = true, policy, timeoutMs = TIMEOUT_MS, pollEveryMs, maintainEveryMs } = settings;
+  const { database, tenants, cars, outbox, isProduction, now, onError } = options;
+  const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
+  const deliveries = createDeliveryRepository(database);
+  const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
+  const channels = { outbox: isProduction ? null : outbox, mailer, mailFrom: environment.MAIL_FROM || null, environment, isProduction, timeoutMs, now };
   const worker = createDeliveryWorker({
+    database,
     queue,
     deliveries,
-    source,
-    tenants,
-    cars,
-    channels: { outbox: isProduction ? null : outbox, mailer, mailFrom: environment.MAIL_FROM || null, environment, isProduction, timeLimitMs, now },
+    attempt: createAttemptDelivery({ deliveries, source, tenants, cars, channels }),
+    settle: createSettleDelivery(database, queue, { now, random: Math.random, policy }),
+    maintain: createDeliveryMaintenance(database, { queue, source, now }),
     pollEveryMs,
-    tendEveryMs,
+    maintainEveryMs,
     onError,
   });
-  const planner = createDeliveryPlanner(source, queue);
   return {
-    planner,
-    desk: createLeadDesk(database, { queue, planner }),
+    planner: createDeliveryPlanner(source, queue),
     start: () => isWorking && worker.start(),
     wake: () => isWorking && worker.wake(),
     async stop() {

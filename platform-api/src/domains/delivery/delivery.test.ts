@@ -6,11 +6,11 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { deidentifyLeads } from '../leads/deidentifyLeads';
 import { leadCounts } from '../leads/leadCounts';
-import { openLeadDesk, type LeadDesk } from '../leads/leadDesk';
+import { openLeadService, type LeadService } from '../leads/leadService';
 import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
-import { until } from '../../../testing/until';
+import { waitFor } from '../../../testing/waitFor';
 import { checkAdf } from '../../engines/adf/checkAdf';
 import type { DeliveryConfig } from './deliveryConfig';
 import { deliveryOf, type DeliverySource } from './deliverySource';
@@ -61,7 +61,7 @@ async function startMailServer(): Promise<MailServer> {
 
 describe.each(DATABASES)('delivery on $name', ({ open }) => {
   let api: TestApi;
-  let desk: LeadDesk;
+  let service: LeadService;
   let receiver: LeadReceiver;
   let mail: MailServer;
   const configs: Record<string, DeliveryConfig> = {};
@@ -81,13 +81,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
         source,
         environment: { HOOK_SECRET: SECRET, CRM_TOKEN: 'Bearer crm', SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'leads@platform.example' },
         policy: POLICY,
-        timeLimitMs: 1000,
+        timeoutMs: 1000,
         expireAfterSeconds: 2,
         pollEveryMs: 20,
-        tendEveryMs: 50,
+        maintainEveryMs: 50,
       },
     });
-    desk = openLeadDesk(api.database, source);
+    service = openLeadService(api.database, source);
     await api.cars.save(HARBOUR.slug, [{ car: aCar({ id: 7, slug: 'car-7', make: 'Kia', model: 'Rio', year: 2020 }), feedKey: '7', source: 'feed' }]);
   });
   afterAll(async () => {
@@ -111,10 +111,10 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(answer.statusCode).toBe(201);
     return (answer.json() as { lead_id: string }).lead_id;
   }
-  const deliveriesOf = async (leadId: string) => (await desk.list({ limit: 500 })).find(({ id }) => id === leadId)?.deliveries ?? [];
+  const deliveriesOf = async (leadId: string) => (await service.list({ limit: 500 })).find(({ id }) => id === leadId)?.deliveries ?? [];
   const statesOf = async (leadId: string) => (await deliveriesOf(leadId)).map(({ state }) => state);
   const settled = (leadId: string) =>
-    until(async () => {
+    waitFor(async () => {
       const states = await statesOf(leadId);
       return states.length > 0 && states.every((state) => state !== 'pending');
     });
@@ -183,13 +183,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const leadId = await send();
     await settled(leadId);
     expect(await deliveriesOf(leadId)).toMatchObject([{ endpoint: 'crm', state: 'dead', error: 'no answer within 1 s', next: null }]);
-    expect((await desk.list({ state: 'dead' })).map(({ id }) => id)).toEqual([leadId]);
+    expect((await service.list({ state: 'dead' })).map(({ id }) => id)).toEqual([leadId]);
     expect(await leadCounts(api.database)).toEqual([{ tenant: 'harbour-motors', state: 'dead', count: 1 }]);
 
     receiver.answerWith(status(200));
-    expect(await desk.replay({ tenant: 'river-motors' })).toBe(0);
-    expect(await desk.replay({ leadId })).toBe(1);
-    await until(async () => (await statesOf(leadId)).includes('delivered'));
+    expect(await service.replay({ tenant: 'river-motors' })).toBe(0);
+    expect(await service.replay({ leadId })).toBe(1);
+    await waitFor(async () => (await statesOf(leadId)).includes('delivered'));
     const keys = new Set(receiver.received.map(({ headers }) => headers['idempotency-key']));
     expect(keys.size).toBe(1);
   });
@@ -206,8 +206,8 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(1);
 
     receiver.answerWith(status(200));
-    expect(await desk.replay({})).toBe(2);
-    await until(async () => (await statesOf(first)).includes('delivered') && (await statesOf(second)).includes('delivered'));
+    expect(await service.replay({})).toBe(2);
+    await waitFor(async () => (await statesOf(first)).includes('delivered') && (await statesOf(second)).includes('delivered'));
   });
 
   it('PL-037 a disabled endpoint with a new address is tried again', async () => {
@@ -226,21 +226,21 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const leadId = await send({ website: 'http://spam.example' });
     await settled(await send());
     expect(receiver.received).toHaveLength(1);
-    expect(await desk.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'honeypot', deliveries: [] }]);
+    expect(await service.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'honeypot', deliveries: [] }]);
     expect(await leadCounts(api.database)).toContainEqual({ tenant: 'harbour-motors', state: 'quarantined', count: 1 });
-    expect(await desk.release(randomUUID())).toBe(false);
-    expect(await desk.release(leadId)).toBe(true);
+    expect(await service.release(randomUUID())).toBe(false);
+    expect(await service.release(leadId)).toBe(true);
     await settled(leadId);
     expect(receiver.received).toHaveLength(2);
-    expect(await desk.release(leadId)).toBe(false);
+    expect(await service.release(leadId)).toBe(false);
   });
 
   it('PL-031 PL-036 leads of a site without endpoints wait, and go when it has some', async () => {
     delete configs[HARBOUR.slug];
     const leadId = await send();
-    expect((await desk.list({ state: 'waiting' })).map(({ id }) => id)).toEqual([leadId]);
+    expect((await service.list({ state: 'waiting' })).map(({ id }) => id)).toEqual([leadId]);
     configure({ crm: { channel: 'adf-http', url: receiver.url }, hook: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' } });
-    await until(() => receiver.received.length === 2);
+    await waitFor(() => receiver.received.length === 2);
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
   });
@@ -251,7 +251,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await settled(leadId);
     // Its job is done; whatever makes it pending again has no job for it.
     await api.database.script(`update lead_deliveries set state = 'pending', next_attempt_at = now() - interval '1 hour', tried_since = now()`);
-    await until(() => receiver.received.length === 2);
+    await waitFor(() => receiver.received.length === 2);
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered']);
   });
@@ -259,7 +259,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
   it('PL-036 a missing secret is a reason to wait, and named', async () => {
     configure({ hook: { channel: 'webhook', url: receiver.url, secret: 'env:OTHER_SECRET' } });
     const leadId = await send();
-    await until(async () => (await deliveriesOf(leadId))[0]?.error === 'OTHER_SECRET is not set');
+    await waitFor(async () => (await deliveriesOf(leadId))[0]?.error === 'OTHER_SECRET is not set');
     expect(receiver.received).toHaveLength(0);
   });
 
@@ -283,7 +283,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(row?.payload).toMatchObject({ category: 'General Enquiry', car_id: 7, opt_in: true });
     expect(row?.text).not.toMatch(/Ann|Lee|example\.com|041|6000|still/);
     expect(await api.database.query('select wording, page from consents where lead_id = $1', [old])).toEqual([{ wording: 'Yes.', page: '' }]);
-    expect((await desk.list({ limit: 10 })).find(({ id }) => id === young)?.name).toBe('Ann O’Lee & Söhne');
+    expect((await service.list({ limit: 10 })).find(({ id }) => id === young)?.name).toBe('Ann O’Lee & Söhne');
     expect(await deidentifyLeads(api.database, 1)).toBe(0);
   });
 });

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../infrastructure/database/database';
-import type { JobQueue } from '../../infrastructure/jobs/jobQueue';
 import { endpointsFor } from './deliveryConfig';
+import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
-
-/** Names one delivery. */
-export interface DeliveryJob {
-  tenant: string;
-  deliveryId: string;
-}
 
 export interface PlannedLead {
   id: string;
@@ -16,11 +10,13 @@ export interface PlannedLead {
   dealership_slug: string | null;
 }
 
-/** Writes the deliveries of a lead in the lead's own transaction (PL-031). */
+/** Writes deliveries and their jobs in the caller's own transaction, so that a stored lead is never without them. */
 export interface DeliveryPlanner {
   /** To be awaited before the transaction begins. */
   prepare(): Promise<void>;
   plan(transaction: Queryable, tenant: string, lead: PlannedLead, part?: 'lead' | 'offer_accepted'): Promise<void>;
+  /** Adds a job for a delivery that exists already. */
+  enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
 }
 
 const addDelivery = (transaction: Queryable, tenant: string, id: string, lead: PlannedLead, part: string, endpoint: string | null, channel: string | null) =>
@@ -33,8 +29,8 @@ const addDelivery = (transaction: Queryable, tenant: string, id: string, lead: P
     channel,
   ]);
 
-/** One delivery with its job for each endpoint that the configuration names; one that waits where it names none. */
-export function createDeliveryPlanner(source: DeliverySource, queue: JobQueue<DeliveryJob>): DeliveryPlanner {
+/** Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration. */
+export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
   return {
     prepare: () => queue.start(),
     async plan(transaction, tenant, lead, part = 'lead') {
@@ -47,13 +43,6 @@ export function createDeliveryPlanner(source: DeliverySource, queue: JobQueue<De
         await queue.send(transaction, { tenant, deliveryId });
       }
     },
+    enqueue: (transaction, job) => queue.send(transaction, job),
   };
 }
-
-/** Keeps leads where nothing is configured: each has one delivery that waits. */
-export const WAITING_DELIVERIES: DeliveryPlanner = {
-  prepare: async () => {},
-  async plan(transaction, tenant, lead, part = 'lead') {
-    await addDelivery(transaction, tenant, randomUUID(), lead, part, null, null);
-  },
-};

@@ -20,10 +20,10 @@ const VISITORS = 12;
 const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
 const TIMING = {
   policy: { firstWaitMs: 60, longestWaitMs: 400, giveUpAfterMs: 12_000 },
-  timeLimitMs: 400,
+  timeoutMs: 400,
   expireAfterSeconds: 1,
   pollEveryMs: 30,
-  tendEveryMs: 300,
+  maintainEveryMs: 300,
 };
 /** A machine that does much else starts a process in many seconds. */
 const PATIENCE_MS = 240_000;

@@ -18,9 +18,9 @@ export interface Mailer {
 }
 
 /** An SMTP server by its address, for example smtps://user:password@mail.example. */
-export function smtpMailer(address: string, timeLimitMs: number): Mailer {
+export function smtpMailer(address: string, timeoutMs: number): Mailer {
   const transport = createTransport(address, {});
-  Object.assign(transport.options, { connectionTimeout: timeLimitMs, greetingTimeout: timeLimitMs, socketTimeout: timeLimitMs });
+  Object.assign(transport.options, { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   return {
     async send({ from, to, subject, text, messageId }) {
       await transport.sendMail({ from, to: [...to], subject, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });

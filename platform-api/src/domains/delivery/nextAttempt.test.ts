@@ -6,22 +6,22 @@ const since = new Date('2026-03-02T00:00:00Z');
 const after = (hours: number) => new Date(since.getTime() + hours * HOUR_MS);
 
 it('PL-037 waits double from 30 s to 6 h, with jitter', () => {
-  const waits = (chance: number) =>
-    [1, 2, 3, 11, 30].map((attempts) => ((nextAttempt({ attempts, since, now: since, chance }) as Date).getTime() - since.getTime()) / 1000);
+  const waits = (random: number) =>
+    [1, 2, 3, 11, 30].map((attempts) => ((nextAttempt({ attempts, since, now: since, random }) as Date).getTime() - since.getTime()) / 1000);
   expect(waits(0.5)).toEqual([30, 60, 120, 21_600, 21_600]);
   expect(waits(0)).toEqual([22.5, 45, 90, 16_200, 16_200]);
   expect(waits(1)).toEqual([37.5, 75, 150, 27_000, 27_000]);
 });
 
 it('PL-037 tries for 72 hours, the last time at their end', () => {
-  expect(nextAttempt({ attempts: 20, since, now: after(70), chance: 0.5 })).toEqual(after(72));
-  expect(nextAttempt({ attempts: 21, since, now: after(72), chance: 0.5 })).toBeNull();
+  expect(nextAttempt({ attempts: 20, since, now: after(70), random: 0.5 })).toEqual(after(72));
+  expect(nextAttempt({ attempts: 21, since, now: after(72), random: 0.5 })).toBeNull();
 });
 
 it('PL-037 never tries before the receiver allows, and never after the end', () => {
   const notBefore = after(3);
-  expect(nextAttempt({ attempts: 1, since, now: since, notBefore, chance: 0.5 })).toEqual(notBefore);
-  expect(nextAttempt({ attempts: 1, since, now: since, notBefore: after(500), chance: 0.5 })).toEqual(after(72));
+  expect(nextAttempt({ attempts: 1, since, now: since, notBefore, random: 0.5 })).toEqual(notBefore);
+  expect(nextAttempt({ attempts: 1, since, now: since, notBefore: after(500), random: 0.5 })).toEqual(after(72));
 });
 
 it('PL-037 a delivery that always fails ends as a dead letter, whatever the chances', () => {
@@ -29,9 +29,9 @@ it('PL-037 a delivery that always fails ends as a dead letter, whatever the chan
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 60, maxLength: 60 }), (chances) => {
       let now = since;
       let attempts = 0;
-      for (const chance of chances) {
+      for (const random of chances) {
         attempts += 1;
-        const next = nextAttempt({ attempts, since, now, chance });
+        const next = nextAttempt({ attempts, since, now, random });
         if (!next) break;
         expect(next.getTime()).toBeGreaterThan(now.getTime());
         now = next;

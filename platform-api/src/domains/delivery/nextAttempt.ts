@@ -20,17 +20,17 @@ interface FailedAttempt {
   /** The earliest time that the receiver asked for. */
   notBefore?: Date | null;
   /** 0 to 1. */
-  chance: number;
+  random: number;
 }
 
 /**
  * When a failed delivery is tried again; null when its time is over. Waits double with a quarter of jitter either way, so that
  * a receiver that comes back is not met by all at once. Nothing is tried before the receiver allows; the last try is at the end.
  */
-export function nextAttempt({ attempts, since, now, notBefore, chance }: FailedAttempt, policy: RetryPolicy = RETRY_POLICY): Date | null {
+export function nextAttempt({ attempts, since, now, notBefore, random }: FailedAttempt, policy: RetryPolicy = RETRY_POLICY): Date | null {
   const end = since.getTime() + policy.giveUpAfterMs;
   if (now.getTime() >= end) return null;
-  const wait = Math.min(policy.firstWaitMs * 2 ** Math.min(attempts - 1, 40), policy.longestWaitMs) * (0.75 + chance / 2);
+  const wait = Math.min(policy.firstWaitMs * 2 ** Math.min(attempts - 1, 40), policy.longestWaitMs) * (0.75 + random / 2);
   const next = Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0);
   return new Date(Math.min(next, end));
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-const post = (url: string, over: object = {}) => postOut({ url, headers: {}, body: '{}', timeLimitMs: 500, allowPrivate: false, ...over });
+const post = (url: string, over: object = {}) => postOut({ url, headers: {}, body: '{}', timeoutMs: 500, allowPrivate: false, ...over });
 
 it.each([
   ['plain HTTP', 'http://crm.example/', 'http://crm.example is not https'],

@@ -8,7 +8,7 @@ export interface OutgoingPost {
   headers: Readonly<Record<string, string>>;
   body: string;
   /** Milliseconds for the whole exchange. */
-  timeLimitMs: number;
+  timeoutMs: number;
   /** true only in development: plain HTTP and hosts of the own network. */
   allowPrivate: boolean;
   /** Ends the exchange at once. */
@@ -43,11 +43,11 @@ async function drain(answer: IncomingMessage): Promise<void> {
  * Posts to an address from a dealer's configuration. Follows no redirect, connects to no private address, waits no longer
  * than the limit. Resolves with any answer; rejects when there is none.
  */
-export async function postOut({ url, headers, body, timeLimitMs, allowPrivate, signal }: OutgoingPost): Promise<PostAnswer> {
+export async function postOut({ url, headers, body, timeoutMs, allowPrivate, signal }: OutgoingPost): Promise<PostAnswer> {
   const target = new URL(url);
   const reason = refusal(target, allowPrivate);
   if (reason) throw new Error(reason);
-  const limit = AbortSignal.timeout(timeLimitMs);
+  const limit = AbortSignal.timeout(timeoutMs);
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Forecourt' },
@@ -62,7 +62,7 @@ export async function postOut({ url, headers, body, timeLimitMs, allowPrivate, s
     await drain(answer);
     return { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] };
   } catch (error) {
-    if (limit.aborted) throw new Error(`no answer within ${timeLimitMs / 1000} s`, { cause: error });
+    if (limit.aborted) throw new Error(`no answer within ${timeoutMs / 1000} s`, { cause: error });
     throw error;
   }
 }

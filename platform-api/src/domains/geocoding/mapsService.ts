@@ -1,4 +1,4 @@
-import { askPartner, partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { callIntegration, integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { GeocodedPlace, Geocoder } from './geocoder';
 
 export interface MapsServiceOptions {
@@ -28,8 +28,8 @@ export const mapsService = ({ url, key, timeoutMs }: MapsServiceOptions): Geocod
     const address = new URL(url);
     address.searchParams.set('components', `postal_code:${postcode}|country:AU`);
     address.searchParams.set('key', key);
-    const answer = ((await askPartner({ url: address.href, method: 'GET', timeoutMs })) ?? {}) as MapsAnswer;
-    if (answer.status !== 'OK' && answer.status !== 'ZERO_RESULTS') throw partnerFailed(`${address.host} refused: ${String(answer.status)}`);
+    const answer = ((await callIntegration({ url: address.href, method: 'GET', timeoutMs })) ?? {}) as MapsAnswer;
+    if (answer.status !== 'OK' && answer.status !== 'ZERO_RESULTS') throw integrationFailed(`${address.host} refused: ${String(answer.status)}`);
     return placesOf(answer);
   },
 });

@@ -2,7 +2,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { notFound, Problem } from '../../infrastructure/http/problems';
-import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import { PHOTO_WIDTHS, preparePhoto } from './preparePhoto';
 import type { ImageSource } from './imageSource';
 import { publicLookup } from '../../infrastructure/integrations/publicAddress';
@@ -63,7 +63,7 @@ async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buf
 
 const failedFor = (address: URL) => (error: Error) => {
   if (error instanceof Problem || error instanceof QueueFullError) throw error;
-  throw partnerFailed(`a photo of ${address.host} could not be fetched: ${error.message}`, error);
+  throw integrationFailed(`a photo of ${address.host} could not be fetched: ${error.message}`, error);
 };
 
 /** Photos of known hosts, by their URL (AP-034). Nothing else is fetched, and no redirect is followed. */

@@ -1,20 +1,20 @@
 import type { Queryable } from '../../infrastructure/database/database';
 
-/** What stays of an old lead: what it was about, nothing of whom. */
-const KEPT = [
+/** Fields of a de-identified lead: what it was about, nothing about whom. */
+const IMPERSONAL_FIELDS = [
   ...['category', 'subcategory', 'location', 'dealership_slug', 'car_id', 'car_type', 'car_dealership_id', 'manufacturer_slug'],
   ...['stock_number', 'Vehicle Make', 'Vehicle Model', 'vehicle_status', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed', 'source'],
   ...['form_completed', 'offer_accepted', 'additional_services', 'finance', 'do-you-have-a-trade-in'],
 ];
 
-/** Months after which a lead says nothing of a person any more, unless the operator sets another number (PL-047). */
-export const LEAD_RETENTION_MONTHS = 24;
+/** Months after which a lead is de-identified, unless LEAD_RETENTION_MONTHS sets another number. */
+export const DEFAULT_RETENTION_MONTHS = 24;
 
 /**
- * Takes the person out of leads older than so many months: contact, words, pages, plate, what was added later, the page and
- * wording of consents stay as proof without a name. Answers how many it changed (PL-047).
+ * Removes what is personal from leads older than so many months: contact, message, pages, registration, attributes that were added
+ * later. Consents remain as proof without a name. Returns how many leads it changed.
  */
-export async function deidentifyLeads(database: Queryable, months: number = LEAD_RETENTION_MONTHS): Promise<number> {
+export async function deidentifyLeads(database: Queryable, months: number = DEFAULT_RETENTION_MONTHS): Promise<number> {
   const [row] = await database.query<{ changed: number }>(
     `with old as (
        update leads set deidentified_at = now(),
@@ -24,7 +24,7 @@ export async function deidentifyLeads(database: Queryable, months: number = LEAD
      attributes as (delete from lead_attributes using old where lead_attributes.tenant = old.tenant and lead_attributes.lead_id = old.id),
      pages as (update consents set page = '' from old where consents.tenant = old.tenant and consents.lead_id = old.id)
      select count(*)::int as changed from old`,
-    [months, KEPT],
+    [months, IMPERSONAL_FIELDS],
   );
   return row?.changed ?? 0;
 }

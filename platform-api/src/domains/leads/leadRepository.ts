@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { email } from '@forecourt/shared-contracts/schemas';
 import { bookAppointment } from '../appointments/bookAppointment';
 import type { Database, Queryable } from '../../infrastructure/database/database';
-import { WAITING_DELIVERIES, type DeliveryPlanner } from '../delivery/deliveryPlanner';
+import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import type { CheckedLead } from './checkLead';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
@@ -10,7 +10,7 @@ import { quarantineReason } from './quarantine';
 
 export interface NewLead extends SubmitKey {
   payload: CheckedLead;
-  /** The yard whose time the lead's appointment takes. */
+  /** The location of the lead's appointment. */
   locationId: number | null;
 }
 
@@ -38,11 +38,11 @@ async function store(transaction: Queryable, tenant: string, leadId: string, pay
 }
 
 /** Leads of one tenant. */
-export function createLeadRepository(database: Database, deliveries: DeliveryPlanner = WAITING_DELIVERIES) {
+export function createLeadRepository(database: Database, deliveries: DeliveryPlanner) {
   return {
     /**
-     * Stores the lead, its consents, its appointment and its deliveries in one transaction, then answers its id (PL-031).
-     * The same key within 24 hours answers the first lead again; with another payload it is a conflict (AP-042).
+     * Stores the lead, its consents, its appointment and its deliveries in one transaction and returns its id.
+     * The same key within 24 hours returns the first lead again; with another payload it is a conflict.
      */
     async accept(tenant: string, { payload, locationId, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
@@ -59,7 +59,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
       });
     },
 
-    /** Records that an address wants no offers, and ends the consents that it gave; anything that is no address is ignored (AP-050). */
+    /** Unsubscribes an address from offers and withdraws its consents; anything that is no e-mail address is ignored. */
     async unsubscribe(tenant: string, address: unknown): Promise<void> {
       if (!email().isValidSync(address)) return;
       const recipient = (address as string).trim().toLowerCase();
@@ -77,7 +77,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
       });
     },
 
-    /** Adds to a lead that the tenant has; false for any other (AP-046, PL-043). */
+    /** Adds attributes to a lead of the tenant; false for any other lead. */
     async addAttributes(tenant: string, leadId: string, { category, attributes }: LeadAttributes): Promise<boolean> {
       const added = await database.query(
         `insert into lead_attributes (tenant, lead_id, category, attributes)

@@ -6,21 +6,20 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/answers';
 import { problemOf } from '../../infrastructure/http/errorAnswers';
 import { invalid, notFound } from '../../infrastructure/http/problems';
-import { isStep, checkStep, valuesCars } from '../valuations/valuationSteps';
-import type { ValuationDesk } from '../valuations/valuationDesk';
 import { checkLead, type CheckedLead } from './checkLead';
-import { formProblemPage } from './formAnswer';
-import { leadOfForm, type FormFields } from './leadForm';
+import { formErrorPage } from './formErrorPage';
+import { leadFromForm, type FormFields } from './leadForm';
 import type { LeadRepository } from './leadRepository';
+import { isStep, type LeadSteps } from './leadSteps';
 import { payloadHash } from './payloadHash';
 
-const LONGEST_LEAD = 64 * 1024;
+const MAX_LEAD_BYTES = 64 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const FORM = 'application/x-www-form-urlencoded';
 
 const newLead = {
   summary: 'A lead of any form, or one step of a valuation: rego, vehicle, answers, contact, accept (AP-041, AP-044)',
-  description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and is answered with a redirect to the success page.',
+  description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
   response: {
     201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
     404: ProblemSchema,
@@ -29,12 +28,12 @@ const newLead = {
   },
 };
 const unsubscribe = {
-  summary: 'Sends no more offers to an e-mail address; the same answer for every address (AP-050)',
+  summary: 'Unsubscribes an e-mail address from offers; the same response for every address (AP-050)',
   body: Type.Object({ email: Type.Unsafe<unknown>({}) }),
   response: { 204: Type.Null() },
 };
 const moreAttributes = {
-  summary: 'What is learnt of a lead after its submit (AP-046)',
+  summary: 'Attributes that are learnt after the submit of a lead (AP-046)',
   params: Type.Object({ leadId: Type.String({ pattern: UUID.source, maxLength: 36 }) }),
   body: Type.Object({
     category: Type.String({ minLength: 1, maxLength: 200 }),
@@ -51,7 +50,7 @@ function keyOf(request: FastifyRequest): string {
   return key.toLowerCase();
 }
 
-/** A page that is cached for everyone can hold no key of its own: the same words from the same visitor are one submit. */
+/** A page that is cached for everyone cannot contain a key: the same payload from the same visitor is one submit. */
 function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
   return `form:${createHash('sha256')
     .update(`${payloadHash(payload)} ${request.ip}`)
@@ -60,14 +59,14 @@ function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
 
 interface LeadRoutesOptions {
   leads: LeadRepository;
-  valuations: ValuationDesk;
+  steps: LeadSteps;
   now: () => Date;
-  /** Hears of each stored lead. */
+  /** Called after each stored lead. */
   onAccepted(): void;
 }
 
-export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, valuations, now, onAccepted }) => {
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST_LEAD }, async (_request: FastifyRequest, body: string) =>
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, steps, now, onAccepted }) => {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_LEAD_BYTES }, async (_request: FastifyRequest, body: string) =>
     parse(body),
   );
 
@@ -78,24 +77,23 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     return leadId;
   }
 
-  async function takeStep(site: SiteConfig, body: { step: unknown }, key: string) {
-    if (!valuesCars(site)) throw notFound();
-    const answer = await valuations.take(site, checkStep(body), { key, payloadHash: payloadHash(body) });
+  async function submitStep(site: SiteConfig, body: { step: unknown }, key: string) {
+    const response = await steps.submit(site, body, { key, payloadHash: payloadHash(body) });
     onAccepted();
-    return answer;
+    return response;
   }
 
-  app.post('/api/leads', { schema: newLead, bodyLimit: LONGEST_LEAD }, async (request, reply) => {
+  app.post('/api/leads', { schema: newLead, bodyLimit: MAX_LEAD_BYTES }, async (request, reply) => {
     const { site, body } = request;
     if (!isForm(request)) {
       const key = keyOf(request);
-      if (isStep(body)) return reply.code(201).send(await takeStep(site, body, key));
+      if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
       const receipt: LeadReceipt = { lead_id: await accept(site, checkLead(body, site, now()), key), show_success_page: true };
       return reply.code(201).send(receipt);
     }
     try {
       const page = request.headers.referer ?? site.url;
-      const payload = checkLead(leadOfForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
+      const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
       await accept(site, payload, formKeyOf(request, payload));
       return await reply.redirect(createPaths(site).success(), 303);
     } catch (error) {
@@ -104,7 +102,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
       return reply
         .code(problem.statusCode as 422)
         .type('text/html; charset=utf-8')
-        .send(formProblemPage(problem, site.name) as never);
+        .send(formErrorPage(problem, site.name) as never);
     }
   });
 

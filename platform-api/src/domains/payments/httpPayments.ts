@@ -1,4 +1,4 @@
-import { callPartner, partnerFailed, type PartnerAnswer } from '../../infrastructure/integrations/callPartner';
+import { requestIntegration, integrationFailed, type IntegrationResponse } from '../../infrastructure/integrations/callIntegration';
 import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
 
 export interface HttpPaymentsOptions {
@@ -19,7 +19,7 @@ const PAYMENT_REQUIRED = 402;
 const NEEDS_BANK = 'Your bank asks for a confirmation that this site can not give. Please use another card.';
 const REFUSED = 'The payment was refused. Please use another card.';
 
-function outcomeOf({ status, body }: PartnerAnswer): ChargeOutcome | null {
+function outcomeOf({ status, body }: IntegrationResponse): ChargeOutcome | null {
   const intent = (typeof body === 'object' && body !== null ? body : {}) as Intent;
   if (status === PAYMENT_REQUIRED) {
     const message = intent.error?.message;
@@ -38,7 +38,7 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
   return {
     name: host,
     async charge({ amountCents, token, description, idempotencyKey }) {
-      const answer = await callPartner({
+      const answer = await requestIntegration({
         url,
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -57,7 +57,7 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
         timeoutMs,
       });
       const outcome = outcomeOf(answer);
-      if (!outcome) throw partnerFailed(`${host} answered ${answer.status} to a payment`);
+      if (!outcome) throw integrationFailed(`${host} answered ${answer.status} to a payment`);
       return outcome;
     },
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { partnersFrom } from '../../infrastructure/integrations/partners';
+import { integrationsFrom } from '../../app/integrations';
 import { signIn } from '../../../testing/aSession';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
@@ -35,7 +35,7 @@ beforeAll(async () => {
       aSite({ slug: 'harbour-motors', switches: { onlinePaymentEnabled: true } }),
       aSite({ id: 2, slug: 'river-motors', switches: { onlinePaymentEnabled: false } }),
     ),
-    partners: partnersFrom({ PAYMENTS_URL: address(), PAYMENTS_KEY: 'secret' }, sources),
+    integrations: integrationsFrom({ PAYMENTS_URL: address(), PAYMENTS_KEY: 'secret' }, sources),
   });
   cookie = await signIn(api, '0412 000 111', HARBOUR_HOST);
 });
@@ -122,6 +122,6 @@ it('AP-062 the test provider is named as such and takes its own tokens only', as
 
 it('AP-062 without a provider in production nobody is charged', async () => {
   const outbox = { append: async () => {} };
-  expect(partnersFrom({}, { outbox, now: () => new Date(), isProduction: true }).payments).toBeNull();
+  expect(integrationsFrom({}, { outbox, now: () => new Date(), isProduction: true }).payments).toBeNull();
   expect(httpPayments({ url: address(), key: 'k' }).name).toMatch(/^127\.0\.0\.1/);
 });

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { ProblemSchema } from '../../infrastructure/http/answers';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { limitAttempts } from './limitAttempts';
-import { paymentKey, type PaymentDesk } from './paymentDesk';
+import { paymentKey, type PaymentService } from './paymentService';
 
 const MOST_DOLLARS = 1_000_000;
 
@@ -23,7 +23,7 @@ function centsOf(amount: number): number {
   return cents;
 }
 
-export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentDesk }> = async (app, { payments }) => {
+export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService }> = async (app, { payments }) => {
   app.post('/api/online-payments', { schema: onlinePayment }, async (request) => {
     const { site, body } = request;
     if (!site.switches.onlinePaymentEnabled) throw notFound();

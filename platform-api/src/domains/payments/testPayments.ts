@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
 
 /** Tokens of the test provider and what each does. */
@@ -9,7 +9,7 @@ export const TEST_TOKENS = { paid: 'test-paid', declined: 'test-declined', silen
 export const testPayments: PaymentProvider = {
   name: 'test payments',
   async charge({ token, idempotencyKey }): Promise<ChargeOutcome> {
-    if (token === TEST_TOKENS.silent) throw partnerFailed('the test token for a provider that does not answer was used');
+    if (token === TEST_TOKENS.silent) throw integrationFailed('the test token for a provider that does not answer was used');
     if (token === TEST_TOKENS.declined) return { kind: 'refused', message: 'Your card was declined.' };
     if (!token.startsWith(TEST_TOKENS.paid)) {
       return { kind: 'refused', message: `This is a test site: pay with ${TEST_TOKENS.paid} or ${TEST_TOKENS.declined}.` };

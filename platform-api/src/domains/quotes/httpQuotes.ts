@@ -1,4 +1,4 @@
-import { askPartner, partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { callIntegration, integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { Quote, QuoteProvider } from './quoteProvider';
 
 export interface HttpQuotesOptions {
@@ -27,14 +27,14 @@ function quoteOf(answer: unknown): Quote | null {
 export const httpQuotes = ({ url, token, timeoutMs }: HttpQuotesOptions): QuoteProvider => ({
   name: new URL(url).host,
   async quote(request) {
-    const answer = await askPartner({
+    const answer = await callIntegration({
       url,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(request),
       timeoutMs,
     });
     const quote = quoteOf(answer);
-    if (!quote) throw partnerFailed(`${new URL(url).host} answered a quote without its figures`);
+    if (!quote) throw integrationFailed(`${new URL(url).host} answered a quote without its figures`);
     return quote;
   },
 });

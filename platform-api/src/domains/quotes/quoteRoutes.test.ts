@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { partnersFrom } from '../../infrastructure/integrations/partners';
+import { integrationsFrom } from '../../app/integrations';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { localExampleQuotes } from './localExampleQuotes';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
       aSite({ slug: 'harbour-motors', switches: { youxQuoteEnabled: true } }),
       aSite({ id: 2, slug: 'river-motors', switches: { youxQuoteEnabled: false } }),
     ),
-    partners: partnersFrom(environment, { outbox: { append: async () => {} }, now: () => now, isProduction: false }),
+    integrations: integrationsFrom(environment, { outbox: { append: async () => {} }, now: () => now, isProduction: false }),
   });
 });
 afterAll(async () => {

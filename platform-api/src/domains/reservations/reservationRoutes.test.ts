@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import type { Charge, ChargeOutcome, PaymentProvider } from '../payments/paymentProvider';
 import { testPayments } from '../payments/testPayments';
-import { partnersFrom } from '../../infrastructure/integrations/partners';
+import { integrationsFrom } from '../../app/integrations';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createHoldRepository } from './holdRepository';
@@ -71,8 +71,8 @@ async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
 
 describe.each(DATABASES)('reservations on $name', ({ open }) => {
   beforeAll(async () => {
-    const others = partnersFrom({}, { outbox: { append: async () => {} }, now: () => now, isProduction: false });
-    api = await startTestApi({ database: await open(), now: () => now, tenants: tenantsOf(...SITES), partners: { ...others, payments } });
+    const others = integrationsFrom({}, { outbox: { append: async () => {} }, now: () => now, isProduction: false });
+    api = await startTestApi({ database: await open(), now: () => now, tenants: tenantsOf(...SITES), integrations: { ...others, payments } });
   });
   afterAll(() => api.close());
   beforeEach(() => {

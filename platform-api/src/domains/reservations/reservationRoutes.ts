@@ -4,7 +4,7 @@ import { ProblemSchema } from '../../infrastructure/http/answers';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import type { LeadRepository } from '../leads/leadRepository';
 import { limitAttempts } from '../payments/limitAttempts';
-import { paymentKey, type PaymentDesk } from '../payments/paymentDesk';
+import { paymentKey, type PaymentService } from '../payments/paymentService';
 import type { CarRepository } from '../stock/carRepository';
 import type { Hold, HoldKind, HoldRepository } from './holdRepository';
 
@@ -12,7 +12,7 @@ interface ReservationRoutesOptions {
   cars: Pick<CarRepository, 'findById'>;
   holds: HoldRepository;
   leads: Pick<LeadRepository, 'addAttributes'>;
-  payments: PaymentDesk;
+  payments: PaymentService;
   now: () => Date;
 }
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../../infrastructure/database/openDatabase';
 import { createCarRepository } from '../stock/carRepository';
 import { KillableApi } from '../../../testing/KillableApi';
 import { postgresUrl } from '../../../testing/postgres';
-import { until } from '../../../testing/until';
+import { waitFor } from '../../../testing/waitFor';
 
 jest.setTimeout(120_000);
 
@@ -36,7 +36,7 @@ it('AP-021 PL-070 the index of every process follows every write, whoever makes 
   const { save } = createCarRepository(database);
   const write = (id: number, price: number) => save('harbour-motors', [{ car: aCar({ id, slug: `car-${id}`, price }), feedKey: String(id), source: 'feed' }]);
   const find = (found: readonly KillableApi[], prices: readonly number[]) =>
-    Promise.all(found.map((each) => until(async () => JSON.stringify(await pricesAt(each)) === JSON.stringify(prices))));
+    Promise.all(found.map((each) => waitFor(async () => JSON.stringify(await pricesAt(each)) === JSON.stringify(prices))));
   try {
     await Promise.all(processes.map((each) => each.start()));
     await write(1, 20_000);

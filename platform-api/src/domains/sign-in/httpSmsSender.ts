@@ -1,4 +1,4 @@
-import { askPartner } from '../../infrastructure/integrations/callPartner';
+import { callIntegration } from '../../infrastructure/integrations/callIntegration';
 import type { Sms, SmsSender } from './smsSender';
 
 export interface HttpSmsOptions {
@@ -26,7 +26,7 @@ export function httpSmsSender({ url, token, template = TEMPLATE, timeoutMs }: Ht
   return {
     name: new URL(url).host,
     async send(sms) {
-      await askPartner({
+      await callIntegration({
         url,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(filled(shape, sms)),

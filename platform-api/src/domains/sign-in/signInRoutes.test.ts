@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { keptMessages, lastCode, signIn } from '../../../testing/aSession';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { DATABASES } from '../../../testing/postgres';
-import { partnersFrom } from '../../infrastructure/integrations/partners';
+import { integrationsFrom } from '../../app/integrations';
 import { httpSmsSender } from './httpSmsSender';
 
 const START = new Date('2026-03-02T09:00:00Z');
@@ -232,7 +232,7 @@ describe('SMS provider', () => {
     });
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
     const settings = { SMS_URL: url(), SMS_TOKEN: 'secret', SMS_TEMPLATE: '{"message":{"recipients":["{to}"],"content":"{text}"}}' };
-    api = await startTestApi({ now: () => now, partners: partnersFrom(settings, sources) });
+    api = await startTestApi({ now: () => now, integrations: integrationsFrom(settings, sources) });
   });
   afterAll(async () => {
     await api.close();
@@ -269,7 +269,7 @@ describe('SMS provider', () => {
   });
 
   it('AP-005 refuses a provider with an address and no key at the start', () => {
-    expect(() => partnersFrom({ SMS_URL: url() }, sources)).toThrow('SMS_URL and SMS_TOKEN belong together');
+    expect(() => integrationsFrom({ SMS_URL: url() }, sources)).toThrow('SMS_URL and SMS_TOKEN belong together');
   });
 });
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { ProblemSchema } from '../../infrastructure/http/answers';
 import { invalid, Problem } from '../../infrastructure/http/problems';
 import { addressOf } from '../../infrastructure/http/sender';
-import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import { UserAnswer } from '../sessions/userAnswer';
 import { australianMobile } from './australianMobile';
 import type { CodeCheck, CodeRepository } from './codeRepository';
@@ -54,7 +54,7 @@ function mobileOf(text: string): string {
 export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, sms, now }) => {
   app.post('/api/sign-in/code', { schema: requestCode }, async ({ site, body }, reply) => {
     const phone = mobileOf(body.phone);
-    if (!sms) throw partnerFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
+    if (!sms) throw integrationFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
     const made = await codes.request(site.slug, phone, now());
     if (made.kind === 'too-many') {
       reply.header('retry-after', String(made.retryAfterSeconds));

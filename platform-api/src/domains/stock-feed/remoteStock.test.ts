@@ -6,7 +6,7 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../../infrastructure/database/database';
 import { createServer } from '../../infrastructure/http/createServer';
 import { trustIn } from '../../infrastructure/http/trustedProxies';
-import { publishDesk } from '../leads/remoteDesk';
+import { publishOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { searchAdminKey } from '../search/searchKeys';
 import { createCarRepository } from '../stock/carRepository';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
   await app.register(stockDeskRoutes, { database, tenants: tenantsOf(site), token: 'secret', onChanged: () => indexes.catchUp() });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
-  await publishDesk(folder, { address, token: 'secret' });
+  await publishOperatorApi(folder, { address, adminToken: 'secret' });
   remote = (await findRemoteStock(folder)) as RemoteStock;
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { deskAddress } from '../leads/remoteDesk';
+import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
 import type { PushReport, PushTarget } from '../search/pushStock';
 import type { ImportOptions, ImportReport } from './importStock';
 import { ADMIN_KEY_HEADER, STOCK_DESK_PATH, type DeskLine } from './stockDeskRoutes';
@@ -21,18 +21,18 @@ interface Sent {
 
 /** The site that has a data folder open; null when none takes commands. */
 export async function findRemoteStock(folder: string): Promise<RemoteStock | null> {
-  const desk = await deskAddress(folder);
-  if (!desk) return null;
+  const api = await findOperatorApi(folder);
+  if (!api) return null;
 
   async function* ask(job: string, query: Record<string, string | undefined>, { body, headers = {} }: Sent = {}): AsyncGenerator<DeskLine> {
     const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
-    const answer = await fetch(`${desk?.address}${STOCK_DESK_PATH}/${job}?${new URLSearchParams(given)}`, {
+    const answer = await fetch(`${api?.address}${STOCK_DESK_PATH}/${job}?${new URLSearchParams(given)}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${desk?.token}`, 'content-type': 'application/octet-stream', ...headers },
+      headers: { authorization: `Bearer ${api?.adminToken}`, 'content-type': 'application/octet-stream', ...headers },
       ...(body && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
     } as RequestInit);
     if (!answer.ok || !answer.body) {
-      throw new Error(`The running site at ${desk?.address} answered ${answer.status}: it may not know the tenant yet; restart it and try again.`);
+      throw new Error(`The running site at ${api?.address} answered ${answer.status}: it may not know the tenant yet; restart it and try again.`);
     }
     for await (const line of createInterface({ input: Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) })) {
       yield JSON.parse(line) as DeskLine;

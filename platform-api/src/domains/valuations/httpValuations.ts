@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
-import { askPartner, callPartner, partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { callIntegration, requestIntegration, integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { ValuationProvider } from './valuationProvider';
 
 export interface HttpValuationsOptions {
@@ -34,19 +34,19 @@ export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions)
     timeoutMs,
   });
   function read<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
-    if (!Value.Check(schema, answer)) throw partnerFailed(`${host} answered something else than its contract says`);
+    if (!Value.Check(schema, answer)) throw integrationFailed(`${host} answered something else than its contract says`);
     return answer as Static<Schema>;
   }
   async function askOrNone<Schema extends TSchema>(schema: Schema, name: string, body: object): Promise<Static<Schema> | null> {
-    const answer = await callPartner(call(name, body));
+    const answer = await requestIntegration(call(name, body));
     if (answer.status === 404) return null;
-    if (answer.status < 200 || answer.status > 299) throw partnerFailed(`${host} answered ${answer.status}`);
+    if (answer.status < 200 || answer.status > 299) throw integrationFailed(`${host} answered ${answer.status}`);
     return read(schema, answer.body);
   }
   return {
     name: host,
     findVehicle: (rego, state) => askOrNone(Vehicle, 'vehicles', { rego, state }),
-    questions: async (vehicle) => read(Questions, await askPartner(call('questions', { vehicle }))).questions,
+    questions: async (vehicle) => read(Questions, await callIntegration(call('questions', { vehicle }))).questions,
     estimate: (request) => askOrNone(Estimated, 'estimates', request),
   };
 }

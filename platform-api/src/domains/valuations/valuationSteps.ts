@@ -86,11 +86,8 @@ export type CheckedStep =
     } & Origin)
   | { step: 'accept'; lead_id: string; offer_accepted: true };
 
-/** Whether a body is a step of a valuation rather than a whole lead (AP-044). */
-export const isStep = (body: unknown): body is { step: unknown } => typeof body === 'object' && body !== null && 'step' in body && body.step != null;
-
-/** Whether a site values cars at all (FO-067). */
-export const valuesCars = ({ switches, autograb }: Pick<SiteConfig, 'switches' | 'autograb'>): boolean =>
+/** Whether a site offers valuations. */
+export const offersValuations = ({ switches, autograb }: Pick<SiteConfig, 'switches' | 'autograb'>): boolean =>
   switches.valuationProvider !== null || switches.autograbEnabled || autograb;
 
 /** Runs the validators of a step (AP-043); throws a Problem with one message per field. */

@@ -6,7 +6,7 @@ import { deliveryOf } from '../delivery/deliverySource';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { DATABASES } from '../../../testing/postgres';
 import { RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
-import { until } from '../../../testing/until';
+import { waitFor } from '../../../testing/waitFor';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
 import type { ValuedVehicle } from './valuationProvider';
@@ -89,13 +89,13 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     const { id, low, high } = fourth.body.valuation as { id: number; low: number; high: number };
     expect(id).toEqual(expect.any(Number));
     expect(high).toBeGreaterThan(low);
-    const [lead] = await until(async () => ((await sent()).length === 1 ? await sent() : null));
+    const [lead] = await waitFor(async () => ((await sent()).length === 1 ? await sent() : null));
     expect(lead).toMatchObject({ type: 'lead.created', data: { lead_id: leadId, trade_in: { rego, kms: 40_000, answers: [{ question: 'tyres', answer: 'worn' }], valuation: { id, low, high } } } });
     expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
 
     expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(201);
     await step({ step: 'accept', lead_id: leadId, offer_accepted: true });
-    const [accepted] = await until(async () => ((await sent()).length === 2 ? await sent() : null));
+    const [accepted] = await waitFor(async () => ((await sent()).length === 2 ? await sent() : null));
     expect(accepted).toMatchObject({ type: 'lead.offer_accepted', data: { lead_id: leadId, lead: { offer_accepted: true } } });
   });
 

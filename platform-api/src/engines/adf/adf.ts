@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { DeliveredLead, TradeInCar } from '../../domains/delivery/deliveredLead';
+import type { AdfLead, AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** What a field without a value says in an ADF document that must have one. */
@@ -20,7 +20,7 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): Node =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`@${name}`, text(value).replaceAll(/\s+/g, ' ')]));
 
 /** The document has one enquiry of a car; a test drive, a trade-in and a purchase are other interests. */
-function interestOf({ category }: DeliveredLead['payload']): string {
+function interestOf({ category }: AdfLead['payload']): string {
   if (/test drive/i.test(category)) return 'test-drive';
   return /sell/i.test(category) ? 'sell' : 'buy';
 }
@@ -28,7 +28,7 @@ function interestOf({ category }: DeliveredLead['payload']): string {
 const titleOf = ({ year, make, model, badge }: Pick<Car, 'year' | 'make' | 'model' | 'badge'>) =>
   [year, make, model, badge].filter(Boolean).join(' ');
 
-function stockVehicle(car: Car, lead: DeliveredLead): Node {
+function stockVehicle(car: Car, lead: AdfLead): Node {
   return {
     ...attributesOf({ interest: interestOf(lead.payload), status: car.car_type === 'new' ? 'new' : 'used' }),
     ...leaf('id', car.id, { sequence: '1', source: lead.site.name }),
@@ -51,7 +51,7 @@ function stockVehicle(car: Car, lead: DeliveredLead): Node {
 }
 
 /** A lead about no car of the stock still needs a vehicle: what the form says of it, and the year of the enquiry. */
-function namedVehicle(lead: DeliveredLead): Node {
+function namedVehicle(lead: AdfLead): Node {
   const { payload, at } = lead;
   return {
     ...attributesOf({ interest: interestOf(payload), status: payload.vehicle_status?.toLowerCase() === 'new' ? 'new' : 'used' }),
@@ -63,7 +63,7 @@ function namedVehicle(lead: DeliveredLead): Node {
   };
 }
 
-function tradeInVehicle(car: TradeInCar): Node {
+function tradeInVehicle(car: AdfTradeIn): Node {
   const { valuation } = car;
   const estimate = valuation?.low != null && valuation.high != null ? `Estimate ${valuation.low} to ${valuation.high} AUD` : null;
   const comments = [`Registration ${car.rego} ${car.regoState}`, ...car.answers.map(({ question, answer }) => `${question}: ${answer}`), estimate];
@@ -78,7 +78,7 @@ function tradeInVehicle(car: TradeInCar): Node {
   };
 }
 
-function vehiclesOf(lead: DeliveredLead): Node[] {
+function vehiclesOf(lead: AdfLead): Node[] {
   const tradeIn = lead.payload.trade_in;
   const wanted = lead.car ? [stockVehicle(lead.car, lead)] : [];
   if (tradeIn) return [...wanted, tradeInVehicle(tradeIn)];
@@ -86,7 +86,7 @@ function vehiclesOf(lead: DeliveredLead): Node[] {
 }
 
 /** What the form asked beside contact and car, one line each. */
-function commentsOf({ payload, part, car }: DeliveredLead): string {
+function commentsOf({ payload, part, car }: AdfLead): string {
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
     ['Car', car && titleOf(car)],
@@ -105,7 +105,7 @@ function commentsOf({ payload, part, car }: DeliveredLead): string {
   return [payload.message, ...facts].filter(Boolean).join('\n');
 }
 
-function contactOf({ payload }: DeliveredLead): Node {
+function contactOf({ payload }: AdfLead): Node {
   const prefers = (method: string) => (payload.PreferredContactMethod === method ? '1' : '0');
   const last = text(payload.last_name);
   const names = [
@@ -122,7 +122,7 @@ function contactOf({ payload }: DeliveredLead): Node {
   };
 }
 
-function vendorOf({ site, location, dealership }: DeliveredLead): Node {
+function vendorOf({ site, location, dealership }: AdfLead): Node {
   const name = text(dealership?.name) || text(site.name);
   return {
     ...leaf('id', dealership?.slug ?? site.slug, { sequence: '1', source: 'Forecourt' }),
@@ -145,7 +145,7 @@ const builder = new XMLBuilder({
 });
 
 /** The lead as an ADF 1.0 document (PL-040); `checkAdf` says whether it holds all that the format needs. */
-export function adfOf(lead: DeliveredLead): string {
+export function adfOf(lead: AdfLead): string {
   const prospect = {
     ...attributesOf({ status: 'new' }),
     id: [

@@ -18,7 +18,7 @@ export type Outcome =
   /** The receiver wants no more leads here: the endpoint is disabled (PL-037). */
   | { kind: 'gone'; reason: string }
   /** Another try cannot help. */
-  | { kind: 'hopeless'; reason: string };
+  | { kind: 'permanentFailure'; reason: string };
 
 export interface Channels {
   outbox: Outbox | null;
@@ -28,7 +28,7 @@ export interface Channels {
   /** Values of `env:NAME`. */
   environment: Readonly<Record<string, string | undefined>>;
   isProduction: boolean;
-  timeLimitMs: number;
+  timeoutMs: number;
   now(): Date;
   signal?: AbortSignal;
 }
@@ -59,7 +59,7 @@ async function post({ url, body, headers }: Post, lead: DeliveredLead, channel: 
     body,
     // A retry has the same key, so that the receiver can drop what it has already.
     headers: { ...headers, 'idempotency-key': lead.deliveryId },
-    timeLimitMs: channels.timeLimitMs,
+    timeoutMs: channels.timeoutMs,
     allowPrivate: !channels.isProduction,
     signal: channels.signal,
   });
@@ -113,7 +113,7 @@ function adfFor(lead: DeliveredLead): { xml: string } | { problem: Outcome } {
   if (problems.length === 0) return { xml };
   // Quoted is what the visitor typed: no matter for a list of reasons.
   const reasons = problems.map((each) => each.replace(/".*"/, 'it'));
-  return { problem: { kind: 'hopeless', reason: `is no valid ADF: ${reasons.join('; ')}` } };
+  return { problem: { kind: 'permanentFailure', reason: `is no valid ADF: ${reasons.join('; ')}` } };
 }
 
 async function tryChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {

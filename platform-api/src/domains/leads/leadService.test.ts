@@ -8,10 +8,10 @@ import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatfo
 import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
 import { postgresUrl } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
-import { until } from '../../../testing/until';
+import { waitFor } from '../../../testing/waitFor';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { openLeadDesk, type LeadDesk } from './leadDesk';
-import { findRemoteDesk } from './remoteDesk';
+import { openLeadService, type LeadService } from './leadService';
+import { findRemoteLeadService } from './remoteLeadService';
 
 const LEAD = {
   ...{ name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0412 345 678', postcode: '6000', message: 'Is it still there?' },
@@ -21,14 +21,14 @@ const LEAD = {
 describe.each([
   { name: 'PGlite', url: async () => null },
   { name: 'PostgreSQL', url: postgresUrl },
-])('operator’s desk of a running site on $name', ({ url }) => {
+])('operator API of a running site on $name', ({ url }) => {
   let api: RunningPlatformApi;
-  let desk: LeadDesk;
+  let service: LeadService;
   let receiver: LeadReceiver;
   let folder: string;
   let databaseUrl: string | null;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
+    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-lead-service-'));
     databaseUrl = await url();
     receiver = await startLeadReceiver();
     await mkdir(path.join(folder, 'delivery'));
@@ -39,7 +39,7 @@ describe.each([
       deliveryFolder: path.join(folder, 'delivery'),
       deliveryTiming: { policy: { firstWaitMs: 10, longestWaitMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
     });
-    desk = (await findRemoteDesk(folder)) as LeadDesk;
+    service = (await findRemoteLeadService(folder)) as LeadService;
   });
   afterAll(async () => {
     await api.close();
@@ -59,30 +59,30 @@ describe.each([
   it('PL-037 lists dead letters and replays them while the site runs', async () => {
     receiver.answerWith(status(410));
     const leadId = await send();
-    await until(async () => (await desk.list({ state: 'dead' })).length === 1);
-    expect(await desk.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'answered 410' }] }]);
-    expect(await desk.list({ tenant: 'river-motors' })).toEqual([]);
+    await waitFor(async () => (await service.list({ state: 'dead' })).length === 1);
+    expect(await service.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'answered 410' }] }]);
+    expect(await service.list({ tenant: 'river-motors' })).toEqual([]);
     receiver.answerWith(status(200));
-    expect(await desk.replay({ tenant: null, leadId: null })).toBe(1);
-    await until(async () => (await desk.list({ state: 'delivered' })).length === 1);
+    expect(await service.replay({ tenant: null, leadId: null })).toBe(1);
+    await waitFor(async () => (await service.list({ state: 'delivered' })).length === 1);
   });
 
   it('PL-038 releases a lead from quarantine while the site runs', async () => {
     const leadId = await send({ fill_seconds: 1 });
-    expect(await desk.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'fill_time' }]);
-    expect(await desk.release(leadId)).toBe(true);
-    await until(async () => (await desk.list({ state: 'delivered' })).some(({ id }) => id === leadId));
+    expect(await service.list({ state: 'quarantined' })).toMatchObject([{ id: leadId, quarantine: 'fill_time' }]);
+    expect(await service.release(leadId)).toBe(true);
+    await waitFor(async () => (await service.list({ state: 'delivered' })).some(({ id }) => id === leadId));
   });
 
   it('PL-037 exports every lead with what the visitor sent, oldest first', async () => {
-    const { leads, after } = await desk.export({ tenant: 'harbour-motors' });
+    const { leads, after } = await service.export({ tenant: 'harbour-motors' });
     expect(leads.map(({ states, payload }) => [states, payload.email])).toEqual([
       ['crm:delivered', 'ann@example.com'],
       ['crm:delivered', 'ann@example.com'],
     ]);
     expect(after).toBeNull();
     const [first] = leads;
-    const rest = await desk.export({ after: { at: first?.at ?? '', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' } });
+    const rest = await service.export({ after: { at: first?.at ?? '', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' } });
     expect(rest.leads.length).toBeLessThan(3);
   });
 
@@ -99,17 +99,17 @@ describe.each([
     expect(text).toContain('forecourt_leads{tenant="harbour-motors",state="delivered"} 2');
   });
 
-  it('PL-035 a stop cuts a delivery that hangs, takes the desk away, and the lead is still there to be sent', async () => {
+  it('PL-035 a stop aborts a hanging delivery, removes the operator API, and the lead remains pending', async () => {
     receiver.answerWith(() => undefined);
     const before = receiver.received.length;
     const leadId = await send({ email: 'bo@example.com', phone: '0400 000 002' });
-    await until(() => receiver.received.length > before);
+    await waitFor(() => receiver.received.length > before);
     const begin = Date.now();
     await api.close();
     expect(Date.now() - begin).toBeLessThan(9000);
-    expect(await findRemoteDesk(folder)).toBeNull();
+    expect(await findRemoteLeadService(folder)).toBeNull();
     const database = await openDatabase({ dataDir: folder, databaseUrl });
-    const offline = openLeadDesk(database, deliveryOf({}));
+    const offline = openLeadService(database, deliveryOf({}));
     expect((await offline.list({ limit: 1 }))[0]).toMatchObject({ id: leadId, deliveries: [{ endpoint: 'crm' }] });
     await offline.replay({ leadId });
     expect((await offline.list({ state: 'pending' })).map(({ id }) => id)).toEqual([leadId]);

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { createApp } from '../../../app/createApp';
-import { openDatabase } from '../../../infrastructure/database/openDatabase';
-import { deliveryOf } from '../../delivery/deliverySource';
-import { leadCounts } from '../leadCounts';
+import { createApp } from '../src/app/createApp';
+import { openDatabase } from '../src/infrastructure/database/openDatabase';
+import { deliveryOf } from '../src/domains/delivery/deliverySource';
+import { leadCounts } from '../src/domains/leads/leadCounts';
 
 export interface LeadBench {
   /** Sends so many leads over HTTP, so many at once; answers the milliseconds of each. */

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { AustralianState, SiteConfig } from '@forecourt/shared-contracts';
 import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { Database, Queryable } from '../../infrastructure/database/database';
-import type { TradeInCar } from '../delivery/deliveredLead';
+import type { TradeIn } from '../delivery/deliveredLead';
 import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { Problem, invalid, notFound } from '../../infrastructure/http/problems';
 import type { CheckedLead } from '../leads/checkLead';
 import { recordConsents } from '../leads/consents';
-import { claimKey, findKey, keepAnswer, type SubmitKey } from '../leads/leadKeys';
+import { claimKey, findKey, storeResponse, type SubmitKey } from '../leads/leadKeys';
+import type { LeadSteps } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
 import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
-import type { CheckedStep } from './valuationSteps';
+import { checkStep, offersValuations, type CheckedStep } from './valuationSteps';
 
-/** The answer to a step (AP-045). */
-export interface StepAnswer {
+/** The response to a step. */
+export interface StepResponse {
   lead_id: string;
   show_success_page: boolean;
   vehicle?: ValuedVehicle;
@@ -21,8 +22,8 @@ export interface StepAnswer {
   valuation?: { id: number; low: number | null; high: number | null };
 }
 
-/** What a lead knows of the customer's car before the contact is there. */
-type Draft = CheckedLead & { trade_in: TradeInCar };
+/** A lead whose contact is not known yet. */
+type Draft = CheckedLead & { trade_in: TradeIn };
 interface KnownLead {
   id: string;
   payload: Draft;
@@ -33,19 +34,19 @@ interface KnownLead {
 }
 type Step<Name extends CheckedStep['step']> = Extract<CheckedStep, { step: Name }>;
 
-/** Older and farther driven cars get no amount but a call (FO-080). */
-const OLDEST_YEARS = 7;
-const MOST_KILOMETRES = 100_000;
-const SILENT = { show_success_page: false } as const;
+/** Older cars and cars with more kilometres get no estimate: the dealer calls. */
+const MAX_YEARS = 7;
+const MAX_KILOMETRES = 100_000;
+const WITHOUT_SUCCESS_PAGE = { show_success_page: false } as const;
 
-interface ValuationDeskOptions {
+interface ValuationServiceOptions {
   database: Database;
   deliveries: DeliveryPlanner;
   provider: ValuationProvider;
   now: () => Date;
 }
 
-/** What a lead says before anybody filled it in. */
+/** A lead before anybody filled in a form. */
 const EMPTY_LEAD = {
   ...leadPayloadSchema.getDefault(),
   ...{ name: '', last_name: '', email: '', phone: '', postcode: '', url: '' },
@@ -54,7 +55,7 @@ const EMPTY_LEAD = {
   form_completed: false,
 } as CheckedLead;
 
-/** What a draft says before anybody gave a contact. */
+/** The draft after the first step. */
 function draftOf({ step: _step, rego, regoState, kms, ...origin }: Step<'rego'>, vehicle: ValuedVehicle): Draft {
   const { year, make, model, badge } = vehicle;
   return {
@@ -65,10 +66,10 @@ function draftOf({ step: _step, rego, regoState, kms, ...origin }: Step<'rego'>,
   };
 }
 
-/** Walks a visitor through the steps of a valuation; each step is stored with its answer before it is answered (AP-044, AP-045). */
-export function createValuationDesk({ database, deliveries, provider, now }: ValuationDeskOptions) {
-  const isEstimateGiven = ({ year, kms }: TradeInCar) => now().getUTCFullYear() - year <= OLDEST_YEARS && (kms ?? 0) <= MOST_KILOMETRES;
-  const requestOf = ({ year, make, model, badge }: TradeInCar): ValuedVehicle => ({ year, make, model, badge, body: null });
+/** The steps of a trade-in valuation: each is stored together with its response before the visitor gets it. */
+export function createValuationService({ database, deliveries, provider, now }: ValuationServiceOptions): LeadSteps {
+  const isEstimateGiven = ({ year, kms }: TradeIn) => now().getUTCFullYear() - year <= MAX_YEARS && (kms ?? 0) <= MAX_KILOMETRES;
+  const requestOf = ({ year, make, model, badge }: TradeIn): ValuedVehicle => ({ year, make, model, badge, body: null });
 
   async function leadOf(queryable: Queryable, tenant: string, id: string): Promise<KnownLead> {
     const [lead] = await queryable.query<KnownLead>(
@@ -83,19 +84,19 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
   const save = (transaction: Queryable, tenant: string, { id, payload }: Pick<KnownLead, 'id' | 'payload'>) =>
     transaction.query('update leads set payload = $3::jsonb where tenant = $1 and id = $2', [tenant, id, JSON.stringify(payload)]);
 
-  /** Runs a step's writes once for its key, and keeps the answer for retries. */
-  function once(tenant: string, leadId: string, submit: SubmitKey, write: (transaction: Queryable) => Promise<StepAnswer>): Promise<StepAnswer> {
+  /** Runs a step's writes once for its key, and stores the response for retries. */
+  function once(tenant: string, leadId: string, submit: SubmitKey, write: (transaction: Queryable) => Promise<StepResponse>): Promise<StepResponse> {
     return database.transaction(async (transaction) => {
-      const { isFresh, answer } = await claimKey<StepAnswer>(transaction, tenant, leadId, submit);
-      if (!isFresh && answer) return answer;
+      const { isFresh, response } = await claimKey<StepResponse>(transaction, tenant, leadId, submit);
+      if (!isFresh && response) return response;
       if (!isFresh) throw new Problem('conflict');
       const fresh = await write(transaction);
-      await keepAnswer(transaction, tenant, submit.key, fresh);
+      await storeResponse(transaction, tenant, submit.key, fresh);
       return fresh;
     });
   }
 
-  async function begin(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<StepAnswer> {
+  async function begin(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<StepResponse> {
     const vehicle = await provider.findVehicle(step.rego, step.regoState);
     if (!vehicle) throw notFound();
     const id = randomUUID();
@@ -105,16 +106,16 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
         `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed) values ($1, $2, $3, $4, $5, $6, $7::jsonb, false)`,
         [site.slug, id, draft.category, draft.subcategory, draft.car_id, draft.dealership_slug, JSON.stringify(draft)],
       );
-      return { lead_id: id, ...SILENT, vehicle };
+      return { lead_id: id, ...WITHOUT_SUCCESS_PAGE, vehicle };
     });
   }
 
-  /** Changes what a draft says of the car, and answers the questions that are still open. */
-  async function learn(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<StepAnswer> {
+  /** Updates the car of a draft; responds with the questions that are still open. */
+  async function updateCar(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<StepResponse> {
     const { payload } = await leadOf(database, site.slug, step.lead_id);
-    const asked = await provider.questions(requestOf(payload.trade_in));
+    const questions = await provider.questions(requestOf(payload.trade_in));
     const given = step.step === 'answers' ? step.adjustmentAnswers : [];
-    const unknown = given.find(({ questionId }) => !asked.some(({ id }) => id === questionId));
+    const unknown = given.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
     if (unknown) throw invalid({ adjustmentAnswers: `there is no question "${unknown.questionId}"` });
     return once(site.slug, step.lead_id, submit, async (transaction) => {
       const lead = await leadOf(transaction, site.slug, step.lead_id);
@@ -122,8 +123,8 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
       const change =
         step.step === 'vehicle' ? { kms: step.kms } : { answers: given.map(({ questionId, answer }) => ({ question: questionId, answer })) };
       await save(transaction, site.slug, { id: lead.id, payload: { ...lead.payload, trade_in: { ...lead.payload.trade_in, ...change } } });
-      const open = asked.filter(({ id }) => !given.some(({ questionId }) => questionId === id));
-      return { lead_id: lead.id, ...SILENT, questions: open };
+      const open = questions.filter(({ id }) => !given.some(({ questionId }) => questionId === id));
+      return { lead_id: lead.id, ...WITHOUT_SUCCESS_PAGE, questions: open };
     });
   }
 
@@ -140,11 +141,11 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
     return (isEstimateGiven(car) ? await provider.estimate(request) : null) ?? { low: null, high: null };
   }
 
-  /** The contact makes the draft a lead: from here on it is delivered (PL-031). */
-  async function complete(site: SiteConfig, { step: _step, lead_id: id, location_id: locationId, ...contact }: Step<'contact'>, submit: SubmitKey): Promise<StepAnswer> {
+  /** The contact makes the draft a lead, which is delivered. */
+  async function complete(site: SiteConfig, { step: _step, lead_id: id, location_id: locationId, ...contact }: Step<'contact'>, submit: SubmitKey): Promise<StepResponse> {
     const amount = await estimate(await leadOf(database, site.slug, id));
-    const place = site.locations.find((each) => each.id === locationId) ?? null;
-    if (locationId !== null && !place) throw invalid({ location_id: 'Please select a location.' });
+    const location = site.locations.find((each) => each.id === locationId) ?? null;
+    if (locationId !== null && !location) throw invalid({ location_id: 'Please select a location.' });
     await deliveries.prepare();
     return once(site.slug, id, submit, async (transaction) => {
       const lead = await leadOf(transaction, site.slug, id);
@@ -162,8 +163,8 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
         // A honeypot that was filled in any step counts.
         website: contact.website || known.website,
         car_id: contact.car_id ?? known.car_id,
-        location: place?.slug ?? null,
-        dealership_slug: place?.dealership_slug ?? contact.dealership_slug ?? known.dealership_slug,
+        location: location?.slug ?? null,
+        dealership_slug: location?.dealership_slug ?? contact.dealership_slug ?? known.dealership_slug,
         form_completed: true,
         trade_in: { ...known.trade_in, valuation },
       };
@@ -179,8 +180,8 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
     });
   }
 
-  /** The dealer hears of the accepted offer as a second part of the same lead. */
-  async function accept(site: SiteConfig, { lead_id: id }: Step<'accept'>, submit: SubmitKey): Promise<StepAnswer> {
+  /** The accepted offer is delivered as a second part of the same lead. */
+  async function accept(site: SiteConfig, { lead_id: id }: Step<'accept'>, submit: SubmitKey): Promise<StepResponse> {
     await deliveries.prepare();
     return once(site.slug, id, submit, async (transaction) => {
       const lead = await leadOf(transaction, site.slug, id);
@@ -194,14 +195,15 @@ export function createValuationDesk({ database, deliveries, provider, now }: Val
   }
 
   return {
-    /** Takes one step; a retry with the same key gets the first answer again, without asking the provider (AP-042). */
-    async take(site: SiteConfig, step: CheckedStep, submit: SubmitKey): Promise<StepAnswer> {
-      const known = await findKey<StepAnswer>(database, site.slug, submit);
-      if (known?.answer) return known.answer;
+    /** A retry with the same key gets the first response again, without another call of the provider. */
+    async submit(site, body, submit): Promise<StepResponse> {
+      if (!offersValuations(site)) throw notFound();
+      const step = checkStep(body);
+      const known = await findKey<StepResponse>(database, site.slug, submit);
+      if (known?.response) return known.response;
       if (step.step === 'rego') return begin(site, step, submit);
       if (step.step === 'contact') return complete(site, step, submit);
-      return step.step === 'accept' ? accept(site, step, submit) : learn(site, step, submit);
+      return step.step === 'accept' ? accept(site, step, submit) : updateCar(site, step, submit);
     },
   };
 }
-export type ValuationDesk = ReturnType<typeof createValuationDesk>;

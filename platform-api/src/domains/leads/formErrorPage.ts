@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../infrastructure/http/escapeHtml';
 import { PROBLEMS, type Problem } from '../../infrastructure/http/problems';
 
-/** What a visitor without JavaScript sees when a form is refused: the reasons, and the way back to what they typed. */
-export function formProblemPage(problem: Problem, siteName: string): string {
+/** The page for a visitor without JavaScript whose form is rejected: the reasons, and how to get back to what they typed. */
+export function formErrorPage(problem: Problem, siteName: string): string {
   const reasons = Object.values(problem.fields ?? {});
   const title = problem.code === 'validation_failed' ? PROBLEMS.validation_failed.message : problem.message;
   return `<!doctype html>

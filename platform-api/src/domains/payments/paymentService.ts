@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../infrastructure/database/database';
-import { partnerFailed } from '../../infrastructure/integrations/callPartner';
+import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { PaymentProvider } from './paymentProvider';
 
 export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
@@ -32,10 +32,10 @@ const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`
  * Takes payments of one tenant. Each is written down before the provider is asked, so that none that went through is unknown;
  * a payment that was taken already is answered without asking again.
  */
-export function createPaymentDesk(database: Database, provider: PaymentProvider | null) {
+export function createPaymentService(database: Database, provider: PaymentProvider | null) {
   return {
     async charge(tenant: string, { purpose, key, amountCents, token, description }: Payment): Promise<PaymentOutcome> {
-      if (!provider) throw partnerFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
+      if (!provider) throw integrationFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
       const [row] = await database.query<PaymentRow>(
         `insert into payments (tenant, id, key, purpose, amount_cents, provider) values ($1, $2, $3, $4, $5, $6)
          on conflict (tenant, key) do update set key = excluded.key returning number::float8 as number, state, reference`,
@@ -55,4 +55,4 @@ export function createPaymentDesk(database: Database, provider: PaymentProvider 
     },
   };
 }
-export type PaymentDesk = ReturnType<typeof createPaymentDesk>;
+export type PaymentService = ReturnType<typeof createPaymentService>;

@@ -1,11 +1,11 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
-import { createDeliveryPlanner, type DeliveryJob, type DeliveryPlanner } from '../delivery/deliveryPlanner';
+import { createDeliveryPlanner, type DeliveryPlanner } from '../delivery/deliveryPlanner';
+import { createDeliveryQueue } from '../delivery/deliveryQueue';
 import type { DeliverySource } from '../delivery/deliverySource';
-import { createJobQueue, type JobQueue } from '../../infrastructure/jobs/jobQueue';
 
 export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;
-/** What is listed: deliveries by their state, leads in quarantine, and leads that wait for a configuration. */
+/** States of a listed lead: those of its deliveries, in quarantine, or waiting for a configuration. */
 export type ListedState = (typeof LISTED_STATES)[number];
 
 export interface LeadFilter {
@@ -14,7 +14,7 @@ export interface LeadFilter {
   limit?: number;
 }
 
-/** One stored lead as the operator sees it. */
+/** One stored lead in the operator's list. */
 export interface ListedLead {
   tenant: string;
   id: string;
@@ -23,7 +23,7 @@ export interface ListedLead {
   category: string;
   name: string;
   carId: number | null;
-  /** Why it is kept back, null when it is not (PL-038). */
+  /** Why it is in quarantine, null when it is not. */
   quarantine: string | null;
   deliveries: ListedDelivery[];
 }
@@ -36,11 +36,11 @@ export interface ListedDelivery {
   state: 'pending' | 'delivered' | 'dead';
   attempts: number;
   error: string | null;
-  /** ISO 8601 instant of the next try, null when there is none. */
+  /** ISO 8601 instant of the next attempt, null when there is none. */
   next: string | null;
 }
 
-/** One lead with all that the visitor sent, for an export. */
+/** One lead with everything that the visitor sent, for an export. */
 export interface ExportedLead extends Omit<ListedLead, 'deliveries' | 'name' | 'carId'> {
   payload: LeadPayload;
   states: string;
@@ -56,8 +56,8 @@ interface LeadRow {
   deliveries: (Omit<ListedDelivery, 'next'> & { next: string | null })[] | null;
 }
 
-const MOST_LISTED = 100;
-const PAGE = 1000;
+const DEFAULT_LIMIT = 100;
+const EXPORT_PAGE_SIZE = 1000;
 
 const CONDITIONS: Readonly<Record<ListedState, string>> = {
   quarantined: 'l.quarantine_reason is not null',
@@ -78,41 +78,35 @@ const listedLead = (row: LeadRow): ListedLead => ({
   deliveries: (row.deliveries ?? []).map((each) => ({ ...each, next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null })),
 });
 
-/** What an operator does with leads: look, try dead letters again, release from quarantine, take them along (PL-037, PL-038). */
-export interface LeadDesk {
-  /** The newest leads first. */
+/** The operator's work on leads: list them, replay dead letters, release from quarantine, export. */
+export interface LeadService {
+  /** Newest first. */
   list(filter?: LeadFilter): Promise<ListedLead[]>;
-  /** Tries dead letters again from the beginning, also at endpoints that were disabled; answers how many. */
+  /** Retries dead letters from the beginning, also at endpoints that were disabled; returns how many. */
   replay(filter: { tenant?: string | null; leadId?: string | null }): Promise<number>;
-  /** Delivers a lead that was kept back; false when there is none. */
+  /** Delivers a lead from quarantine; false when it is not there. */
   release(leadId: string): Promise<boolean>;
-  /** All leads of a tenant or of all, oldest first, a page at a time; `after` is where the page before ended. */
-  export(filter?: { tenant?: string | null; after?: ExportPlace | null }): Promise<ExportPage>;
+  /** All leads of one tenant or of all, oldest first, a page at a time; `after` is the cursor of the page before. */
+  export(filter?: { tenant?: string | null; after?: ExportCursor | null }): Promise<ExportPage>;
 }
 
-/** A place in an export. */
-export interface ExportPlace {
+/** Position of the last exported lead. */
+export interface ExportCursor {
   at: string;
   id: string;
 }
 export interface ExportPage {
   leads: ExportedLead[];
-  /** Where the next page begins; null after the last. */
-  after: ExportPlace | null;
+  /** Cursor for the next page; null after the last. */
+  after: ExportCursor | null;
 }
 
-interface DeskParts {
-  queue: JobQueue<DeliveryJob>;
-  planner: DeliveryPlanner;
-}
+/** The lead service over an open database; `source` configures where released leads go. */
+export const openLeadService = (database: Database, source: DeliverySource): LeadService =>
+  createLeadService(database, createDeliveryPlanner(source, createDeliveryQueue(database)));
 
-/** The desk over an open database; `source` says where released leads go. */
-export function openLeadDesk(database: Database, source: DeliverySource): LeadDesk {
-  const queue = createJobQueue<DeliveryJob>(database, { name: 'lead-delivery', expireAfterSeconds: 60 });
-  return createLeadDesk(database, { queue, planner: createDeliveryPlanner(source, queue) });
-}
-
-export function createLeadDesk(database: Database, { queue, planner }: DeskParts): LeadDesk {
+/** The lead service over an open database and the planner of its deliveries. */
+export function createLeadService(database: Database, planner: DeliveryPlanner): LeadService {
   const rows = (where: string, parameters: readonly unknown[], order: string) =>
     database.query<LeadRow>(
       `select l.tenant, l.id, l.created_at, l.category, l.payload, l.quarantine_reason,
@@ -124,14 +118,14 @@ export function createLeadDesk(database: Database, { queue, planner }: DeskParts
     );
 
   return {
-    async list({ tenant = null, state = null, limit = MOST_LISTED } = {}) {
+    async list({ tenant = null, state = null, limit = DEFAULT_LIMIT } = {}) {
       const condition = state ? CONDITIONS[state] : 'true';
       const found = await rows(`($1::text is null or l.tenant = $1) and ${condition}`, [tenant, limit], 'order by l.created_at desc, l.id limit $2');
       return found.map(listedLead);
     },
 
     async replay({ tenant = null, leadId = null }) {
-      await queue.start();
+      await planner.prepare();
       return database.transaction(async (transaction) => {
         const replayed = await transaction.query<{ tenant: string; id: string; endpoint: string | null }>(
           `update lead_deliveries d set state = 'pending', attempts = 0, tried_since = now(), next_attempt_at = now(), settled_at = null
@@ -143,7 +137,7 @@ export function createLeadDesk(database: Database, { queue, planner }: DeskParts
         );
         for (const each of replayed) {
           await transaction.query('delete from disabled_endpoints where tenant = $1 and endpoint = $2', [each.tenant, each.endpoint]);
-          await queue.send(transaction, { tenant: each.tenant, deliveryId: each.id });
+          await planner.enqueue(transaction, { tenant: each.tenant, deliveryId: each.id });
         }
         return replayed.length;
       });
@@ -168,7 +162,7 @@ export function createLeadDesk(database: Database, { queue, planner }: DeskParts
                 (select string_agg(coalesce(d.endpoint, 'waiting') || ':' || d.state, ' ' order by d.created_at)
                    from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as states
            from leads l where ($1::text is null or l.tenant = $1) and ($2::timestamptz is null or (l.created_at, l.id) > ($2::timestamptz, $3::uuid))
-          order by l.created_at, l.id limit ${PAGE}`,
+          order by l.created_at, l.id limit ${EXPORT_PAGE_SIZE}`,
         [tenant, after?.at ?? null, after?.id ?? null],
       );
       const last = page.at(-1);
@@ -177,7 +171,7 @@ export function createLeadDesk(database: Database, { queue, planner }: DeskParts
           ...{ tenant: of, id, at: new Date(at).toISOString(), category, quarantine, states: states ?? '' },
           payload,
         })),
-        after: last && page.length === PAGE ? { at: last.exact, id: last.id } : null,
+        after: last && page.length === EXPORT_PAGE_SIZE ? { at: last.exact, id: last.id } : null,
       };
     },
   };

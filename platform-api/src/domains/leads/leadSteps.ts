@@ -1,0 +1,11 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { SubmitKey } from './leadKeys';
+
+/** Leads that a visitor submits step by step at the same address; the valuations implement it. */
+export interface LeadSteps {
+  /** Stores one step and returns its response; rejects with validation_failed, and with not_found on a site without steps. */
+  submit(site: SiteConfig, body: { step: unknown }, key: SubmitKey): Promise<{ lead_id: string; show_success_page: boolean }>;
+}
+
+/** Whether a body is one step rather than a whole lead. */
+export const isStep = (body: unknown): body is { step: unknown } => typeof body === 'object' && body !== null && 'step' in body && body.step != null;
