@@ -4,11 +4,6 @@ import { switchesSchema } from './site/switches';
 it('CO-140 exports the shared numbers', () => {
   expect({ ...constants }).toEqual({
     SEARCH_PAGE_SIZE: 21,
-    COUNT_LIMIT: 1999,
-    FACET_VISIBLE: 7,
-    MODEL_SUBLIST_LIMIT: 30,
-    CITY_FACET_LIMIT: 20,
-    DEALERSHIP_FACET_LIMIT: 40,
     JUST_ARRIVED_DAYS: 8,
     SOLD_WINDOW_DAYS: 3,
     RESERVE_AMOUNT: 200,
@@ -17,8 +12,6 @@ it('CO-140 exports the shared numbers', () => {
     FINANCE_MAX_CAR_AGE_YEARS: 12,
     VALUATION_MIN_PRICE: 200,
     MIN_DISPLAY_PRICE: 10,
-    SEARCH_DEBOUNCE_MS: 300,
-    SLIDER_DEBOUNCE_MS: 400,
     COLLAPSE_MS: 300,
     TOAST_LIMIT: 1,
     TOAST_REMOVE_DELAY_MS: 1_000_000,
@@ -27,8 +20,6 @@ it('CO-140 exports the shared numbers', () => {
     IMAGE_QUALITY: 75,
     EARTH_RADIUS_KM: 6371,
     WEEKS_PER_MONTH: 4.33,
-    OFFER_DESCRIPTION_CHARS: 160,
-    OFFER_DISCLAIMER_CHARS: 200,
     SEARCH_HISTORY_LIMIT: 5,
   });
 });

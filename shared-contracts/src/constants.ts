@@ -2,16 +2,6 @@
 
 /** Results on one search page (SE-020). */
 export const SEARCH_PAGE_SIZE = 21;
-/** Highest count that is shown as counted (CO-105). */
-export const COUNT_LIMIT = 1999;
-/** Entries of a facet list before 'Show all makes' (SE-032). */
-export const FACET_VISIBLE = 7;
-/** Models listed under one make (SE-033). */
-export const MODEL_SUBLIST_LIMIT = 30;
-/** Entries of the city filter (SE-034). */
-export const CITY_FACET_LIMIT = 20;
-/** Entries of the dealership filter (SE-035). */
-export const DEALERSHIP_FACET_LIMIT = 40;
 /** Days of the just-arrived tag, unless the tenant says otherwise (CO-053). */
 export const JUST_ARRIVED_DAYS = 8;
 /** Days a sold car stays visible, unless the tenant says otherwise (CO-045). */
@@ -28,10 +18,6 @@ export const FINANCE_MAX_CAR_AGE_YEARS = 12;
 export const VALUATION_MIN_PRICE = 200;
 /** A car price shows only above this, AUD (CO-057). */
 export const MIN_DISPLAY_PRICE = 10;
-/** Pause after the last key before typed text is searched (SE-019). */
-export const SEARCH_DEBOUNCE_MS = 300;
-/** Pause after the last move before a slider is applied (SE-045). */
-export const SLIDER_DEBOUNCE_MS = 400;
 /** Time in which a part of a page opens or closes (SH-178). */
 export const COLLAPSE_MS = 300;
 /** Toasts at one time (CO-134). */
@@ -48,9 +34,5 @@ export const IMAGE_QUALITY = 75;
 export const EARTH_RADIUS_KM = 6371;
 /** Weeks by which a weekly repayment becomes a monthly one (FI-024). */
 export const WEEKS_PER_MONTH = 4.33;
-/** Where a long offer description is cut, characters (CO-113). */
-export const OFFER_DESCRIPTION_CHARS = 160;
-/** Where a long offer disclaimer is cut, characters; up to here any offer text shows whole (CO-113). */
-export const OFFER_DISCLAIMER_CHARS = 200;
 /** Searches that a browser remembers (CO-035). */
 export const SEARCH_HISTORY_LIMIT = 5;

@@ -1,26 +1,17 @@
 export {
-  CITY_FACET_LIMIT,
   COLLAPSE_MS,
-  COUNT_LIMIT,
-  DEALERSHIP_FACET_LIMIT,
   EARTH_RADIUS_KM,
-  FACET_VISIBLE,
   FINANCE_MAX_CAR_AGE_YEARS,
   FINANCE_MIN_PRICE,
   GOOGLE_REVIEWS,
   IMAGE_QUALITY,
   JUST_ARRIVED_DAYS,
   MIN_DISPLAY_PRICE,
-  MODEL_SUBLIST_LIMIT,
-  OFFER_DESCRIPTION_CHARS,
-  OFFER_DISCLAIMER_CHARS,
   RESERVE_AMOUNT,
   RESERVE_HOLD_HOURS,
   REVIEW_MIN_RATING,
-  SEARCH_DEBOUNCE_MS,
   SEARCH_HISTORY_LIMIT,
   SEARCH_PAGE_SIZE,
-  SLIDER_DEBOUNCE_MS,
   SOLD_WINDOW_DAYS,
   TOAST_LIMIT,
   TOAST_REMOVE_DELAY_MS,
@@ -92,34 +83,29 @@ export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes'
 export { addressLine } from './rules/address';
 export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf, type WallClock } from './rules/calendar';
-export { displayCount } from './rules/counts';
 export { distanceKm, type Place } from './rules/distance';
-export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './rules/eligibility';
-export { FACET_ATTRIBUTES, RANGE_FACETS, siteFacets, type FacetName, type RangeFacetName } from './rules/facets';
+export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport } from './rules/eligibility';
+export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { MAKES } from './rules/makes';
 export { formatCount, formatMoney } from './rules/money';
-export { carTypeName, makeName, modelName, modelStatusLabel } from './rules/names';
-export { isOfferVisible, truncateOffer, type OfferText } from './rules/offers';
+export { carTypeName, makeName, makeSpellings } from './rules/names';
+export { isOfferVisible } from './rules/offers';
 export { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf, type HoursRow } from './rules/openingHours';
-export { pathPreset, type SearchPathKind } from './rules/pathPresets';
 export { normalisePhone, offeredPhone, phoneAddress } from './rules/phone';
 export { displayPrice, type DisplayPrice } from './rules/price';
-export { activePromoCards, hasPromoBanner } from './rules/promotions';
+export { hasPromoBanner } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
 export { repayment, type Repayment, type RepaymentFrequency, type RepaymentTerms } from './rules/repayment';
-export { formatSearchAddress, parseSearchAddress } from './rules/searchAddress';
-export { searchFilter } from './rules/searchFilter';
 export { comingSaturday, isAppointmentSaturday } from './rules/serviceSaturdays';
-export { roundToThousand, SLIDER_PRICE_MAX, rangeError, sliderStep, type SliderBounds } from './rules/slider';
 export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
 export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
 export { averageRating, isDisplayedRating, starsOf, type Stars } from './rules/stars';
 export { STATES, type AustralianState } from './rules/states';
 export { comparisonRate } from './rules/comparisonRate';
-export { isInStock, isVisible, visibleUntil } from './rules/stock';
+export { isInStock, isVisible, soldBound, visibleUntil } from './rules/stock';
 export { carTag, type CarTag } from './rules/tags';
 export { uniqueLocations } from './rules/uniqueLocations';
 export { validRecords, type ListName, type Warn } from './rules/validRecords';

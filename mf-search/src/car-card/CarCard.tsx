@@ -29,15 +29,9 @@ export interface CarCardProps {
   level?: 2 | 3;
 }
 
-/** Whether a card would show the same. A car that stays in the results comes as another object in each answer. */
-const isSameCard = (one: CarCardProps, other: CarCardProps) =>
-  one.eager === other.eager &&
-  one.level === other.level &&
-  (one.car === other.car || (one.car.id === other.car.id && JSON.stringify(one.car) === JSON.stringify(other.car)));
-
 /**
- * One car of a list: picture, price, facts and the ways on (SE-050). The whole card leads to the car's page. It renders
- * again for another car only: a page of cards takes longer than a search (PL-054).
+ * One car of a list: image, price, facts and actions (SE-050). The whole card links to the car's page. Memoized: an
+ * unchanged car is the same object in each response of the search client (PL-054).
  */
 export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();
@@ -89,7 +83,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
       </div>
     </Card>
   );
-}, isSameCard);
+});
 
 /** Condition, odometer, transmission and fuel; what is not known is left out. */
 function Facts({ car }: { car: Car }) {

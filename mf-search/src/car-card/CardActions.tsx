@@ -1,7 +1,7 @@
 import { formatMoney, isInStock, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CompareButton } from '../compare/CompareButton';
-import { WatchButton } from '../watchlist/WatchButton';
+import { WatchButton } from '../save-car/WatchButton';
 import styles from './CardActions.module.css';
 import { CardDialog } from './CardDialog';
 import { ReserveButton } from './ReserveButton';

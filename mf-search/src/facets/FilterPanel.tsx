@@ -1,7 +1,6 @@
 import {
   filterSectionToggled,
   selectOpenSections,
-  siteFacets,
   useAppDispatch,
   useAppSelector,
   useSite,
@@ -10,25 +9,27 @@ import {
 } from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
 import { memo, type ReactNode } from 'react';
-import { RefineLink } from '../address/RefineLink';
-import { withToggled } from '../address/refine';
-import { FollowingSearch, useIsBehind, useSearch } from '../results/SearchContext';
+import { DeferredSearch, useIsStale } from '../deferred-search/DeferredSearch';
+import { RefineLink } from '../refine/RefineLink';
+import { withToggled } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
 import { isFacetName, isRangeName } from '../search-service/facets';
+import { siteFacets } from '../search-service/siteFacets';
 import { ChoiceFacet, useFacetEntries } from './ChoiceFacet';
-import { facetTitle } from './facetWords';
+import { facetTitle } from './facetLabels';
 import { RangeFacet } from './RangeFacet';
 import { SliderFacet } from './SliderFacet';
 import styles from './FilterPanel.module.css';
 
-/** Sections that start open; the others open when they hold a choice. */
-const OPEN_AT_FIRST = 5;
+/** Sections that are initially open; the others are while they hold a choice. */
+const INITIALLY_OPEN = 5;
 
 /** Every filter that the tenant offers, each in a section of its own (SE-029, SE-038). */
 export function FilterPanel() {
   return (
-    <FollowingSearch>
+    <DeferredSearch>
       <FilterSections />
-    </FollowingSearch>
+    </DeferredSearch>
   );
 }
 
@@ -41,18 +42,18 @@ const FilterSections = memo(function FilterSections() {
     <Panel>
       {switches.certifiedToggleEnabled && <CertifiedToggle />}
       {names.map((name, index) => {
-        const startsOpen = index < OPEN_AT_FIRST || name in state.facets || name in state.ranges;
-        if (isRangeName(name)) return <RangeSection key={name} name={name} startsOpen={startsOpen} />;
-        return isFacetName(name) ? <ChoiceSection key={name} name={name} startsOpen={startsOpen} /> : null;
+        const isInitiallyOpen = index < INITIALLY_OPEN || name in state.facets || name in state.ranges;
+        if (isRangeName(name)) return <RangeSection key={name} name={name} isInitiallyOpen={isInitiallyOpen} />;
+        return isFacetName(name) ? <ChoiceSection key={name} name={name} isInitiallyOpen={isInitiallyOpen} /> : null;
       })}
     </Panel>
   );
 });
 
-/** Says while its entries and counts are those of the search before. */
+/** Announces as busy while its entries and counts are those of the previous search. */
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.panel} aria-busy={useIsBehind() || undefined}>
+    <div className={styles.panel} aria-busy={useIsStale() || undefined}>
       {children}
     </div>
   );
@@ -60,19 +61,19 @@ function Panel({ children }: { children: ReactNode }) {
 
 interface SectionProps<Name> {
   name: Name;
-  startsOpen: boolean;
+  isInitiallyOpen: boolean;
 }
 
 interface FilterSectionProps {
   name: FacetName | RangeFacetName;
-  startsOpen: boolean;
+  isInitiallyOpen: boolean;
   children: ReactNode;
 }
 
-/** A section that is open or closed as the visitor left it; the browser keeps that where the tenant wants it (SE-038, SH-158). */
-function Section({ name, startsOpen, children }: FilterSectionProps) {
+/** A section whose open state the store persists where the tenant wants it (SE-038, SH-158). */
+function Section({ name, isInitiallyOpen, children }: FilterSectionProps) {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectOpenSections)[name] ?? startsOpen;
+  const isOpen = useAppSelector(selectOpenSections)[name] ?? isInitiallyOpen;
   const handleToggle = (next: boolean) => {
     if (next !== isOpen) dispatch(filterSectionToggled({ section: name, isOpen: next }));
   };
@@ -83,22 +84,22 @@ function Section({ name, startsOpen, children }: FilterSectionProps) {
   );
 }
 
-function ChoiceSection({ name, startsOpen }: SectionProps<FacetName>) {
+function ChoiceSection({ name, isInitiallyOpen }: SectionProps<FacetName>) {
   const entries = useFacetEntries(name);
   if (entries.length === 0) return null;
   return (
-    <Section name={name} startsOpen={startsOpen}>
+    <Section name={name} isInitiallyOpen={isInitiallyOpen}>
       <ChoiceFacet name={name} entries={entries} />
     </Section>
   );
 }
 
-/** Kilometres always slide, the price where the tenant wants the facet slider; years are two fields (SE-042). */
-function RangeSection({ name, startsOpen }: SectionProps<RangeFacetName>) {
+/** Kilometres have a slider, the price too where the tenant wants the facet slider; years are two fields (SE-042). */
+function RangeSection({ name, isInitiallyOpen }: SectionProps<RangeFacetName>) {
   const { priceSliderVariant } = useSite().switches;
   const isSlider = name === 'km' || (name === 'price' && priceSliderVariant === 'facet');
   return (
-    <Section name={name} startsOpen={startsOpen}>
+    <Section name={name} isInitiallyOpen={isInitiallyOpen}>
       {isSlider ? <SliderFacet name={name} /> : <RangeFacet name={name} />}
     </Section>
   );

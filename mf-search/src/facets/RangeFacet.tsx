@@ -1,22 +1,22 @@
 import { formatCount, type RangeFacetName, type SearchRange } from '@forecourt/shared-contracts';
 import { Button, Field, TextInput } from '@forecourt/shared-ui';
 import type { SubmitEvent } from 'react';
-import { withRange } from '../address/refine';
-import { useRefine } from '../address/useRefine';
-import { useSearch } from '../results/SearchContext';
+import { withRange } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
+import { useRefine } from '../refine/useRefine';
 import styles from './RangeFacet.module.css';
 
 const DIGITS = 7;
-/** Half-typed '$12,500' reads as 12500; nothing readable reads as no bound. */
-const numberIn = (text: FormDataEntryValue | null) => {
+/** '$12,500' parses as 12500; a text without digits as no bound. */
+const parseBound = (text: FormDataEntryValue | null) => {
   const digits = String(text ?? '').replaceAll(/\D/g, '').slice(0, DIGITS);
   return digits === '' ? null : Number(digits);
 };
 
-const shown = (name: RangeFacetName, value: number) => (name === 'year' ? String(value) : formatCount(value));
+const format = (name: RangeFacetName, value: number) => (name === 'year' ? String(value) : formatCount(value));
 const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (km)', year: '' };
 
-/** Two fields for the bounds of a number; applied by Enter or the button. */
+/** Two fields for the bounds of a number; submitted by Enter or the button. */
 export function RangeFacet({ name }: { name: RangeFacetName }) {
   const { state, results } = useSearch();
   const refine = useRefine();
@@ -26,12 +26,12 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const entered = { min: numberIn(fields.get('min')), max: numberIn(fields.get('max')) };
+    const entered = { min: parseBound(fields.get('min')), max: parseBound(fields.get('max')) };
     refine((latest) => withRange(latest, name, entered));
   };
 
   return (
-    // A new key takes a range from elsewhere, such as the back button or a removed chip, into the fields (SE-044).
+    // A range of the URL that changed elsewhere, by the back button or a removed chip, resets the fields (SE-044).
     <form key={`${range.min}:${range.max}`} className={styles.range} onSubmit={handleSubmit}>
       <Field label={`From${UNITS[name]}`}>
         {(control) => (
@@ -40,8 +40,8 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
             name="min"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={range.min === null ? '' : shown(name, range.min)}
-            placeholder={min === undefined ? '' : shown(name, Math.floor(min))}
+            defaultValue={range.min === null ? '' : format(name, range.min)}
+            placeholder={min === undefined ? '' : format(name, Math.floor(min))}
           />
         )}
       </Field>
@@ -52,8 +52,8 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
             name="max"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={range.max === null ? '' : shown(name, range.max)}
-            placeholder={max === undefined ? '' : shown(name, Math.ceil(max))}
+            defaultValue={range.max === null ? '' : format(name, range.max)}
+            placeholder={max === undefined ? '' : format(name, Math.ceil(max))}
           />
         )}
       </Field>

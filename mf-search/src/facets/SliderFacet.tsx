@@ -1,15 +1,15 @@
-import { formatCount, rangeError, type SearchRange } from '@forecourt/shared-contracts';
+import { formatCount, type SearchRange } from '@forecourt/shared-contracts';
 import { RangeSlider, type Bound } from '@forecourt/shared-ui/inputs';
-import { withRange } from '../address/refine';
-import { useRefine } from '../address/useRefine';
-import { useSearch } from '../results/SearchContext';
-import { facetTitle } from './facetWords';
-import { sliderBounds, stepOf } from './sliderBounds';
+import { withRange } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
+import { useRefine } from '../refine/useRefine';
+import { facetTitle } from './facetLabels';
+import { rangeError, sliderBounds, sliderStep } from './slider';
 import { useRangeDraft } from './useRangeDraft';
 
 const OPEN: SearchRange = { min: null, max: null };
 
-/** Two thumbs with a number field each for price or kilometres; dollars show as dollars (SE-042…047). */
+/** Price or kilometres as two thumbs with a number field each; prices are formatted as dollars (SE-042…047). */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
   const { state, results } = useSearch();
   const refine = useRefine();
@@ -20,9 +20,9 @@ export function SliderFacet({ name }: { name: 'price' | 'km' }) {
     refine((latest) => withRange(latest, name, range));
   };
   const { value, move } = useRangeDraft(state.ranges[name] ?? OPEN, bounds, apply);
-  const refuse = (side: Bound, entered: number) => {
-    const refusal = rangeError({ ...OPEN, [side]: entered }, bounds) ?? rangeError({ ...value, [side]: entered }, bounds);
-    if (refusal) console.info(refusal);
+  const handleInvalid = (side: Bound, entered: number) => {
+    const error = rangeError({ ...OPEN, [side]: entered }, bounds) ?? rangeError({ ...value, [side]: entered }, bounds);
+    if (error) console.info(error);
   };
 
   return (
@@ -30,10 +30,10 @@ export function SliderFacet({ name }: { name: 'price' | 'km' }) {
       legend={facetTitle(name)}
       isLegendHidden
       {...bounds}
-      step={stepOf(bounds)}
+      step={sliderStep(bounds)}
       value={value}
       onChange={move}
-      onInvalid={refuse}
+      onInvalid={handleInvalid}
       format={formatCount}
       {...(name === 'price' ? { prefix: '$' } : { unit: 'km' })}
     />

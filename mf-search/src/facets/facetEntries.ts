@@ -1,5 +1,5 @@
 import { CAR_TYPES, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
-import { valueLabel } from './facetWords';
+import { valueLabel } from './facetLabels';
 
 /** One line of a facet list (SE-031); it may stand for several raw values of the index (SE-036). */
 export interface FacetEntry {

@@ -1,6 +1,10 @@
-import { roundToThousand, SLIDER_DEBOUNCE_MS, type SearchRange } from '@forecourt/shared-contracts';
+import type { SearchRange } from '@forecourt/shared-contracts';
 import type { NumberRange } from '@forecourt/shared-ui/inputs';
 import { useEffect, useRef, useState } from 'react';
+import { roundToThousand } from './slider';
+
+/** Pause after the last move before the range is applied (SE-045). */
+const DEBOUNCE_MS = 400;
 
 /** The bounds of a slider as a range in whole thousands (SE-042): an end of the track means no bound (SE-044). */
 const rangeOf = (value: NumberRange, bounds: NumberRange): SearchRange => ({
@@ -36,7 +40,7 @@ export function useRangeDraft(range: SearchRange, bounds: NumberRange, apply: (r
       const next = rangeOf(draft, bounds);
       setSent(textOf(next));
       latest.current(next);
-    }, SLIDER_DEBOUNCE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- bounds are new on each answer; only a move starts the time
   }, [draft]);

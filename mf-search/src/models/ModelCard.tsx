@@ -1,8 +1,8 @@
-import { modelName, modelStatusLabel, usePaths, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { usePaths, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { StockButton } from './ModelButtons';
-import { modelImage } from './modelFacts';
+import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 
 interface ModelCardProps {
   model: Model;

@@ -1,7 +1,7 @@
-import { modelName, modelStatusLabel, usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
 import { AccessoriesButton, StockButton } from './ModelButtons';
-import { modelImage } from './modelFacts';
+import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
 
 /** One model: picture, label and the ways to its stock, accessories, offers and a test drive (SE-096, SE-099, SE-100, SE-102). */

@@ -1,8 +1,8 @@
-import { truncateOffer } from '@forecourt/shared-contracts';
 import { VisuallyHidden } from '@forecourt/shared-ui';
 import { contentText, SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { useState } from 'react';
 import styles from './OfferWords.module.css';
+import { truncateOffer } from './truncateOffer';
 
 const CONTROLS = {
   description: { more: 'View more', less: 'View less' },
@@ -23,13 +23,13 @@ interface OfferWordsProps {
 /** A text of an offer: whole when short, else its beginning with a control for the rest (SE-090, SE-091, SE-092). */
 export function OfferWords({ kind, html, about }: OfferWordsProps) {
   const text = contentText(html);
-  const { shown, isCut } = truncateOffer(text, kind);
+  const { text: start, isCut } = truncateOffer(text, kind);
   const [isOpen, setOpen] = useState(!isCut || NAMES_A_RATE.test(text));
   if (text === '') return null;
 
   return (
     <div className={styles.words} data-kind={kind}>
-      {isOpen ? <SafeHtml html={html} /> : <p>{shown.trimEnd()}…</p>}
+      {isOpen ? <SafeHtml html={html} /> : <p>{start.trimEnd()}…</p>}
       {isCut && (
         <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {CONTROLS[kind][isOpen ? 'less' : 'more']}

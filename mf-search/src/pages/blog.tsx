@@ -15,7 +15,7 @@ import { BlogCategories } from '../blog/BlogCategories';
 import { CardGrid } from '../media-card/CardGrid';
 import { ListPage } from '../media-card/ListPage';
 import { eagerInList } from '../media-card/eagerInList';
-import { pageOf } from '../search-service/pageOf';
+import { pageParam } from '../search-service/pageParam';
 import styles from './blog.module.css';
 
 interface BlogData {
@@ -36,7 +36,7 @@ const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${pag
 /** An unknown category is no page (SE-109). */
 export async function loader({ url, params, api, signal }: LoaderContext): Promise<BlogData> {
   const category = params.category ?? null;
-  const page = pageOf(url.searchParams);
+  const page = pageParam(url.searchParams);
   const query = new URLSearchParams({ ...(category && { category }), page: String(page) });
   try {
     const answer = await api.get<Answer>(`/api/blog?${query}`, { signal });

@@ -1,8 +1,8 @@
-import { modelName, PageRedirect, usePaths, useSwitches, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import { PageRedirect, usePaths, useSwitches, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { loadModel } from '../models/loadModel';
 import { ModelDetails } from '../models/ModelDetails';
-import { modelImage } from '../models/modelFacts';
+import { modelImage, modelName } from '../models/modelFacts';
 
 interface ModelData {
   model: Model;

@@ -1,7 +1,7 @@
 import { validRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { ModelRange } from '../models/ModelRange';
-import { pageOf } from '../search-service/pageOf';
+import { pageParam } from '../search-service/pageParam';
 import { searchRecords } from '../search-service/searchRecords';
 
 interface ModelsData {
@@ -18,7 +18,7 @@ export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
   const body = url.searchParams.get('body')?.trim() || null;
   const found = await searchRecords(api, 'models', {
     query: '',
-    page: pageOf(url.searchParams),
+    page: pageParam(url.searchParams),
     facets: { [BODY]: body ? [body] : [] },
   });
   const { page, pages, counts } = found;

@@ -36,7 +36,7 @@ it('PL-030 PL-062 has cards, facets and pages in the HTML of a place without a w
 });
 
 it('SE-015 has the rest of the page in the HTML where the search failed', () => {
-  const data = { place: { path: '/search', preset: { query: '', facets: {} } }, initialResults: null, promos: [] };
+  const data = { route: { path: '/search', preset: { query: '', facets: {} } }, initialResults: null, promos: [] };
   const html = renderToString(serverPage(<Component data={data} />, '/search', site, service.search));
 
   expect(html).toContain('Vehicles for Sale');

@@ -3,7 +3,7 @@ import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { FIRST_CARDS } from '../results/withFirstOf';
+import { VISIBLE_FIRST } from '../results/mergeVisibleFirst';
 import { aStock } from '../testing/aStock';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
@@ -262,10 +262,10 @@ describe('asking ahead', () => {
     await waitFor(() => expect(steps).toHaveLength(2));
     observer.disconnect();
     const [first = [], whole = []] = steps;
-    expect(first.slice(0, FIRST_CARDS)).toEqual(whole.slice(0, FIRST_CARDS));
-    expect(before).toEqual(expect.arrayContaining(first.slice(FIRST_CARDS)));
+    expect(first.slice(0, VISIBLE_FIRST)).toEqual(whole.slice(0, VISIBLE_FIRST));
+    expect(before).toEqual(expect.arrayContaining(first.slice(VISIBLE_FIRST)));
     expect(whole).toEqual(cardNames());
-    expect(whole.slice(FIRST_CARDS)).not.toEqual(first.slice(FIRST_CARDS));
+    expect(whole.slice(VISIBLE_FIRST)).not.toEqual(first.slice(VISIBLE_FIRST));
   });
 
   it('PL-054 says that the filters are those of the search before, until they follow the answer', async () => {

@@ -12,27 +12,27 @@ import {
 import type { InitialResults } from 'instantsearch.js';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withPage } from '../address/refine';
-import { createSearchLinks } from '../address/searchLinks';
-import { plainPath, searchPlace, type SearchPlace } from '../address/searchPlace';
-import { stateAt } from '../address/searchState';
+import { withPage } from '../refine/searchChanges';
+import { SearchProvider } from '../refine/SearchProvider';
 import { resultsMeta } from '../results/resultsMeta';
 import { ResultsScreen } from '../results/ResultsScreen';
-import { ShownSearch } from '../results/SearchContext';
 import { carsOfHits } from '../search-service/carsOfHits';
+import { InstantSearchProvider } from '../search-service/InstantSearchProvider';
 import { searchClientOf } from '../search-service/searchClient';
-import { SearchEngine } from '../search-service/SearchEngine';
 import { unknownValues, withoutValues } from '../search-service/unknownValues';
+import { normalizePath, resultsRoute, type ResultsRoute } from '../search-url/resultsRoute';
+import { createSearchLinks } from '../search-url/searchLinks';
+import { searchStateOf } from '../search-url/searchState';
 
 interface ResultsData {
-  place: SearchPlace;
-  /** The server's search for the address of the first view; null where the browser asks itself. */
+  route: ResultsRoute;
+  /** The server's search for the URL of the first view; null where the browser sends the request. */
   initialResults: InitialResults | null;
   promos: PromoCard[];
 }
 
-/** The tenant's promo cards; a read that fails leaves them out. */
-const promosOf = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCard[]> => {
+/** The tenant's promo cards; none where the request fails. */
+const loadPromoCards = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCard[]> => {
   try {
     return validRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
   } catch {
@@ -40,80 +40,80 @@ const promosOf = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>):
   }
 };
 
-const firstAnswer = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
+const firstResponse = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
 
-/** A search without facet values and pages that do not exist; the same one when all exist, or when nobody can say (SE-008). */
-async function knownState({ answers, ...check }: Parameters<typeof unknownValues>[0]): Promise<SearchState> {
+/** A search without unknown facet values and pages; the same object when all exist, or when the check fails (SE-008). */
+async function knownState({ responses, ...check }: Parameters<typeof unknownValues>[0]): Promise<SearchState> {
   const { state } = check;
-  const unknown = await unknownValues({ answers, ...check }).catch(() => []);
+  const unknown = await unknownValues({ responses, ...check }).catch(() => []);
   if (unknown.length > 0) return withoutValues(state, unknown);
-  const lastPage = answers[0]?.nbPages ?? 0;
+  const lastPage = responses[0]?.nbPages ?? 0;
   return lastPage > 0 && state.page > lastPage ? withPage(state, lastPage) : state;
 }
 
-/** The query string belongs to the page: it searches again by itself. */
+/** A new query string does not run the loader: the page searches by itself. */
 export const ownsQuery = true;
 
 /** On the server the first page of results is part of the HTML (PL-030); a search that fails there is left to the browser. */
 export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
-  const place = searchPlace(url.pathname, params, site);
-  const loadingPromos = promosOf({ api, signal });
-  if (!server) return { place, initialResults: null, promos: await loadingPromos };
+  const route = resultsRoute(url.pathname, params, site);
+  const loadingPromos = loadPromoCards({ api, signal });
+  if (!server) return { route, initialResults: null, promos: await loadingPromos };
 
-  const state = stateAt(place, url.search);
+  const state = searchStateOf(route, url.search);
   const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
   const { searchOnServer } = await import('../search-service/searchOnServer');
   let initialResults: InitialResults | null = null;
   try {
     initialResults = await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element));
   } catch (error) {
-    console.warn(`The search for ${place.path} failed on the server: ${String(error)}`);
+    console.warn(`The search for ${route.path} failed on the server: ${String(error)}`);
   }
-  const data = { place, initialResults, promos: await loadingPromos };
-  const answers = initialResults?.[site.search_index]?.results;
-  if (!answers) return data;
-  const known = await knownState({ client, site, now, state, answers });
-  if (known !== state) throw new PageRedirect(createSearchLinks(place, site, paths).to(known));
+  const data = { route, initialResults, promos: await loadingPromos };
+  const responses = initialResults?.[site.search_index]?.results;
+  if (!responses) return data;
+  const known = await knownState({ client, site, now, state, responses });
+  if (known !== state) throw new PageRedirect(createSearchLinks(route, site, paths).href(known));
   return data;
 }
 
 export function meta({ data, url, site, paths }: MetaContext<ResultsData>): PageMeta {
-  const answer = firstAnswer(data, site.search_index);
-  const found = answer ? { cars: carsOfHits(answer.hits), count: answer.nbHits ?? 0 } : null;
-  return resultsMeta({ place: data.place, search: url.search, site, paths, found });
+  const response = firstResponse(data, site.search_index);
+  const found = response ? { cars: carsOfHits(response.hits), count: response.nbHits ?? 0 } : null;
+  return resultsMeta({ route: data.route, search: url.search, site, paths, found });
 }
 
-/** The query string of this page's address; while another page is on its way in, the last one that was ours. */
+/** The query string of this page's URL; during navigation to another page, the last one of this page. */
 function useOwnQuery(path: string): string {
   const { pathname, search } = useLocation();
-  const [held, setHeld] = useState({ path, search });
-  const isOurs = plainPath(pathname) === path;
-  if (isOurs && (held.path !== path || held.search !== search)) setHeld({ path, search });
-  return isOurs ? search : held.search;
+  const [last, setLast] = useState({ path, search });
+  const isOwn = normalizePath(pathname) === path;
+  if (isOwn && (last.path !== path || last.search !== search)) setLast({ path, search });
+  return isOwn ? search : last.search;
 }
 
-/** Results of a search of the site's stock (SE-001): the address says what for, and every control writes an address. */
+/** Results of a search of the site's stock (SE-001): the URL is the state, and every control changes the URL. */
 export function Component({ data }: { data: ResultsData }) {
   const { api, now, site } = usePlatform();
   const paths = usePaths();
-  const { place } = data;
-  const query = useOwnQuery(place.path);
-  const state = useMemo(() => stateAt(place, query), [place, query]);
-  const links = useMemo(() => createSearchLinks(place, site, paths), [place, site, paths]);
-  // The engine starts once; a later path of this page brings no results of its own.
+  const { route } = data;
+  const query = useOwnQuery(route.path);
+  const state = useMemo(() => searchStateOf(route, query), [route, query]);
+  const links = useMemo(() => createSearchLinks(route, site, paths), [route, site, paths]);
+  // InstantSearch hydrates once; a later path of this page has no initial results.
   const [initialResults] = useState(data.initialResults);
 
   return (
-    <SearchEngine
+    <InstantSearchProvider
       client={searchClientOf(api, 'cars', site.switches.carsSearchCacheSize)}
       site={site}
       now={now}
       state={state}
       initialResults={initialResults ?? undefined}
     >
-      <ShownSearch state={state} links={links}>
+      <SearchProvider state={state} links={links}>
         <ResultsScreen promos={data.promos} />
-      </ShownSearch>
-    </SearchEngine>
+      </SearchProvider>
+    </InstantSearchProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { validRecords, type PlatformApi, type Product } from '@forecourt/shared-contracts';
-import { pageOf } from '../search-service/pageOf';
+import { pageParam } from '../search-service/pageParam';
 import { searchRecords } from '../search-service/searchRecords';
 
 /** A search of parts as an address says it: text, categories, price and page (SE-103, SE-106). */
@@ -31,7 +31,7 @@ export function parseProductSearch(address: URLSearchParams): ProductSearch {
     query: (address.get('query') ?? '').trim(),
     categories: [...new Set(address.getAll('categories').filter(Boolean))],
     price: { min: amountOf(address.get('min') ?? min), max: amountOf(address.get('max') ?? max) },
-    page: pageOf(address),
+    page: pageParam(address),
   };
 }
 

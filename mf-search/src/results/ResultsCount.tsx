@@ -1,5 +1,6 @@
-import { formatCount, displayCount, useSwitches } from '@forecourt/shared-contracts';
-import { useSearch } from './SearchContext';
+import { formatCount, useSwitches } from '@forecourt/shared-contracts';
+import { useSearch } from '../refine/SearchProvider';
+import { displayCount } from './displayCount';
 
 /** '1,234 vehicles' of the current search (SE-024). */
 export function useCountText(): string {
@@ -11,7 +12,7 @@ export function useCountText(): string {
   return `${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 }
 
-/** How many vehicles match, announced when it changes. */
+/** The number of matching vehicles, announced when it changes. */
 export function ResultsCount({ className }: { className?: string }) {
   const { results } = useSearch();
   const text = useCountText();

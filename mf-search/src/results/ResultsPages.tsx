@@ -1,10 +1,10 @@
 import { Pagination } from '@forecourt/shared-ui';
-import { withPage } from '../address/refine';
-import { useRefine } from '../address/useRefine';
-import { useSearch } from './SearchContext';
+import { withPage } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
+import { useRefine } from '../refine/useRefine';
 
-/** Links to the pages of the results (SE-021). `onTurned` runs when the visitor goes to another page. */
-export function ResultsPages({ onTurned }: { onTurned: () => void }) {
+/** Links to the pages of the results (SE-021). `onPageChange` runs when the visitor selects another page. */
+export function ResultsPages({ onPageChange }: { onPageChange: () => void }) {
   const { state, links, results } = useSearch();
   const refine = useRefine();
 
@@ -13,10 +13,10 @@ export function ResultsPages({ onTurned }: { onTurned: () => void }) {
       label="Pages of vehicles"
       page={state.page}
       pages={results.nbPages}
-      hrefOf={(page) => links.to(withPage(state, page))}
+      hrefOf={(page) => links.href(withPage(state, page))}
       onSelect={(page) => {
         refine((latest) => withPage(latest, page));
-        onTurned();
+        onPageChange();
       }}
     />
   );

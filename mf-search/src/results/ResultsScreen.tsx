@@ -1,21 +1,21 @@
 import { useSite, type PromoCard } from '@forecourt/shared-contracts';
 import { Button, Dialog, Icon, PageArea, PageFrame, PageHeading, VisuallyHidden } from '@forecourt/shared-ui';
-import { memo, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { activeFilters } from '../active-filters/activeFilters';
+import { ActiveFilters } from '../active-filters/ActiveFilters';
 import { CompareLink } from '../compare/CompareLink';
+import { DeferredSearch } from '../deferred-search/DeferredSearch';
 import { FilterPanel } from '../facets/FilterPanel';
-import { useRecordSearch } from '../search-history/useRecordSearch';
+import { useSearch, useSearchStatus } from '../refine/SearchProvider';
 import { RecentlyViewed } from '../viewed-cars/RecentlyViewed';
-import { ActiveFilters } from './ActiveFilters';
-import { filtersOf } from './filtersOf';
 import { ResultsCount, useCountText } from './ResultsCount';
 import { ResultsList } from './ResultsList';
 import { ResultsPages } from './ResultsPages';
 import styles from './ResultsScreen.module.css';
 import { resultsTitle } from './resultsTitle';
-import { FollowingSearch, useSearch, useSearchStatus } from './SearchContext';
 import { SearchField } from './SearchField';
+import { SearchSideEffects } from './SearchSideEffects';
 import { SortMenu } from './SortMenu';
-import { useKnownAddress } from './useKnownAddress';
 
 const FILTERS_ID = 'filters';
 
@@ -26,19 +26,19 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
 
-  const handleTurned = () => {
+  const handlePageChange = () => {
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   };
 
   return (
     <PageFrame kind={sidebarEnabled ? 'results' : 'content'} data-filters={sidebarEnabled ? 'sidebar' : 'drawer'} className={styles.screen}>
-      <SlowSearch />
-      <FollowingSearch>
-        <FollowUp />
-      </FollowingSearch>
+      <SearchProgress />
+      <DeferredSearch>
+        <SearchSideEffects />
+      </DeferredSearch>
       <PageHeading>{resultsTitle(state, site)}</PageHeading>
-      {/* Below the sidebar's width this opens in a drawer; without script the link to it shows it in place. */}
+      {/* Narrow screens open it in a drawer; without script the link scrolls to it. */}
       <PageArea area="aside" as="aside" id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
         <FilterPanel />
       </PageArea>
@@ -57,23 +57,15 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
           <CompareLink />
         </div>
         <ResultsList promos={promos} />
-        <ResultsPages onTurned={handleTurned} />
+        <ResultsPages onPageChange={handlePageChange} />
         <RecentlyViewed />
       </PageArea>
     </PageFrame>
   );
 }
 
-/** What a search that is shown leaves behind: an entry of the history, and an address without what does not exist. */
-const FollowUp = memo(function FollowUp() {
-  const { state, links } = useSearch();
-  useRecordSearch(state, links);
-  useKnownAddress();
-  return null;
-});
-
-/** Shows that an answer takes long. */
-function SlowSearch() {
+/** Displays that a response takes long. */
+function SearchProgress() {
   return useSearchStatus() === 'stalled' && <progress className={styles.progress} aria-label="Loading vehicles" />;
 }
 
@@ -83,7 +75,7 @@ function FilterDrawer() {
   const { state } = useSearch();
   const [isOpen, setOpen] = useState(false);
   const countText = useCountText();
-  const active = filtersOf(state, site).length;
+  const active = activeFilters(state, site).length;
 
   const handleOpen = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,14 +1,16 @@
-import { SEARCH_DEBOUNCE_MS } from '@forecourt/shared-contracts';
 import { Button, Icon, TextInput } from '@forecourt/shared-ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { withQuery } from '../address/refine';
-import { useRefine } from '../address/useRefine';
+import { withQuery } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
+import { useRefine } from '../refine/useRefine';
 import { HistoryList } from '../search-history/HistoryList';
 import { useHistoryMenu } from '../search-history/useHistoryMenu';
-import { useSearch } from './SearchContext';
 import styles from './SearchField.module.css';
 
-/** The query half-typed. It follows the address when that changes by itself, not when the change came from here. */
+/** Pause after the last key before typed text is searched (SE-019). */
+const DEBOUNCE_MS = 300;
+
+/** The text of the field. It follows changes of the URL, but not those that this field made. */
 function useDraft(query: string) {
   const [draft, setDraft] = useState(query);
   const [seen, setSeen] = useState(query);
@@ -25,29 +27,29 @@ export function SearchField() {
   const { state, links } = useSearch();
   const refine = useRefine();
   const { draft, setDraft, setSent } = useDraft(state.query);
-  const wanted = draft.trim();
+  const query = draft.trim();
   const history = useHistoryMenu(draft);
 
   const apply = () => {
-    if (wanted === state.query) return;
-    setSent(wanted);
-    // Typing is one step of the history, however many searches it takes (SE-006).
-    refine((latest) => withQuery(latest, wanted), { replace: true });
+    if (query === state.query) return;
+    setSent(query);
+    // Typing replaces the history entry (SE-006).
+    refine((latest) => withQuery(latest, query), { replace: true });
   };
 
   useEffect(() => {
-    if (wanted === state.query) return undefined;
-    const timer = setTimeout(apply, SEARCH_DEBOUNCE_MS);
+    if (query === state.query) return undefined;
+    const timer = setTimeout(apply, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- apply is new on each render and reads the same words
-  }, [wanted, state, links]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- apply is new on each render and reads the same text
+  }, [query, state, links]);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     apply();
   };
 
-  const [path = '', search] = links.to(withQuery(state, '')).split('?');
+  const [path = '', search] = links.href(withQuery(state, '')).split('?');
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is younger than the browsers we serve

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { resultsTitle } from './resultsTitle';
 
-const asking = (over: Partial<SearchState>): SearchState => ({ query: '', page: 1, sortBy: 'Car_production', facets: {}, ranges: {}, ...over });
+const searchFor = (over: Partial<SearchState>): SearchState => ({ query: '', page: 1, sortBy: 'Car_production', facets: {}, ranges: {}, ...over });
 
 it.each([
   ['everything', {}, 'Vehicles for Sale'],
@@ -11,12 +11,12 @@ it.each([
   ['spellings of one make', { facets: { car_type: ['new'], make: ['Suzuki', 'Suzuki Australia'] } }, 'New Suzuki Vehicles for Sale'],
   ['words alone', { query: 'diesel ute' }, 'Vehicles for Sale matching “diesel ute”'],
   ['words beside a make', { query: 'corolla', facets: { car_type: ['used'], make: ['Toyota'] } }, 'Used Toyota Corolla Vehicles for Sale'],
-  ['a yard', { facets: { car_type: ['used'], location: ['31'] } }, 'Used Vehicles for Sale at Harbour Motors Perth'],
+  ['a location', { facets: { car_type: ['used'], location: ['31'] } }, 'Used Vehicles for Sale at Harbour Motors Perth'],
   ['many makes', { facets: { car_type: ['used'], make: ['Kia', 'Mazda', 'Toyota'] } }, 'Used Vehicles for Sale'],
 ])('PL-058 names the results of %s', (_case, over, expected) => {
-  expect(resultsTitle(asking(over), aSite())).toBe(expected);
+  expect(resultsTitle(searchFor(over), aSite())).toBe(expected);
 });
 
 it('PL-058 names the car types of a tenant that does not sell all', () => {
-  expect(resultsTitle(asking({}), aSite({ switches: { salesTypes: ['used'], usedCarLabel: 'Pre-Owned' } }))).toBe('Pre-Owned Vehicles for Sale');
+  expect(resultsTitle(searchFor({}), aSite({ switches: { salesTypes: ['used'], usedCarLabel: 'Pre-Owned' } }))).toBe('Pre-Owned Vehicles for Sale');
 });

@@ -1,17 +1,17 @@
 import { CAR_TYPES, carTypeName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
-import { valueLabel } from '../facets/facetWords';
+import { valueLabel } from '../facets/facetLabels';
 
 const joined = (words: readonly string[]) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 const capitalised = (text: string) => text.replaceAll(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
-/** More choices than this say less than none. */
-const NAMED = 2;
+/** A title with more names than this is less clear than one without. */
+const MAX_NAMES = 2;
 
 function namesOf(name: 'make' | 'model' | 'body' | 'dealership' | 'location' | 'city' | 'state', state: SearchState, site: SiteConfig): string[] {
   const names = [...new Set((state.facets[name] ?? []).map((value) => valueLabel(name, value, site)))];
-  return names.length > NAMED ? [] : names;
+  return names.length > MAX_NAMES ? [] : names;
 }
 
-/** The car types of a search in their order; none when it is about all of them. */
+/** The car types of a search in their order; none when it includes all of them. */
 function typesOf(state: SearchState, { switches }: SiteConfig): string[] {
   const chosen = state.facets.car_type ?? switches.salesTypes;
   const types = CAR_TYPES.filter((type) => chosen.includes(type));
@@ -21,7 +21,7 @@ function typesOf(state: SearchState, { switches }: SiteConfig): string[] {
 /** Heading and title of the results of a search: 'Used Toyota SUV Vehicles for Sale at Perth'. */
 export function resultsTitle(state: SearchState, site: SiteConfig): string {
   const makes = namesOf('make', state, site);
-  // Words beside a make are most likely its model; alone they can be anything.
+  // Text beside a make is most likely its model.
   const isModel = makes.length > 0;
   const what = [
     joined(typesOf(state, site)),

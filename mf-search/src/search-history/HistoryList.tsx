@@ -2,7 +2,7 @@ import { selectSearchHistory, useAppSelector, useSite } from '@forecourt/shared-
 import { Icon } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './HistoryList.module.css';
-import { searchWords } from './searchWords';
+import { describeSearch } from './describeSearch';
 
 /** The last searches, newest first; each leads to its results again (SE-085). */
 export function HistoryList({ onChosen }: { onChosen: () => void }) {
@@ -16,7 +16,7 @@ export function HistoryList({ onChosen }: { onChosen: () => void }) {
           <li key={path}>
             <Link className={styles.search} to={path} onClick={onChosen}>
               <Icon name="clock" />
-              {searchWords(filters, site)}
+              {describeSearch(filters, site)}
             </Link>
           </li>
         ))}

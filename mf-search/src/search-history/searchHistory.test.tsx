@@ -1,15 +1,16 @@
-import { createPlatformStore, parseSearchAddress, searchRecorded, type SearchState } from '@forecourt/shared-contracts';
+import { createPlatformStore, searchRecorded, type SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '../search-box/SearchBox';
-import { searchWords } from './searchWords';
+import { parseSearchParams } from '../search-url/searchParams';
+import { describeSearch } from './describeSearch';
 import { useRecordSearch } from './useRecordSearch';
 
 const site = aSite();
-const search = (query: string) => parseSearchAddress(new URLSearchParams(query));
-const links = { to: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`, from: () => null, clean: () => null };
+const search = (query: string) => parseSearchParams(new URLSearchParams(query));
+const links = { href: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`, parse: () => null, cleanPath: () => null };
 
 function Recorder({ state }: { state: SearchState }) {
   useRecordSearch(state, links);
@@ -35,8 +36,8 @@ describe('record', () => {
 });
 
 it('SE-085 words a search by its filters', () => {
-  expect(searchWords(search('query=hilux&make=Toyota&price=10000:30000'), site)).toBe('“hilux”, Toyota, $10,000 to $30,000');
-  expect(searchWords(search(''), site)).toBe('All vehicles');
+  expect(describeSearch(search('query=hilux&make=Toyota&price=10000:30000'), site)).toBe('“hilux”, Toyota, $10,000 to $30,000');
+  expect(describeSearch(search(''), site)).toBe('All vehicles');
 });
 
 describe('list', () => {

@@ -1,13 +1,13 @@
 import { searchRecorded, useAppDispatch, type SearchState } from '@forecourt/shared-contracts';
 import { useEffect } from 'react';
-import { isFiltered, withPage } from '../address/refine';
-import type { SearchLinks } from '../address/searchLinks';
+import { isFiltered, withPage } from '../refine/searchChanges';
+import type { SearchLinks } from '../search-url/searchLinks';
 
 /** Keeps each search that narrows something, with the address that leads to it again (SE-084); turning pages is no new one. */
 export function useRecordSearch(state: SearchState, links: SearchLinks): void {
   const dispatch = useAppDispatch();
   const filters = withPage(state, 1);
-  const path = isFiltered(state) ? links.to(filters) : null;
+  const path = isFiltered(state) ? links.href(filters) : null;
 
   useEffect(() => {
     if (path !== null) dispatch(searchRecorded({ path, filters }));

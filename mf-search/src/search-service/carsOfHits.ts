@@ -1,22 +1,33 @@
 import type { Car } from '@forecourt/shared-contracts';
 
-/** Lists that a hit leaves in the index. */
-const LEFT_OUT = { images: [], thumbnails: [], standardEquipment: [], payment_processors: [], finance_lenders: {} };
+/** Lists of a car that the index does not return. */
+const NOT_RETRIEVED = { images: [], thumbnails: [], standardEquipment: [], payment_processors: [], finance_lenders: {} };
 
 type Hit = Readonly<Record<string, unknown>>;
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** A model may come as a name or as an object that has one (CO-010). */
+/** A model is a name or an object with one (CO-010). */
 function modelName(model: unknown): string {
   if (typeof model === 'object' && model !== null && 'name' in model) return String(model.name);
   return String(model ?? '');
 }
 
+const cars = new WeakMap<Hit, Car>();
+
+/** The car of a hit; the same object for the same hit, so that its card does not render again. */
+function carOfHit(hit: Hit): Car {
+  const known = cars.get(hit);
+  if (known) return known;
+  // Attributes that a card does not render are missing here.
+  const car = { ...NOT_RETRIEVED, ...hit, id: Number(hit.id), model: modelName(hit.model) } as unknown as Car;
+  cars.set(hit, car);
+  return car;
+}
+
 /** The cars of a page of hits; a record without id or slug is dropped with one warning (CO-002). */
 export function carsOfHits(hits: readonly Hit[]): Car[] {
-  const usable = hits.filter(({ id, slug }) => id !== undefined && id !== null && hasText(slug));
-  if (usable.length < hits.length) console.warn(`The search service sent ${hits.length - usable.length} cars without id or slug.`);
-  // Fields outside of the card's attributes are missing here; nothing on a card reads them.
-  return usable.map((hit) => ({ ...LEFT_OUT, ...hit, id: Number(hit.id), model: modelName(hit.model) }) as unknown as Car);
+  const valid = hits.filter(({ id, slug }) => id !== undefined && id !== null && hasText(slug));
+  if (valid.length < hits.length) console.warn(`The search service sent ${hits.length - valid.length} cars without id or slug.`);
+  return valid.map(carOfHit);
 }

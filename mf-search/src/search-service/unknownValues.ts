@@ -1,14 +1,16 @@
-import { CAR_TYPES, FACET_ATTRIBUTES, pathPreset, searchFilter, slugOf, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { CAR_TYPES, FACET_ATTRIBUTES, slugOf, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { pathPreset } from '../search-url/pathPresets';
 import { isFacetName } from './facets';
 import type { SearchClient } from './searchClient';
+import { searchFilter } from './searchFilter';
 
 export interface FacetValue {
   name: FacetName;
   value: string;
 }
 
-/** What is read of one query's answer. */
-interface Counted {
+/** The part of a response that the check reads. */
+interface SearchCounts {
   nbPages?: number;
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -18,14 +20,14 @@ interface Check {
   site: SiteConfig;
   now: Date;
   state: SearchState;
-  /** Answers to the search itself: what they count is in stock. */
-  answers: readonly Counted[];
+  /** Responses of the search itself: what they count is in stock. */
+  responses: readonly SearchCounts[];
 }
 
-/** Most values that one address can have checked. */
+/** Most values that are checked for one URL. */
 const LIMIT = 20;
 
-/** Whether the platform or the site names this value, in stock or not: a make without a car today is a search that finds nothing. */
+/** Whether the platform or the site knows this value, in stock or not: a make without cars today is a search without results. */
 function isListed({ name, value }: FacetValue, site: SiteConfig): boolean {
   switch (name) {
     case 'car_type':
@@ -33,7 +35,7 @@ function isListed({ name, value }: FacetValue, site: SiteConfig): boolean {
     case 'make':
     case 'body':
     case 'dealership':
-      // What the site can name in a path it knows.
+      // A value with a path of its own is known.
       return pathPreset('preset', { preset: slugOf(value) }, site)?.facets?.[name]?.includes(value) ?? false;
     case 'location':
       return site.locations.some(({ id }) => String(id) === value);
@@ -47,25 +49,25 @@ function isListed({ name, value }: FacetValue, site: SiteConfig): boolean {
 const valuesOf = ({ facets }: SearchState): FacetValue[] =>
   Object.entries(facets).flatMap(([name, values]) => (isFacetName(name) ? values.map((value) => ({ name, value })) : []));
 
-/** Chosen values that no list and no car of the site has (SE-008). Asks the search service only about values that its answers do not count. */
-export async function unknownValues({ client, site, now, state, answers }: Check): Promise<FacetValue[]> {
-  const isCounted = ({ name, value }: FacetValue) => answers.some(({ facets }) => (facets?.[FACET_ATTRIBUTES[name]]?.[value] ?? 0) > 0);
-  const doubtful = valuesOf(state).filter((each) => !isListed(each, site) && !isCounted(each)).slice(0, LIMIT);
-  if (doubtful.length === 0) return [];
+/** Chosen values that no list and no car of the site has (SE-008). Requests counts only of values that the responses do not count. */
+export async function unknownValues({ client, site, now, state, responses }: Check): Promise<FacetValue[]> {
+  const isCounted = ({ name, value }: FacetValue) => responses.some(({ facets }) => (facets?.[FACET_ATTRIBUTES[name]]?.[value] ?? 0) > 0);
+  const unconfirmed = valuesOf(state).filter((each) => !isListed(each, site) && !isCounted(each)).slice(0, LIMIT);
+  if (unconfirmed.length === 0) return [];
 
-  // The form that InstantSearch uses: once it has started on this client, it takes no other.
+  // The request format of InstantSearch: once it has hydrated this client, the client accepts no other.
   const { results } = await client.search(
-    doubtful.map(({ name, value }) => ({
+    unconfirmed.map(({ name, value }) => ({
       indexName: site.search_index,
       params: {
         filters: searchFilter(site, now),
-        // A leading hyphen would ask for all others.
+        // A leading hyphen would negate the filter.
         facetFilters: [[`${FACET_ATTRIBUTES[name]}:${value.replace(/^-/, '\\-')}`]],
         hitsPerPage: 0,
       },
     })),
   );
-  return doubtful.filter((_each, at) => (results[at] as { nbHits?: number } | undefined)?.nbHits === 0);
+  return unconfirmed.filter((_each, at) => (results[at] as { nbHits?: number } | undefined)?.nbHits === 0);
 }
 
 /** The same page of a search without these values. */

@@ -4,7 +4,7 @@ import { CarCard } from '../car-card/CarCard';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
-import { useSavedCars } from './useSavedCars';
+import { useSavedCars } from '../save-car/useSavedCars';
 
 /** The saved cars as cards, newest first, sold ones included (SE-078). */
 export function Watchlist() {

@@ -4,7 +4,7 @@ import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { WatchButton } from './WatchButton';
+import { WatchButton } from '../save-car/WatchButton';
 import { Watchlist } from './Watchlist';
 
 const site = aSite({ switches: { favouritesEnabled: true, watchlistEnabled: true } });

@@ -1,7 +1,7 @@
 import type { Car } from '../entities/car';
 import type { Switches } from '../site/switches';
 import { aCar, aSite } from '../testing';
-import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport, hasWatchlistButton } from './eligibility';
+import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport } from './eligibility';
 
 const on = (switches: Partial<Switches> = {}) => aSite({ switches }).switches;
 const payable = { payment_processors: ['stripe'] };
@@ -85,11 +85,4 @@ describe('CO-087 favourite', () => {
     expect(canFavourite(aCar(car), on({ favouritesEnabled: true, ...switches }))).toBe(expected);
     expect(canFavourite(aCar(car), on(switches))).toBe(false);
   });
-});
-
-it('CO-088 lets a sold car only leave the watchlist', () => {
-  const sold = aCar({ status: 'sold' });
-  expect(hasWatchlistButton(sold, false)).toBe(false);
-  expect(hasWatchlistButton(sold, true)).toBe(true);
-  expect(hasWatchlistButton(aCar(), false)).toBe(true);
 });

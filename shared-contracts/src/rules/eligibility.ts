@@ -62,11 +62,6 @@ export function canFavourite(
   return !favouritesRequirePriceAndImages || (car.price !== null && car.price > 0 && car.images.length > 0);
 }
 
-/** Whether the watchlist button shows: a sold car may only be taken out (CO-088). */
-export function hasWatchlistButton(car: Pick<Car, 'status'>, isInWatchlist: boolean): boolean {
-  return isInStock(car) || isInWatchlist;
-}
-
 /** Whether a history report can be opened (CO-086). */
 export function hasHistoryReport({ file }: Pick<Car, 'file'>): boolean {
   return Boolean(file?.trim());

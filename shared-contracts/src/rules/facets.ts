@@ -1,5 +1,3 @@
-import type { Switches } from '../site/switches';
-
 /**
  * Choice facets by their name in addresses and in SearchState.facets, with the attribute that the index filters
  * (SE-003, SE-030). A body is chosen by its simplified word, a location by its id, a dealership by its slug.
@@ -30,19 +28,3 @@ export type FacetName = keyof typeof FACET_ATTRIBUTES;
 /** Number facets, by the same name in address and index (SE-003). */
 export const RANGE_FACETS = ['price', 'year', 'km'] as const;
 export type RangeFacetName = (typeof RANGE_FACETS)[number];
-
-const FIRST = ['car_type', 'make', 'model', 'body', 'price', 'year', 'km'] as const;
-const SECOND = [...FIRST, 'simple_fuel', 'simple_transmission', 'drive', 'colour'] as const;
-const PRESETS: Readonly<Record<number, readonly string[]>> = {
-  1: FIRST,
-  2: SECOND,
-  3: [...SECOND, 'city', 'dealership', 'seats'],
-  4: ['car_type', 'model', 'body', 'price', 'year', 'km', 'simple_fuel', 'simple_transmission', 'colour', 'location', 'certified'],
-};
-
-const KNOWN: readonly string[] = [...Object.keys(FACET_ATTRIBUTES), ...RANGE_FACETS];
-
-/** Names of the facets a tenant shows, in order; an own list wins over the preset, unknown names are left out (SE-029, SE-030). */
-export function siteFacets({ searchFacets, searchFilterPreset }: Pick<Switches, 'searchFacets' | 'searchFilterPreset'>): string[] {
-  return (searchFacets ?? PRESETS[searchFilterPreset] ?? FIRST).filter((name) => KNOWN.includes(name));
-}

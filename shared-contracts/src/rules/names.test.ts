@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { CAR_TYPES } from '../entities/carWords';
 import { slugOf } from '../routes/slug';
-import { BODY_TYPES, bodyTypeName, bodyTypeSpellings } from './bodyTypes';
-import { carTypeName, makeName, makeSpellings, modelName, modelStatusLabel } from './names';
+import { carTypeName, makeName, makeSpellings } from './names';
 import { DEFAULT_SORT, SORT_OPTIONS } from './sorts';
 import { STATES } from './states';
 
@@ -26,13 +25,6 @@ it('SE-036 knows the raw spellings of a make', () => {
 it('CO-065 CO-066 CO-067 words car types in their order', () => {
   expect(CAR_TYPES.map((type) => carTypeName(type, { usedCarLabel: 'Used' }))).toEqual(['New', 'Demo', 'Used']);
   expect(carTypeName('used', { usedCarLabel: 'Pre-Owned' })).toBe('Pre-Owned');
-});
-
-it('CO-068 lists the body types', () => {
-  expect(BODY_TYPES.join(' ')).toBe(
-    '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan softtop suv ute van wagon stationWagon',
-  );
-  expect(['4x4', 'suv', 'cabChassis', 'ute'].map((type) => bodyTypeName(type as 'suv'))).toEqual(['4x4', 'SUV', 'Cab Chassis', 'Ute']);
 });
 
 it('CO-069 offers the orders of the results', () => {
@@ -60,13 +52,6 @@ it('CO-071 lists the states', () => {
   expect(STATES).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 });
 
-it('CO-073 CO-074 labels models, and prefixes the all-new ones', () => {
-  expect(modelStatusLabel('coming_soon')).toBe('Upcoming');
-  expect(modelStatusLabel('whatever')).toBe('All-New');
-  expect(modelName({ name: 'Camry', status: 'current' }, { allNewModelPrefix: 'New ' })).toBe('New Camry');
-  expect(modelName({ name: 'Camry', status: 'coming_soon' }, { allNewModelPrefix: 'New ' })).toBe('Camry');
-});
-
 it('CO-064 law: a name that shoppers read stays as it is, and every spelling of a make reads the same', () => {
   const makes = fc.oneof(fc.constantFrom('Suzuki Australia', 'Suzuki', 'Mercedes Benz', 'Isuzu UTE', 'Viscount', 'Kia'), fc.string());
   fc.assert(
@@ -84,15 +69,4 @@ it('CO-070 law: an address part is lower-case letters, digits and single hyphens
       expect(slugOf(slugOf(name))).toBe(slugOf(name));
     }),
   );
-});
-
-it.each([
-  ['hatch', ['Hatch', 'Hatchback']],
-  ['hatchback', ['Hatchback', 'Hatch']],
-  ['wagon', ['Wagon', 'Station Wagon']],
-  ['stationWagon', ['Station Wagon', 'Wagon']],
-  ['ev', ['EV']],
-  ['lightTruck', ['Light Truck']],
-] as const)('CO-068 looks for %s under %j', (type, spellings) => {
-  expect(bodyTypeSpellings(type)).toEqual(spellings);
 });

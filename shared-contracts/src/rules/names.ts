@@ -26,13 +26,3 @@ export function carTypeName(type: CarType, { usedCarLabel }: Pick<Switches, 'use
   if (type === 'used') return usedCarLabel;
   return type === 'new' ? 'New' : 'Demo';
 }
-
-/** 'Upcoming' or 'All-New' (CO-073). */
-export function modelStatusLabel(status: string): 'Upcoming' | 'All-New' {
-  return status === 'coming_soon' ? 'Upcoming' : 'All-New';
-}
-
-/** A model's name, with the tenant's prefix before an all-new one (CO-074). */
-export function modelName(model: { name: string; status: string }, { allNewModelPrefix }: Pick<Switches, 'allNewModelPrefix'>): string {
-  return modelStatusLabel(model.status) === 'All-New' ? `${allNewModelPrefix}${model.name}` : model.name;
-}

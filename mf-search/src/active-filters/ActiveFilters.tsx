@@ -1,0 +1,33 @@
+import { useSite } from '@forecourt/shared-contracts';
+import { Icon } from '@forecourt/shared-ui';
+import { RefineLink } from '../refine/RefineLink';
+import { withoutFilters } from '../refine/searchChanges';
+import { useSearch } from '../refine/SearchProvider';
+import { activeFilters } from './activeFilters';
+import styles from './ActiveFilters.module.css';
+
+/** The active filters: each is a link to the results without it (SE-040). */
+export function ActiveFilters() {
+  const site = useSite();
+  const { state } = useSearch();
+  const filters = activeFilters(state, site);
+  if (filters.length === 0) return null;
+
+  return (
+    <ul className={styles.list} aria-label="Active filters">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <RefineLink className={styles.chip} change={without} label={`Remove filter ${label}`}>
+            {label}
+            <Icon name="close" />
+          </RefineLink>
+        </li>
+      ))}
+      <li>
+        <RefineLink className={styles.clear} change={withoutFilters}>
+          Clear all filters
+        </RefineLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useInstantSearchContext, type ConfigureProps } from 'react-instantsearch';
+
+/** Requests the results of a URL before the page navigates to it; does nothing for a URL of another page. */
+export type PrefetchSearch = (href: string) => void;
+
+/**
+ * A pointer event tells the next search before the page has rendered it, so the request starts meanwhile (PL-054). Its
+ * parameters equal those of the search that follows: the client joins equal requests and caches the response.
+ */
+function createPrefetchSearch(instantSearch: ReturnType<typeof useInstantSearchContext>, parametersOf: (href: string) => ConfigureProps | null): PrefetchSearch {
+  let latest = '';
+  return (href) => {
+    const parameters = parametersOf(href);
+    if (!parameters || href === latest) return;
+    latest = href;
+    // The search that follows displays the error.
+    instantSearch.mainHelper?.searchOnce(parameters).catch(() => undefined);
+  };
+}
+
+/** The prefetch of the nearest InstantSearch; `parametersOf` returns null for a URL of another page. */
+export function usePrefetchSearch(parametersOf: (href: string) => ConfigureProps | null): PrefetchSearch {
+  const instantSearch = useInstantSearchContext();
+  return useMemo(() => createPrefetchSearch(instantSearch, parametersOf), [instantSearch, parametersOf]);
+}

@@ -1,0 +1,12 @@
+import { memo } from 'react';
+import { useSearch } from '../refine/SearchProvider';
+import { useRecordSearch } from '../search-history/useRecordSearch';
+import { useNormalizedUrl } from './useNormalizedUrl';
+
+/** Records a displayed search in the history and removes unknown values from its URL. */
+export const SearchSideEffects = memo(function SearchSideEffects() {
+  const { state, links } = useSearch();
+  useRecordSearch(state, links);
+  useNormalizedUrl();
+  return null;
+});

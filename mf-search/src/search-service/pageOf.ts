@@ -1,5 +1,0 @@
-/** The page that an address asks for, from 1; anything else than a whole number above 0 is the first (SE-008). */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}

@@ -1,0 +1,52 @@
+import { DEFAULT_SORT, FACET_ATTRIBUTES, SEARCH_PAGE_SIZE, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import type { ConfigureProps } from 'react-instantsearch';
+import { requestedFacets, isFacetName } from './facets';
+import { searchFilter } from './searchFilter';
+import { sortIndex } from './sortIndex';
+
+/** Attributes that a card renders. */
+const CARD_ATTRIBUTES = [
+  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
+  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
+  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
+];
+
+const PRICE_ASCENDING = `${DEFAULT_SORT}:price:asc`;
+
+/** Parameters that depend on the site (SE-014, SE-017, SE-020, SE-023). */
+function siteParameters(site: SiteConfig, now: Date, { sortBy }: SearchState) {
+  const { priceSortExcludesZero, favouritesRequirePriceAndImages } = site.switches;
+  const filter = searchFilter(site, now);
+  return {
+    filters: priceSortExcludesZero && sortBy === PRICE_ASCENDING ? `${filter} AND price > 0` : filter,
+    hitsPerPage: SEARCH_PAGE_SIZE,
+    attributesToRetrieve: favouritesRequirePriceAndImages ? [...CARD_ATTRIBUTES, 'images'] : CARD_ATTRIBUTES,
+    attributesToHighlight: [],
+  };
+}
+
+const valuesByAttribute = ({ facets }: SearchState) =>
+  Object.fromEntries(Object.entries(facets).flatMap(([name, values]) => (isFacetName(name) ? [[FACET_ATTRIBUTES[name], [...values]]] : [])));
+
+const boundsByAttribute = ({ ranges }: SearchState) =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, { min, max }]) => [name, { ...(min !== null && { '>=': [min] }), ...(max !== null && { '<=': [max] }) }]),
+  );
+
+/**
+ * All parameters of one search for InstantSearch. The URL is the only source of state, so one `Configure` gets all of them
+ * and no widget holds state of its own.
+ */
+export function toSearchParameters(site: SiteConfig, now: Date, state: SearchState): ConfigureProps {
+  const { choices, ranges } = requestedFacets(site.switches, state);
+  return {
+    ...siteParameters(site, now, state),
+    index: sortIndex(state.sortBy, site),
+    query: state.query,
+    page: state.page - 1,
+    disjunctiveFacets: [...choices.map(({ attribute }) => attribute), ...ranges],
+    disjunctiveFacetsRefinements: valuesByAttribute(state),
+    numericRefinements: boundsByAttribute(state),
+    maxValuesPerFacet: Math.max(0, ...choices.map(({ limit }) => limit)),
+  };
+}

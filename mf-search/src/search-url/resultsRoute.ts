@@ -1,0 +1,32 @@
+import { tenantRoutes, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { pathPreset, type SearchPathKind } from './pathPresets';
+
+/** The path of a results page and the filters that the path alone sets (SE-009). */
+export interface ResultsRoute {
+  path: string;
+  preset: { query: string; facets: SearchState['facets'] };
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** '/search/' and '/search' are one path (CO-138). */
+export const normalizePath = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+
+function kindOf(path: string, params: Params, site: SiteConfig): SearchPathKind {
+  if (params.preset) return 'preset';
+  if (params.make && params.model) return 'make-model';
+  const isPreOwned = tenantRoutes(site).some(({ id, pattern }) => id === 'SH-041' && pattern === path);
+  return isPreOwned ? 'pre-owned' : 'search';
+}
+
+/** The results route of a path and its parameters. */
+export function resultsRoute(pathname: string, params: Params, site: SiteConfig): ResultsRoute {
+  const path = normalizePath(pathname);
+  const preset = pathPreset(kindOf(path, params, site), params, site);
+  return { path, preset: { query: preset?.query ?? '', facets: preset?.facets ?? {} } };
+}
+
+/** The results route of a path whose only parameter is this slug. */
+export function routeFromSlug(slug: string, path: string, site: SiteConfig): ResultsRoute {
+  return resultsRoute(path, { preset: slug }, site);
+}
