@@ -5,9 +5,9 @@ import Fastify from 'fastify';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { manyCars } from '../demo/manyCars';
 import { addTenant } from '../src/infrastructure/http/tenant';
-import type { ChangedText } from '../src/domains/stock/carRepository';
+import type { ChangedCarJson } from '../src/domains/stock/carRepository';
 import { answerSearch } from '../src/domains/search/answerSearch';
-import { searchedText } from '../src/domains/stock/carIndexRow';
+import { carIndexRow } from '../src/domains/stock/carIndexRow';
 import { SLICE } from '../src/engines/search-engine/rebuilt';
 import type { IndexRecord } from '../src/engines/search-engine/record';
 import { SearchIndexes } from '../src/domains/search/SearchIndexes';
@@ -35,7 +35,7 @@ export interface SearchBench {
 /** Stock as the database answers it, a page at a time; in shared memory, which a garbage collection does not go through. */
 function pagesOf(cars: Iterable<Car>): Buffer[] {
   const pages: Buffer[] = [];
-  let page: ChangedText[] = [];
+  let page: ChangedCarJson[] = [];
   const add = () => {
     const bytes = Buffer.from(JSON.stringify(page));
     const shared = Buffer.from(new SharedArrayBuffer(bytes.length));
@@ -44,7 +44,7 @@ function pagesOf(cars: Iterable<Car>): Buffer[] {
     page = [];
   };
   for (const car of cars) {
-    page.push({ id: car.id, change: 1, text: JSON.stringify(car), searched: searchedText(car) });
+    page.push({ id: car.id, change: 1, json: JSON.stringify(car), indexRow: carIndexRow(car) });
     if (page.length === SLICE) add();
   }
   add();
@@ -71,10 +71,10 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
   const indexes = new SearchIndexes(database, {
     revisions: async () => revisions,
     analyze: async () => {},
-    changedTexts: async (_tenant, after) => {
+    changedCarsJson: async (_tenant, after) => {
       const start = performance.now();
       const page = pages[after.id / SLICE]?.toString() ?? '[]';
-      const cars = JSON.parse(page) as ChangedText[];
+      const cars = JSON.parse(page) as ChangedCarJson[];
       readMs += performance.now() - start;
       return cars;
     },

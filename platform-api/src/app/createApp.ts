@@ -36,7 +36,7 @@ import { searchRoutes } from '../domains/search/searchRoutes';
 import type { SpinPromotions } from '../domains/spins/spinPromotion';
 import { createCarAddresses } from '../domains/site-map/carAddresses';
 import { siteMapRoutes } from '../domains/site-map/siteMapRoutes';
-import { stockDeskRoutes } from '../domains/stock-feed/stockDeskRoutes';
+import { stockOperatorRoutes } from '../domains/stock-feed/stockOperatorRoutes';
 import { createCarRepository } from '../domains/stock/carRepository';
 import { carRoutes } from '../domains/stock/carRoutes';
 import { localExampleValuations } from '../domains/valuations/localExampleValuations';
@@ -142,7 +142,7 @@ export function createApp({
   );
 
   if (adminToken) void app.register(leadOperatorRoutes, { service: createLeadService(database, delivery.planner), adminToken });
-  if (adminToken) void app.register(stockDeskRoutes, { database, tenants, token: adminToken, onChanged: () => indexes.catchUp() });
+  if (adminToken) void app.register(stockOperatorRoutes, { database, tenants, adminToken, onChanged: () => indexes.catchUp() });
   if (!isProduction) void app.register(outboxRoutes, { outbox: createOutbox(database) });
   void app.register(async (site) => {
     addTenant(site, tenants);

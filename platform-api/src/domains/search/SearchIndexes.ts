@@ -26,7 +26,7 @@ export class SearchIndexes {
   private waiting: Promise<void> | null = null;
   private following: { stop: AbortController; ended: Promise<void> } | null = null;
 
-  constructor(database: Database, cars: Pick<CarRepository, 'revisions' | 'changedTexts' | 'analyze'>) {
+  constructor(database: Database, cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>) {
     this.own = createOwnIndexRepository(database);
     this.followers = [new StockFollower(cars), new ContentFollower(database), new OwnFollower(this.own)];
   }

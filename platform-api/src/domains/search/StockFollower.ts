@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CarRepository, ChangedText } from '../stock/carRepository';
+import type { CarRepository, ChangedCarJson } from '../stock/carRepository';
 import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
-import { CAR_ROW, carRow } from '../stock/carIndexRow';
+import { CAR_ROW_ORDER, toRecordRow } from '../stock/carIndexRow';
 import { prepared, rebuilt, SLICE } from '../../engines/search-engine/rebuilt';
 import type { RecordRow } from '../../engines/search-engine/record';
 import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
@@ -18,8 +18,8 @@ interface FollowedStock {
 const EXTRAS: IndexExtras = { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS };
 
 /** One at a time, so that a car is indexed and forgotten before the next is read. */
-function* rowsOf(page: readonly ChangedText[]): Generator<RecordRow> {
-  for (const each of page) yield carRow(each);
+function* rowsOf(page: readonly ChangedCarJson[]): Generator<RecordRow> {
+  for (const each of page) yield toRecordRow(each);
 }
 
 /**
@@ -29,7 +29,7 @@ function* rowsOf(page: readonly ChangedText[]): Generator<RecordRow> {
 export class StockFollower implements IndexFollower {
   private readonly followed = new Map<string, FollowedStock>();
 
-  constructor(private readonly cars: Pick<CarRepository, 'revisions' | 'changedTexts' | 'analyze'>) {}
+  constructor(private readonly cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>) {}
 
   async catchUp(): Promise<void> {
     for (const [tenant, change] of await this.cars.revisions()) {
@@ -48,8 +48,8 @@ export class StockFollower implements IndexFollower {
     const isFirst = stock.index.count === 0;
     if (isFirst) await this.cars.analyze();
     for (let isMore = true; isMore; ) {
-      const page = await this.cars.changedTexts(tenant, stock.reached, SLICE);
-      stock.index.loadRows(rowsOf(page), CAR_ROW);
+      const page = await this.cars.changedCarsJson(tenant, stock.reached, SLICE);
+      stock.index.loadRows(rowsOf(page), CAR_ROW_ORDER);
       const last = page.at(-1);
       if (last) stock.reached = { change: last.change, id: last.id };
       isMore = page.length === SLICE;

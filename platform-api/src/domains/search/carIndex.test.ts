@@ -1,7 +1,7 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
-import { CAR_ROW, carRecord, carRow, searchedText } from '../stock/carIndexRow';
+import { CAR_ROW_ORDER, toCarRecord, toRecordRow, carIndexRow } from '../stock/carIndexRow';
 import { demoStock } from '../../../demo/demoStock';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import { facetSetting, sortReplicaSettings } from '../../engines/search-engine/settings';
@@ -17,39 +17,39 @@ it('SE-030 every facet that a site may show is counted, every range can be filte
   expect(CAR_INDEX_SETTINGS.numericAttributesForFiltering).toEqual(expect.arrayContaining(['visible_until', ...RANGE_FACETS]));
 });
 
-it('AP-027 every order that a site offers has its replica', () => {
+it('AP-027 every sort option of a site has a replica', () => {
   const sorted = SORT_OPTIONS.filter(({ value }) => value.includes(':')).map(({ value }) => value.split(':').slice(1).join('_'));
   expect(Object.keys(CAR_ORDERS).toSorted()).toEqual(sorted.toSorted());
 });
 
-it('AP-026 a car from its JSON is the same record, and its JSON holds all of it', () => {
+it('AP-026 the row of a car has the values of its record, and its parts are the record’s JSON', () => {
   const car = aCar({ name: 'Škoda "Octavia" }', badge: 'line\nbreak', status: 'sold', sold_date_timestamp: 17 });
-  const { own, common, parts } = carRow({ text: JSON.stringify(car), searched: null });
-  const record = carRecord(car);
+  const { own, common, parts } = toRecordRow({ json: JSON.stringify(car), indexRow: null });
+  const record = toCarRecord(car);
   const lists = [own, ...common.map((list) => JSON.parse(list) as unknown[])];
-  const values = [CAR_ROW.own, ...CAR_ROW.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
+  const values = [CAR_ROW_ORDER.own, ...CAR_ROW_ORDER.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
   expect(Object.fromEntries(values)).toMatchObject({ objectID: '101', name: car.name, badge: 'line\nbreak', visible_until: 17, custom_rank: record.custom_rank });
   expect(JSON.parse(parts.join(''))).toEqual(record);
 });
 
-it('AP-026 what is kept of a car for the index is indexed as the whole car is, and the whole car is found', () => {
+it('AP-026 a stored index row is indexed like the whole car, and a search returns the whole car', () => {
   const cars = demoStock(aSite(), 40, new Date('2026-03-02T09:00:00Z'));
-  const texts = cars.map((car) => ({ text: JSON.stringify(car), searched: searchedText(car) }));
-  const [kept, whole] = [texts, texts.map(({ text }) => ({ text, searched: null }))].map((each) => {
+  const stored = cars.map((car) => ({ json: JSON.stringify(car), indexRow: carIndexRow(car) }));
+  const [fromRows, fromJson] = [stored, stored.map(({ json }) => ({ json, indexRow: null }))].map((each) => {
     const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
-    index.loadRows(each.map(carRow), CAR_ROW);
+    index.loadRows(each.map(toRecordRow), CAR_ROW_ORDER);
     return index;
   }) as [SearchIndex, SearchIndex];
   const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
-  records.save(cars.map(carRecord));
+  records.save(cars.map(toCarRecord));
   const answers = (index: SearchIndex) =>
     [null, ...Object.keys(CAR_ORDERS)].flatMap((order) =>
       ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
     );
   expect(cars.length).toBeGreaterThan(30);
-  expect(answers(kept)).toEqual(answers(whole));
-  expect(answers(kept)).toEqual(answers(records));
-  expect(kept.get(String(cars[3]?.id))).toEqual(carRecord(cars[3] as Car));
+  expect(answers(fromRows)).toEqual(answers(fromJson));
+  expect(answers(fromRows)).toEqual(answers(records));
+  expect(fromRows.get(String(cars[3]?.id))).toEqual(toCarRecord(cars[3] as Car));
 });
 
 it.each([
@@ -58,11 +58,11 @@ it.each([
   ['sold with a date', { status: 'sold' as const, sold_date_timestamp: 1_700_000_000 }, 1_700_000_000],
   ['sold without a date', { status: 'sold' as const, sold_date_timestamp: null }, 0],
 ])('AP-025 AP-026 a car %s is visible until %s', (_standing, over, until) => {
-  expect(carRecord(aCar(over))).toMatchObject({ objectID: '101', visible_until: until });
+  expect(toCarRecord(aCar(over))).toMatchObject({ objectID: '101', visible_until: until });
 });
 
 it('AP-022 cars that can be bought now come first, pictures and price count too', () => {
-  const rank = (over: Parameters<typeof aCar>[0]) => carRecord(aCar({ photos_count: 3, ...over })).custom_rank as number;
+  const rank = (over: Parameters<typeof aCar>[0]) => toCarRecord(aCar({ photos_count: 3, ...over })).custom_rank as number;
   const ranks = [
     rank({}),
     rank({ price: null }),
@@ -85,7 +85,7 @@ describe('what shoppers type', () => {
     { name: '2017 Land Rover Defender', make: 'Land Rover', model: 'Defender', body: 'SUV', simple_body: 'SUV' },
     { name: '2021 Mercedes-Benz C200', make: 'Mercedes-Benz', model: 'C200', body: 'Convertible', simple_body: 'Convertible' },
   ];
-  index.save(cars.map((over, id) => carRecord(aCar({ id, badge: null, series: null, drive: '4x4', ...over }))));
+  index.save(cars.map((over, id) => toCarRecord(aCar({ id, badge: null, series: null, drive: '4x4', ...over }))));
 
   it.each([
     ['toyta corola', ['Corolla']],

@@ -8,7 +8,7 @@ import { mappingFor } from '../stock-feed/columnMapping';
 import { readFeedRow } from '../stock-feed/feedRow';
 import { readFeed } from '../stock-feed/readFeed';
 import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
-import { carRecord } from '../stock/carIndexRow';
+import { toCarRecord } from '../stock/carIndexRow';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import type { IndexRecord } from '../../engines/search-engine/record';
 import { sortReplicaSettings } from '../../engines/search-engine/settings';
@@ -22,9 +22,9 @@ async function realCars(): Promise<Car[]> {
   const cars: Car[] = [];
   for await (const { row, problem } of readFeed(REAL_FEED)) {
     if (problem !== null) continue;
-    const { facts } = readFeedRow(row, mappingFor(Object.keys(row)));
+    const { attributes } = readFeedRow(row, mappingFor(Object.keys(row)));
     const id = cars.length + 1;
-    cars.push({ ...aCar({ id, slug: `car-${id}`, stocknum: `S${id}` }), ...facts, price: facts.price } as Car);
+    cars.push({ ...aCar({ id, slug: `car-${id}`, stocknum: `S${id}` }), ...attributes, price: attributes.price } as Car);
   }
   return cars;
 }
@@ -34,7 +34,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   const site = aSite({ id: 3, slug: 'listings' });
   const cars = existsSync(REAL_FEED) ? await realCars() : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
-  records = cars.map(carRecord);
+  records = cars.map(toCarRecord);
   index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
   index.save(records);
 }, 60_000);

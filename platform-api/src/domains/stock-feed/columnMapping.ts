@@ -1,4 +1,4 @@
-/** Facts of a car that a column of a feed can hold. */
+/** Attributes of a car that a column of a feed can hold. */
 export const FEED_FIELDS = [
   'key',
   'make',
@@ -33,19 +33,19 @@ export const FEED_FIELDS = [
 export type FeedField = (typeof FEED_FIELDS)[number];
 
 /**
- * Which column of a feed holds which fact, for example { make: 'Brand' }. `key` tells a car apart from one
- * load to the next; without it the stock number does, then the VIN, then the car's lasting facts together.
+ * The column of each attribute, for example { make: 'Brand' }. `key` identifies a car from one import to the next;
+ * without it the stock number does, then the VIN, then a hash of the car's constant attributes.
  */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
 
-/** The mapping cannot be used with the file; the message says which column is missing. */
+/** The mapping does not fit the file; the message names the missing column. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   readonly code = 'invalid_mapping';
 }
 
-/** Header names that mean a fact by themselves, as `plain` writes them. */
-const USUAL_NAMES: Record<FeedField, readonly string[]> = {
+/** Common column names of each attribute, as returned by `normalizeName`. */
+const COMMON_NAMES: Record<FeedField, readonly string[]> = {
   key: [],
   make: ['make', 'brand'],
   model: ['model'],
@@ -78,15 +78,15 @@ const USUAL_NAMES: Record<FeedField, readonly string[]> = {
 };
 
 /** 'Stock Number', 'stock_number' and 'StockNumber' are one name. */
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const REQUIRED: readonly FeedField[] = ['make', 'model', 'year'];
 
-/** The given mapping, completed by the usual names among the file's columns. */
+/** The given mapping, completed with columns that have a common name. */
 export function mappingFor(columns: readonly string[], given: ColumnMapping = {}): ColumnMapping {
   const mapping: ColumnMapping = {};
   for (const field of FEED_FIELDS) {
-    const column = given[field] ?? columns.find((each) => USUAL_NAMES[field].includes(plain(each)));
+    const column = given[field] ?? columns.find((each) => COMMON_NAMES[field].includes(normalizeName(each)));
     if (column === undefined) continue;
     if (!columns.includes(column))
       throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);

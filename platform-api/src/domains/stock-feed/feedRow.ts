@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ColumnMapping, FeedField } from './columnMapping';
 import {
-  badgeIn,
-  carTypeIn,
-  coloursIn,
-  driveName,
-  engineIn,
-  known,
-  numberIn,
-  placeIn,
+  parseBadge,
+  parseCarType,
+  parseColours,
+  normalizeDrive,
+  parseEngine,
+  cellText,
+  parseNumber,
+  parseLocation,
   simpleBody,
   simpleFuel,
   simpleTransmission,
@@ -17,15 +17,15 @@ import {
 /** One line of a feed by column name. */
 export type FeedRow = Readonly<Record<string, string>>;
 
-/** Facts of one car, as far as the feed knows them, by the names of the Car entity; not yet checked. */
+/** Attributes of one car as read from the feed, by the names of the Car entity; not validated yet. */
 export interface FeedCar {
-  facts: Readonly<Record<string, unknown>> & { year: number | null; make: string | null; model: string | null };
-  /** What tells the car apart in this feed. */
+  attributes: Readonly<Record<string, unknown>> & { year: number | null; make: string | null; model: string | null };
+  /** Identifies the car in this feed. */
   key: string;
 }
 
 /** The attributes of a car that a feed can fill. */
-export const FEED_FACTS = [
+export const FEED_ATTRIBUTES = [
   'year',
   'make',
   'model',
@@ -63,13 +63,13 @@ export const FEED_FACTS = [
   'variant',
 ] as const;
 
-const list = (cell: string | null) => (cell === null ? [] : cell.split(/[|;]/).flatMap((each) => known(each) ?? []));
+const list = (cell: string | null) => (cell === null ? [] : cell.split(/[|;]/).flatMap((each) => cellText(each) ?? []));
 
-/** Price and kilometres may change while the car stays the same one. */
+/** The key of a car; without a key column, a hash of attributes that do not change, so not of the price. */
 function keyOf(cell: (field: FeedField) => string | undefined): string {
-  const named = known(cell('key')) ?? known(cell('stocknum')) ?? known(cell('vin'));
-  if (named !== null) return named;
-  const lasting: FeedField[] = [
+  const explicit = cellText(cell('key')) ?? cellText(cell('stocknum')) ?? cellText(cell('vin'));
+  if (explicit !== null) return explicit;
+  const constant: FeedField[] = [
     'make',
     'model',
     'title',
@@ -84,44 +84,44 @@ function keyOf(cell: (field: FeedField) => string | undefined): string {
     'body',
   ];
   return `facts:${createHash('sha256')
-    .update(JSON.stringify(lasting.map((field) => known(cell(field)))))
+    .update(JSON.stringify(constant.map((field) => cellText(cell(field)))))
     .digest('hex')
     .slice(0, 32)}`;
 }
 
-/** Reads the facts of one line. */
+/** Reads the attributes of one line. */
 export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
   const cell = (field: FeedField) => (mapping[field] === undefined ? undefined : row[mapping[field]]);
-  const year = numberIn(cell('year'));
-  const make = known(cell('make'));
-  const model = known(cell('model'));
-  const badge = known(cell('badge')) ?? badgeIn(known(cell('title')), year ?? 0, make ?? '', model ?? '');
-  const { cylinders, litres } = engineIn(cell('engine'));
-  const allCylinders = cylinders ?? numberIn(cell('cylinders'));
-  const { outside, inside } = coloursIn(cell('colours'));
-  const place = placeIn(cell('location'));
-  const fuel = known(cell('fuel'));
-  const body = known(cell('body'));
-  const trans = known(cell('transmission'));
-  const consumption = numberIn(cell('consumption'));
-  const images = list(known(cell('images')));
+  const year = parseNumber(cell('year'));
+  const make = cellText(cell('make'));
+  const model = cellText(cell('model'));
+  const badge = cellText(cell('badge')) ?? parseBadge(cellText(cell('title')), year ?? 0, make ?? '', model ?? '');
+  const { cylinders, litres } = parseEngine(cell('engine'));
+  const allCylinders = cylinders ?? parseNumber(cell('cylinders'));
+  const { outside, inside } = parseColours(cell('colours'));
+  const location = parseLocation(cell('location'));
+  const fuel = cellText(cell('fuel'));
+  const body = cellText(cell('body'));
+  const trans = cellText(cell('transmission'));
+  const consumption = parseNumber(cell('consumption'));
+  const images = list(cellText(cell('images')));
   return {
     key: keyOf(cell),
-    facts: {
+    attributes: {
       year,
       make,
       model,
       badge,
       name: [year, make, model, badge].filter((part) => part !== null).join(' '),
-      series: known(cell('series')),
-      car_type: carTypeIn(cell('car_type')),
+      series: cellText(cell('series')),
+      car_type: parseCarType(cell('car_type')),
       body,
       simple_body: simpleBody(body),
       colour: outside,
       interior_colour: inside,
-      drive: driveName(known(cell('drive'))),
-      seats: numberIn(cell('seats')),
-      doors: numberIn(cell('doors')),
+      drive: normalizeDrive(cellText(cell('drive'))),
+      seats: parseNumber(cell('seats')),
+      doors: parseNumber(cell('doors')),
       engine_size: litres === null ? null : `${litres.toFixed(1)}L`,
       engine_size_litres: litres,
       cylinders: allCylinders,
@@ -129,15 +129,15 @@ export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
       simple_transmission: simpleTransmission(trans),
       fuel,
       simple_fuel: simpleFuel(fuel),
-      km: numberIn(cell('km')),
-      price: numberIn(cell('price')),
-      city: known(cell('city')) ?? place.city,
-      state: known(cell('state')) ?? place.state,
-      stocknum: known(cell('stocknum')),
-      vin: known(cell('vin')),
-      regplate: known(cell('regplate')),
-      dealercomments: known(cell('comments')),
-      standardEquipment: list(known(cell('features'))),
+      km: parseNumber(cell('km')),
+      price: parseNumber(cell('price')),
+      city: cellText(cell('city')) ?? location.city,
+      state: cellText(cell('state')) ?? location.state,
+      stocknum: cellText(cell('stocknum')),
+      vin: cellText(cell('vin')),
+      regplate: cellText(cell('regplate')),
+      dealercomments: cellText(cell('comments')),
+      standardEquipment: list(cellText(cell('features'))),
       ...(images.length > 0 && {
         images: images.map((url) => ({ url })),
         thumbnails: images,

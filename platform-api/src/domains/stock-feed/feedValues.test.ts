@@ -1,19 +1,19 @@
 import {
-  badgeIn,
-  carTypeIn,
-  coloursIn,
-  driveName,
-  engineIn,
-  known,
-  numberIn,
-  placeIn,
+  parseBadge,
+  parseCarType,
+  parseColours,
+  normalizeDrive,
+  parseEngine,
+  cellText,
+  parseNumber,
+  parseLocation,
   simpleBody,
   simpleFuel,
   simpleTransmission,
 } from './feedValues';
 
-it.each(['', '-', '- / -', 'POA', ' - ', undefined])('PL-071 %j is unknown', (cell) => {
-  expect([known(cell), numberIn(cell)]).toEqual([null, null]);
+it.each(['', '-', '- / -', 'POA', ' - ', undefined])('PL-071 reads %j as unknown', (cell) => {
+  expect([cellText(cell), parseNumber(cell)]).toEqual([null, null]);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['4 cyl', 4],
   ['enquire', null],
 ])('PL-071 the number in %j is %j', (cell, number) => {
-  expect(numberIn(cell)).toBe(number);
+  expect(parseNumber(cell)).toBe(number);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['-', 'used'],
   ['Sedan', null],
 ])('PL-071 %j is the car type %j', (cell, type) => {
-  expect(carTypeIn(cell)).toBe(type);
+  expect(parseCarType(cell)).toBe(type);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['0 L', { cylinders: null, litres: null }],
   ['-', { cylinders: null, litres: null }],
 ])('PL-071 reads the engine %j', (cell, engine) => {
-  expect(engineIn(cell)).toEqual(engine);
+  expect(parseEngine(cell)).toEqual(engine);
 });
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   expect(simpleFuel(fuel)).toBe(simple);
 });
 
-it('PL-071 gives bodies, drives and gearboxes the words of the facets', () => {
+it('PL-071 maps bodies, drives and transmissions to the values of facets', () => {
   expect(['Ute / Tray', 'Commercial', 'People Mover', 'Hatchback', 'Wagon', 'SUV', 'Other', null].map(simpleBody)).toEqual([
     'Ute',
     'Van',
@@ -71,7 +71,7 @@ it('PL-071 gives bodies, drives and gearboxes the words of the facets', () => {
     null,
     null,
   ]);
-  expect(['Front', 'AWD', '4WD', 'Rear', 'Half', null].map(driveName)).toEqual([
+  expect(['Front', 'AWD', '4WD', 'Rear', 'Half', null].map(normalizeDrive)).toEqual([
     'Front Wheel Drive',
     'All Wheel Drive',
     '4x4',
@@ -82,15 +82,15 @@ it('PL-071 gives bodies, drives and gearboxes the words of the facets', () => {
   expect(['Manual', 'Automatic', 'Auto Manual', null].map(simpleTransmission)).toEqual(['Manual', 'Automatic', 'Automatic', null]);
 });
 
-it('PL-071 splits colours and places', () => {
-  expect(coloursIn('White / Black')).toEqual({ outside: 'White', inside: 'Black' });
-  expect(coloursIn('White / -')).toEqual({ outside: 'White', inside: null });
-  expect(placeIn('Caringbah, NSW')).toEqual({ city: 'Caringbah', state: 'NSW' });
-  expect(placeIn('Somewhere')).toEqual({ city: 'Somewhere', state: null });
+it('PL-071 splits colours and locations', () => {
+  expect(parseColours('White / Black')).toEqual({ outside: 'White', inside: 'Black' });
+  expect(parseColours('White / -')).toEqual({ outside: 'White', inside: null });
+  expect(parseLocation('Caringbah, NSW')).toEqual({ city: 'Caringbah', state: 'NSW' });
+  expect(parseLocation('Somewhere')).toEqual({ city: 'Somewhere', state: null });
 });
 
-it('PL-071 the badge is what a title says beyond year, make and model', () => {
-  expect(badgeIn('2022 Ssangyong Rexton Ultimate (awd)', 2022, 'Ssangyong', 'Rexton')).toBe('Ultimate (awd)');
-  expect(badgeIn('2022 Ssangyong Rexton', 2022, 'Ssangyong', 'Rexton')).toBeNull();
-  expect(badgeIn('A lovely car', 2022, 'Ssangyong', 'Rexton')).toBeNull();
+it('PL-071 reads the badge as the rest of a title after year, make and model', () => {
+  expect(parseBadge('2022 Ssangyong Rexton Ultimate (awd)', 2022, 'Ssangyong', 'Rexton')).toBe('Ultimate (awd)');
+  expect(parseBadge('2022 Ssangyong Rexton', 2022, 'Ssangyong', 'Rexton')).toBeNull();
+  expect(parseBadge('A lovely car', 2022, 'Ssangyong', 'Rexton')).toBeNull();
 });

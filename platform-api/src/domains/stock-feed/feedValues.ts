@@ -1,37 +1,37 @@
 import { STATES, type Car } from '@forecourt/shared-contracts';
 
-/** Readers of single cells. An unknown value is null, never a guess. */
+/** Parsers of single cells. An unknown value is null, never a guess. */
 
 const UNKNOWN = new Set(['', '-', '- / -', 'poa', 'n/a', 'na', 'null']);
 
-/** The text of a cell, or null where the feed says that it does not know. */
-export function known(cell: string | undefined): string | null {
+/** The text of a cell, null for an empty one and for placeholders such as '-' and 'POA'. */
+export function cellText(cell: string | undefined): string | null {
   const text = (cell ?? '').replaceAll(/\s+/g, ' ').trim();
   return UNKNOWN.has(text.toLowerCase()) ? null : text;
 }
 
 /** The first number of a cell: '4 Doors', '$51,990', '8.7 L / 100 km'. */
-export function numberIn(cell: string | undefined): number | null {
-  const found = /-?\d[\d,]*(?:\.\d+)?/.exec(known(cell) ?? '')?.[0];
+export function parseNumber(cell: string | undefined): number | null {
+  const found = /-?\d[\d,]*(?:\.\d+)?/.exec(cellText(cell) ?? '')?.[0];
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 }
 
-/** 'DEMO', 'Used', 'new'; without a word a car counts as used. */
-export function carTypeIn(cell: string | undefined): Car['car_type'] | null {
-  const text = known(cell)?.toLowerCase();
+/** 'DEMO', 'Used', 'new'; an empty cell means used. */
+export function parseCarType(cell: string | undefined): Car['car_type'] | null {
+  const text = cellText(cell)?.toLowerCase();
   if (text === undefined) return 'used';
   return text === 'new' || text === 'demo' || text === 'used' ? text : null;
 }
 
 /** '4 cyl, 2.2 L' as four cylinders and 2.2 litres. */
-export function engineIn(cell: string | undefined): { cylinders: number | null; litres: number | null } {
-  const text = known(cell) ?? '';
+export function parseEngine(cell: string | undefined): { cylinders: number | null; litres: number | null } {
+  const text = cellText(cell) ?? '';
   const cylinders = /(\d+)\s*cyl/i.exec(text)?.[1];
   const litres = /(\d+(?:\.\d+)?)\s*L\b/i.exec(text)?.[1];
   return { cylinders: cylinders ? Number(cylinders) : null, litres: litres && Number(litres) > 0 ? Number(litres) : null };
 }
 
-/** The fuel words that facets show; petrol has many names in feeds. */
+/** The fuel values of facets; petrol has many names in feeds. */
 export function simpleFuel(fuel: string | null): string | null {
   if (fuel === null) return null;
   const text = fuel.toLowerCase();
@@ -58,9 +58,9 @@ const DRIVES: Readonly<Record<string, string>> = {
   awd: 'All Wheel Drive',
   '4wd': '4x4',
 };
-export const driveName = (drive: string | null) => (drive === null ? null : (DRIVES[drive.toLowerCase()] ?? drive));
+export const normalizeDrive = (drive: string | null) => (drive === null ? null : (DRIVES[drive.toLowerCase()] ?? drive));
 
-/** The body words that facets show, for the long ones of feeds. */
+/** The body values of facets for the longer ones of feeds. */
 export function simpleBody(body: string | null): string | null {
   if (body === null) return null;
   const text = body.toLowerCase();
@@ -75,25 +75,25 @@ export function simpleBody(body: string | null): string | null {
 }
 
 /** 'White / Black' as outside and inside. */
-export function coloursIn(cell: string | undefined): { outside: string | null; inside: string | null } {
-  const [outside, inside] = (known(cell) ?? '').split(' / ');
-  return { outside: known(outside), inside: known(inside) };
+export function parseColours(cell: string | undefined): { outside: string | null; inside: string | null } {
+  const [outside, inside] = (cellText(cell) ?? '').split(' / ');
+  return { outside: cellText(outside), inside: cellText(inside) };
 }
 
 /** 'Caringbah, NSW' as city and state. */
-export function placeIn(cell: string | undefined): { city: string | null; state: string | null } {
-  const text = known(cell);
+export function parseLocation(cell: string | undefined): { city: string | null; state: string | null } {
+  const text = cellText(cell);
   if (text === null) return { city: null, state: null };
   const parts = text.split(',').map((part) => part.trim());
   const state = parts.at(-1)?.toUpperCase() ?? '';
   return (STATES as readonly string[]).includes(state)
-    ? { city: known(parts.slice(0, -1).join(', ')), state }
+    ? { city: cellText(parts.slice(0, -1).join(', ')), state }
     : { city: text, state: null };
 }
 
-/** What is left of '2022 Ssangyong Rexton Ultimate (awd)' after year, make and model. */
-export function badgeIn(title: string | null, year: number, make: string, model: string): string | null {
+/** The rest of '2022 Ssangyong Rexton Ultimate (awd)' after year, make and model. */
+export function parseBadge(title: string | null, year: number, make: string, model: string): string | null {
   if (title === null) return null;
   const start = `${year} ${make} ${model} `;
-  return title.toLowerCase().startsWith(start.toLowerCase()) ? known(title.slice(start.length)) : null;
+  return title.toLowerCase().startsWith(start.toLowerCase()) ? cellText(title.slice(start.length)) : null;
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.script('truncate cars, stock_revisions'));
 
-async function load(lines: readonly string[], options: Parameters<typeof importStock>[3] = {}) {
+async function importLines(lines: readonly string[], options: Parameters<typeof importStock>[3] = {}) {
   const file = path.join(folder, 'stock.csv');
   await writeFile(file, lines.join('\r\n'));
   return importStock(database, site, file, { now: NOW, ...options });
@@ -47,8 +47,8 @@ async function load(lines: readonly string[], options: Parameters<typeof importS
 const stock = async () =>
   (await database.query<{ data: Car }>('select data from cars where tenant = $1 order by id', [site.slug])).map(({ data }) => data);
 
-it('PL-071 reads a feed of the usual columns into whole cars', async () => {
-  const report = await load([HEADER, RIO, D_MAX]);
+it('PL-071 imports a feed with common column names as complete cars', async () => {
+  const report = await importLines([HEADER, RIO, D_MAX]);
   expect(report).toMatchObject({ read: 2, added: 2, updated: 0, sold: 0, refused: [] });
   const [rio, dMax] = await stock();
   expect(rio).toMatchObject({
@@ -87,8 +87,8 @@ it('PL-071 reads a feed of the usual columns into whole cars', async () => {
   });
 });
 
-it('PL-071 lists bad lines with their reason and loads the others', async () => {
-  const { added, refused } = await load([HEADER, RIO, 'Kia,soon,Rio' + ','.repeat(12), 'Kia,2020', RIO.replace('USED', 'Sedan'), D_MAX]);
+it('PL-071 reports invalid lines with their reason and imports the others', async () => {
+  const { added, refused } = await importLines([HEADER, RIO, 'Kia,soon,Rio' + ','.repeat(12), 'Kia,2020', RIO.replace('USED', 'Sedan'), D_MAX]);
   expect(added).toBe(2);
   expect(refused).toEqual([
     { line: 3, reason: expect.stringContaining('year') },
@@ -97,11 +97,11 @@ it('PL-071 lists bad lines with their reason and loads the others', async () => 
   ]);
 });
 
-it('PL-071 a full replace keeps known cars by their facts, follows the price and sells what disappeared', async () => {
-  await load([HEADER, RIO, D_MAX]);
+it('PL-071 a full replace recognizes cars by their attributes, updates prices and marks missing cars as sold', async () => {
+  await importLines([HEADER, RIO, D_MAX]);
   const [before] = await stock();
   const later = new Date('2026-03-05T09:00:00Z');
-  const report = await load([HEADER, RIO.replace('15990', '14990')], { now: later });
+  const report = await importLines([HEADER, RIO.replace('15990', '14990')], { now: later });
   expect(report).toMatchObject({ added: 0, updated: 1, sold: 1 });
   const [rio, dMax] = await stock();
   expect(rio).toMatchObject({
@@ -113,47 +113,47 @@ it('PL-071 a full replace keeps known cars by their facts, follows the price and
   });
   expect(dMax).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: later.getTime() / 1000 });
 
-  const back = await load([HEADER, RIO, D_MAX]);
+  const back = await importLines([HEADER, RIO, D_MAX]);
   expect(back).toMatchObject({ added: 0, updated: 2, unchanged: 0, sold: 0 });
   expect((await stock())[1]).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null });
 });
 
-it('PL-071 a delta leaves the other cars alone, and a feed without one good car sells nothing', async () => {
-  await load([HEADER, RIO, D_MAX]);
-  expect(await load([HEADER, RIO], { mode: 'delta' })).toMatchObject({ updated: 0, unchanged: 1, sold: 0 });
-  expect(await load([HEADER, 'Kia,soon,Rio' + ','.repeat(12)])).toMatchObject({ sold: 0 });
+it('PL-071 a delta leaves other cars unchanged, and a feed without a valid car marks none as sold', async () => {
+  await importLines([HEADER, RIO, D_MAX]);
+  expect(await importLines([HEADER, RIO], { mode: 'delta' })).toMatchObject({ updated: 0, unchanged: 1, sold: 0 });
+  expect(await importLines([HEADER, 'Kia,soon,Rio' + ','.repeat(12)])).toMatchObject({ sold: 0 });
   expect((await stock()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock']);
 });
 
-it('PL-071 two lines that say the same are two cars, each time', async () => {
-  expect(await load([HEADER, RIO, RIO])).toMatchObject({ added: 2 });
-  expect(await load([HEADER, RIO, RIO])).toMatchObject({ added: 0, unchanged: 2, sold: 0 });
+it('PL-071 imports two identical lines as two cars, each time', async () => {
+  expect(await importLines([HEADER, RIO, RIO])).toMatchObject({ added: 2 });
+  expect(await importLines([HEADER, RIO, RIO])).toMatchObject({ added: 0, unchanged: 2, sold: 0 });
 });
 
-it('PL-071 cars that are as they were are not written again, and the index follows those that changed', async () => {
-  await load([HEADER, RIO, D_MAX]);
+it('PL-071 does not write unchanged cars again, and the index is updated with changed ones', async () => {
+  await importLines([HEADER, RIO, D_MAX]);
   const indexes = new SearchIndexes(database, cars);
   await indexes.catchUp();
   const { index } = indexes.find(site, site.search_index);
   const [before, { bytes }] = [await stock(), index];
-  expect(await load([HEADER, RIO, D_MAX], { now: new Date('2026-03-05T09:00:00Z') })).toMatchObject({ updated: 0, unchanged: 2 });
+  expect(await importLines([HEADER, RIO, D_MAX], { now: new Date('2026-03-05T09:00:00Z') })).toMatchObject({ updated: 0, unchanged: 2 });
   expect(await stock()).toEqual(before);
   await indexes.catchUp();
   expect(index.bytes).toBe(bytes);
 
-  expect(await load([HEADER, RIO.replace('15990', '14990'), D_MAX])).toMatchObject({ updated: 1, unchanged: 1 });
+  expect(await importLines([HEADER, RIO.replace('15990', '14990'), D_MAX])).toMatchObject({ updated: 1, unchanged: 1 });
   await indexes.catchUp();
   expect(index.get(String(before[0]?.id))).toMatchObject({ price: 14_990 });
 });
 
-it('PL-071 demonstration cars give way to a feed', async () => {
+it('PL-071 hides demonstration cars once a site has a feed', async () => {
   await cars.save(site.slug, [{ car: aCar({ id: 5, slug: 'demo-5' }), feedKey: 'demo:5', source: 'demo' }]);
-  expect(await load([HEADER, RIO])).toMatchObject({ hidden: 1, sold: 0 });
+  expect(await importLines([HEADER, RIO])).toMatchObject({ hidden: 1, sold: 0 });
   expect(await cars.findById(site.slug, 5)).toBeNull();
 });
 
-it('PL-071 takes other columns by a mapping, and JSON', async () => {
-  const report = await load(['maker,modell,built,no', 'Kia,Rio,2020,A1'], {
+it('PL-071 imports other columns by a mapping, and JSON', async () => {
+  const report = await importLines(['maker,modell,built,no', 'Kia,Rio,2020,A1'], {
     map: { make: 'maker', model: 'modell', year: 'built', stocknum: 'no' },
   });
   expect(report).toMatchObject({ added: 1, mapping: { make: 'maker', model: 'modell', year: 'built', stocknum: 'no' } });
@@ -164,22 +164,22 @@ it('PL-071 takes other columns by a mapping, and JSON', async () => {
   expect(await stock()).toMatchObject([{ stocknum: 'A1', year: 2021, price: 9990 }]);
 });
 
-it('PL-071 knows usual columns however they are written, and says which it does not use', async () => {
-  const report = await load(['Brand,Model,Year,Stock Number,Car_Type,Shelf', 'Kia,Rio,2020,A1,used,7']);
+it('PL-071 recognizes column names in any notation and reports unused ones', async () => {
+  const report = await importLines(['Brand,Model,Year,Stock Number,Car_Type,Shelf', 'Kia,Rio,2020,A1,used,7']);
   expect(report).toMatchObject({ mapping: { stocknum: 'Stock Number', car_type: 'Car_Type' }, unusedColumns: ['Shelf'] });
 });
 
-it('PL-071 a file that is no feed is refused in words', async () => {
+it('PL-071 rejects a file that is not a feed with a message', async () => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '[{');
-  await expect(importStock(database, site, file)).rejects.toThrow('broken.json is no JSON: ');
+  await expect(importStock(database, site, file)).rejects.toThrow('broken.json is not valid JSON: ');
   await writeFile(file, '{}');
   await expect(importStock(database, site, file)).rejects.toThrow('broken.json should hold a JSON list of cars.');
 });
 
-it('PL-071 says which column is missing', async () => {
-  await expect(load(['Brand,Year', 'Kia,2020'])).rejects.toThrow('No column is mapped to model; the file has: Brand, Year.');
-  await expect(load([HEADER, RIO], { map: { make: 'Maker' } })).rejects.toThrow('The mapping names column "Maker" for make');
+it('PL-071 names the missing column', async () => {
+  await expect(importLines(['Brand,Year', 'Kia,2020'])).rejects.toThrow('No column is mapped to model; the file has: Brand, Year.');
+  await expect(importLines([HEADER, RIO], { map: { make: 'Maker' } })).rejects.toThrow('The mapping names column "Maker" for make');
 });
 
 /** A large real feed, if there is one beside the repository. */
@@ -196,7 +196,7 @@ if (existsSync(REAL_FEED)) describe('a large real feed', () => {
     index = indexes.find(site, site.search_index).index;
   }, 180_000);
 
-  it('PL-071 loads all but a few lines of it', () => {
+  it('PL-071 imports at least 99 % of its lines', () => {
     expect(report.refused.length).toBeLessThan(report.read / 100);
     expect(report.added + report.refused.length).toBe(report.read);
     expect(index.count).toBe(report.added);

@@ -5,17 +5,17 @@ import type { Database } from '../../infrastructure/database/database';
 import { carImageFields } from '../stock/carImages';
 import { carDigest } from '../stock/carDigest';
 import { carSlug } from '../stock/carSlug';
-import { createCarRepository, type CarRepository, type KnownCar } from '../stock/carRepository';
+import { createCarRepository, type CarRepository, type CarSummary } from '../stock/carRepository';
 import type { StoredCar } from '../stock/storedCar';
-import { checkFacts } from './checkFacts';
+import { validateAttributes } from './validateAttributes';
 import { mappingFor, type ColumnMapping } from './columnMapping';
-import { feedPlace } from './feedPlace';
-import { readFeedRow, type FEED_FACTS, type FeedCar } from './feedRow';
+import { feedLocation } from './feedLocation';
+import { readFeedRow, type FEED_ATTRIBUTES, type FeedCar } from './feedRow';
 import { readFeed } from './readFeed';
 
 export interface ImportOptions {
   map?: ColumnMapping;
-  /** replace: cars that are not in the file are sold; delta: they stay as they are. */
+  /** replace: cars that are not in the file become sold; delta: they remain unchanged. */
   mode?: 'replace' | 'delta';
   onProgress?: (progress: ImportProgress) => void;
   now?: Date;
@@ -36,36 +36,36 @@ export interface ImportReport {
   read: number;
   added: number;
   updated: number;
-  /** Cars that are as they were: nothing is written, and no search index reads them again. */
+  /** Unchanged cars: nothing is written, and no search index reads them again. */
   unchanged: number;
-  /** Cars that disappeared from the feed and are sold now. */
+  /** Cars that are no longer in the feed and became sold. */
   sold: number;
-  /** Cars of the demonstration stock that gave way to the feed. */
+  /** Cars of the demonstration stock, hidden since the site has a feed. */
   hidden: number;
   refused: RefusedRow[];
-  /** Columns by fact, as they were used. */
+  /** The columns that were used. */
   mapping: ColumnMapping;
-  /** Columns that say nothing that is known. */
+  /** Columns without a known attribute. */
   unusedColumns: string[];
 }
 
 const BATCH = 500;
-/** Between so many cars the process answers others, when a feed is loaded into a running site. */
+/** Cars between two pauses, in which a running site responds to other requests. */
 const PAUSE_EVERY = 50;
 
 interface Run {
   site: SiteConfig;
   cars: CarRepository;
   now: Date;
-  placeOf: (city: string | null | undefined, state: string | null | undefined) => ReturnType<typeof feedPlace>;
-  known: ReadonlyMap<string, KnownCar>;
+  locationOf: (city: string | null | undefined, state: string | null | undefined) => ReturnType<typeof feedLocation>;
+  known: ReadonlyMap<string, CarSummary>;
   seen: Set<string>;
   /** The next number of a key that several lines have. */
   copies: Map<string, number>;
   report: ImportReport;
 }
 
-/** Lines that say the very same are different cars: the second gets a number. */
+/** Identical lines are different cars: the second gets a number. */
 function uniqueKey(key: string, { seen, copies }: Run): string {
   let unique = key;
   for (let copy = copies.get(key) ?? 2; seen.has(unique); copy += 1) {
@@ -76,19 +76,19 @@ function uniqueKey(key: string, { seen, copies }: Run): string {
   return unique;
 }
 
-/** Every attribute of a car that a feed says nothing about. */
-const SILENT = carSchema.cast({}, { assert: false });
+/** Defaults of the attributes that a feed does not have. */
+const DEFAULTS = carSchema.cast({}, { assert: false });
 
-function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined, { site, now, placeOf }: Run): Car {
+function validatedCar({ attributes }: FeedCar, id: number, known: CarSummary | undefined, { site, now, locationOf }: Run): Car {
   const instant = now.toISOString();
-  // Only the feed's own words are checked: the rest is ours, and checking all of it takes most of an import's time.
-  const checked = checkFacts(facts) as Pick<Car, (typeof FEED_FACTS)[number]>;
-  const { year, make, model, badge } = checked;
+  // Only the attributes of the feed are validated: validating whole cars takes most of an import's time.
+  const validated = validateAttributes(attributes) as Pick<Car, (typeof FEED_ATTRIBUTES)[number]>;
+  const { year, make, model, badge } = validated;
   return {
-    ...SILENT,
-    ...checked,
-    ...(facts.images ? {} : carImageFields(site.slug, id)),
-    ...placeOf(checked.city, checked.state),
+    ...DEFAULTS,
+    ...validated,
+    ...(attributes.images ? {} : carImageFields(site.slug, id)),
+    ...locationOf(validated.city, validated.state),
     id,
     slug: carSlug({ id, year, make, model, badge }),
     status: 'in_stock',
@@ -100,40 +100,40 @@ function checkedCar({ facts }: FeedCar, id: number, known: KnownCar | undefined,
   } as Car;
 }
 
-/** The yard of each city, found once. */
-function placesOf(site: SiteConfig): Run['placeOf'] {
-  const places = new Map<string, ReturnType<typeof feedPlace>>();
+/** `feedLocation` with a cache. */
+function cachedLocations(site: SiteConfig): Run['locationOf'] {
+  const cache = new Map<string, ReturnType<typeof feedLocation>>();
   return (city, state) => {
     const key = `${city ?? ''}\n${state ?? ''}`;
-    const place = places.get(key) ?? feedPlace(site, city, state);
-    places.set(key, place);
-    return place;
+    const location = cache.get(key) ?? feedLocation(site, city, state);
+    cache.set(key, location);
+    return location;
   };
 }
 
-/** The cars of a batch of lines that are new or say something new; bad lines are noted. */
-async function checkBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<StoredCar[]> {
+/** The new and changed cars of a batch; invalid lines are added to the report. */
+async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<StoredCar[]> {
   const { cars, known, report } = run;
   const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, run) }));
   const freshIds = await cars.newIds(keyed.filter(({ key }) => !known.has(key)).length);
-  const good: StoredCar[] = [];
-  for (const [place, { line, feedCar, key }] of keyed.entries()) {
-    if (place % PAUSE_EVERY === PAUSE_EVERY - 1) await setImmediate();
+  const valid: StoredCar[] = [];
+  for (const [position, { line, feedCar, key }] of keyed.entries()) {
+    if (position % PAUSE_EVERY === PAUSE_EVERY - 1) await setImmediate();
     const before = known.get(key);
     const id = before?.id ?? (freshIds.shift() as number);
     try {
-      const stored: StoredCar = { car: checkedCar(feedCar, id, before, run), feedKey: key, source: 'feed' };
+      const stored: StoredCar = { car: validatedCar(feedCar, id, before, run), feedKey: key, source: 'feed' };
       if (before && before.digest === carDigest(stored)) report.unchanged += 1;
-      else good.push(stored);
+      else valid.push(stored);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       report.refused.push({ line, reason: error.message });
     }
   }
-  return good;
+  return valid;
 }
 
-/** Writes a batch in one transaction and counts it. */
+/** Writes a batch in one transaction and updates the report. */
 async function writeBatch(batch: readonly StoredCar[], { cars, known, report, site }: Run): Promise<void> {
   await cars.save(site.slug, batch);
   const added = batch.filter(({ feedKey }) => !known.has(feedKey)).length;
@@ -141,14 +141,14 @@ async function writeBatch(batch: readonly StoredCar[], { cars, known, report, si
   report.updated += batch.length - added;
 }
 
-/** Cars that the feed no longer has: sold, from this moment; demonstration cars are hidden instead. */
+/** Marks the cars that the feed no longer has as sold; demonstration cars are hidden instead. */
 async function retireMissing({ cars, known, now, report, seen, site }: Run): Promise<void> {
   const missing = [...known.values()].filter((each) => !seen.has(each.feedKey) && (each.source === 'demo' || each.status !== 'sold'));
   const byId = new Map(missing.map((each) => [each.id, each]));
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map((each) => each.id);
     const retired = (await cars.byIds(site.slug, ids)).map((car): StoredCar => {
-      const { feedKey, source } = byId.get(car.id) as KnownCar;
+      const { feedKey, source } = byId.get(car.id) as CarSummary;
       const updated_at = now.toISOString();
       if (source === 'demo') return { feedKey, source, car: { ...car, show_on_dealer_website: false, updated_at } };
       return {
@@ -164,24 +164,24 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run): Pro
 }
 
 /**
- * Loads a stock feed into one tenant's stock (PL-071). Bad lines are listed with their reason and skipped; every
- * batch is one transaction, so that an interrupted load can simply be run again. Running sites follow by themselves.
+ * Imports a stock feed into one tenant's stock (PL-071). Invalid lines are reported with their reason and skipped; every
+ * batch is one transaction, so an interrupted import can be run again. Running sites update their search indexes themselves.
  */
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { map, mode = 'replace', onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
   const report: ImportReport = { read: 0, added: 0, updated: 0, unchanged: 0, sold: 0, hidden: 0, refused: [], mapping: {}, unusedColumns: [] };
-  const known = new Map((await cars.known(site.slug)).map((each) => [each.feedKey, each]));
-  const run: Run = { site, cars, now, known, placeOf: placesOf(site), seen: new Set(), copies: new Map(), report };
-  const tell = () => onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
+  const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
+  const run: Run = { site, cars, now, known, locationOf: cachedLocations(site), seen: new Set(), copies: new Map(), report };
+  const reportProgress = () => onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
   let writing = Promise.resolve();
-  /** The database writes a batch while the next one is read and checked. */
+  /** The database writes a batch while the next one is read and validated. */
   const save = async (lines: typeof batch) => {
-    const good = await checkBatch(lines, run);
+    const valid = await validateBatch(lines, run);
     await writing;
-    writing = writeBatch(good, run);
-    // Whoever awaits it next is told; until then a failure is no unhandled rejection.
+    writing = writeBatch(valid, run);
+    // The next `await writing` reports a failure; until then it must not be an unhandled rejection.
     writing.catch(() => {});
   };
   let mapping: ColumnMapping | null = null;
@@ -202,14 +202,14 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     if (batch.length < BATCH) continue;
     await save(batch);
     batch = [];
-    tell();
+    reportProgress();
   }
   await save(batch);
   await writing;
-  // A feed without a single good car is a broken feed: it must not empty the yard.
+  // A feed without a single valid car is broken: it must not mark the whole stock as sold.
   if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run);
   await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
-  tell();
+  reportProgress();
   return report;
 }

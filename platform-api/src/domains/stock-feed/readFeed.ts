@@ -4,33 +4,33 @@ import path from 'node:path';
 import { parse } from 'csv-parse';
 import type { FeedRow } from './feedRow';
 
-/** One line of a feed; `line` is where it starts in the file, or its place in a JSON list. */
+/** One line of a feed; `line` is where it starts in the file, or its position in a JSON list. */
 export interface FeedLine {
   line: number;
   row: FeedRow;
-  /** Why the line can not be read at all, or null. */
+  /** Why the line cannot be parsed, or null. */
   problem: string | null;
 }
 
 const textOf = (value: unknown) =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** The file is no feed at all. */
+/** The file is not a feed. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly code = 'invalid_feed';
 }
 
-function parsed(file: string, text: string): unknown {
+function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FeedError(`${path.basename(file)} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new FeedError(`${path.basename(file)} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 
 async function* readJson(file: string): AsyncGenerator<FeedLine> {
-  const content = parsed(file, await readFile(file, 'utf8'));
+  const content = parseJson(file, await readFile(file, 'utf8'));
   if (!Array.isArray(content)) throw new FeedError(`${path.basename(file)} should hold a JSON list of cars.`);
   let line = 0;
   for (const each of content as unknown[]) {
@@ -63,5 +63,5 @@ async function* readCsv(file: string): AsyncGenerator<FeedLine> {
   }
 }
 
-/** The lines of a CSV file with a header, or of a JSON list of objects (by the file's ending), one at a time. */
+/** The lines of a CSV file with a header, or of a JSON list of objects (by the file's extension), one at a time. */
 export const readFeed = (file: string): AsyncGenerator<FeedLine> => (file.toLowerCase().endsWith('.json') ? readJson(file) : readCsv(file));

@@ -13,7 +13,7 @@ import { createCarRepository } from '../stock/carRepository';
 import { openTestDatabase } from '../../../testing/testDatabase';
 import { tenantsOf } from '../../../testing/testApi';
 import { findRemoteStock, type RemoteStock } from './remoteStock';
-import { STOCK_DESK_PATH, stockDeskRoutes } from './stockDeskRoutes';
+import { STOCK_OPERATOR_PATH, stockOperatorRoutes } from './stockOperatorRoutes';
 
 const site = aSite({ slug: 'harbour-motors' });
 
@@ -24,11 +24,11 @@ let folder: string;
 let indexes: SearchIndexes;
 let remote: RemoteStock;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-'));
   database = await openTestDatabase();
   indexes = new SearchIndexes(database, createCarRepository(database));
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
-  await app.register(stockDeskRoutes, { database, tenants: tenantsOf(site), token: 'secret', onChanged: () => indexes.catchUp() });
+  await app.register(stockOperatorRoutes, { database, tenants: tenantsOf(site), adminToken: 'secret', onChanged: () => indexes.catchUp() });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   await publishOperatorApi(folder, { address, adminToken: 'secret' });
   remote = (await findRemoteStock(folder)) as RemoteStock;
@@ -45,7 +45,7 @@ async function feed(lines: readonly string[], name = 'stock.csv'): Promise<strin
   return file;
 }
 
-it('PL-071 loads a feed into a running site, with progress, and its search has the cars when the command ends', async () => {
+it('PL-071 imports a feed into a running site with progress, and the cars are searchable when the command ends', async () => {
   const rows = Array.from({ length: 1200 }, (_none, index) => `Kia,Rio,${2000 + (index % 20)},S${index},${10_000 + index}`);
   const file = await feed(['maker,model,year,no,price', ...rows, 'Kia,Rio,soon,X,1']);
   const progress: number[] = [];
@@ -59,27 +59,27 @@ it('PL-071 loads a feed into a running site, with progress, and its search has t
   expect(delta).toMatchObject({ updated: 1, sold: 0 });
 });
 
-it('PL-071 says what is wrong with a feed as the command in the database itself does', async () => {
+it('PL-071 reports an invalid feed as an import into the database does', async () => {
   await expect(remote.import(site.slug, await feed(['a,b', '1,2']), {})).rejects.toThrow('No column is mapped to make, model, year');
-  await expect(remote.import('nobody', await feed(['a']), {})).rejects.toThrow('answered 404');
+  await expect(remote.import('nobody', await feed(['a']), {})).rejects.toThrow('responded with status 404');
 });
 
-it('PL-071 finds no running site where none left its address', async () => {
+it('PL-071 finds no running site in a folder without its address', async () => {
   expect(await findRemoteStock(path.join(folder, 'elsewhere'))).toBeNull();
 });
 
-it('AP-021 tells the operator the admin key of one tenant', async () => {
+it('AP-021 returns the admin key of one tenant', async () => {
   expect(await remote.adminKey(site.slug)).toBe(await searchAdminKey(database, site.slug));
   expect(await searchAdminKey(database, 'other')).not.toBe(await searchAdminKey(database, site.slug));
 });
 
-it('PL-043 PL-071 without the token of the data folder the commands are not there', async () => {
+it('PL-043 PL-071 responds 404 without the token of the data folder', async () => {
   for (const authorization of ['', 'Bearer wrong', 'Bearer ']) {
-    const answer = await fetch(`${address}${STOCK_DESK_PATH}/import?tenant=${site.slug}&mode=replace&kind=csv`, {
+    const response = await fetch(`${address}${STOCK_OPERATOR_PATH}/import?tenant=${site.slug}&mode=replace&kind=csv`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'text/csv' },
       body: 'make,model,year\nKia,Rio,2020',
     });
-    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+    expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredCar } from './storedCar';
 
-/** The same for two cars that differ in nothing but when they were written. */
+/** Equal for two cars that differ only in `updated_at`. */
 export const carDigest = ({ car, feedKey, source }: StoredCar): string =>
   createHash('sha1')
     .update(JSON.stringify([feedKey, source, { ...car, updated_at: null }]))

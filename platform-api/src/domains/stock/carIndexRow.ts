@@ -4,14 +4,14 @@ import { CAR_INDEX_SETTINGS, CAR_ORDERS } from './carIndexSettings';
 import type { IndexRecord, RecordRow, RowOrder } from '../../engines/search-engine/record';
 import { namedAttributes, sortReplicaSettings } from '../../engines/search-engine/settings';
 
-/** Cars that can be bought now come first, then those with pictures and a price (AP-022). */
+/** Cars that can be bought now rank first, then those with images and a price (AP-022). */
 function customRank(car: Car): number {
-  const standing = { in_stock: 20, coming_soon: 10, sold: 0 }[car.status];
-  return standing - (car.reserved ? 5 : 0) + (car.photos_count > 0 ? 2 : 0) + (car.price === null ? 0 : 1);
+  const statusRank = { in_stock: 20, coming_soon: 10, sold: 0 }[car.status];
+  return statusRank - (car.reserved ? 5 : 0) + (car.photos_count > 0 ? 2 : 0) + (car.price === null ? 0 : 1);
 }
 
-/** What the index adds to a car, for filters and orders. */
-function factsOf(car: Car) {
+/** Attributes that the index adds to a car, for filters and sorting. */
+function derivedAttributes(car: Car) {
   const created = Date.parse(car.created_at);
   return {
     objectID: String(car.id),
@@ -22,10 +22,10 @@ function factsOf(car: Car) {
   };
 }
 
-/** A car as the index holds it: the whole car, so that a card can be drawn from a hit, and what filters need. */
-export const carRecord = (car: Car): IndexRecord => ({ ...car, ...factsOf(car) });
+/** The record of a car: the whole car, so that a card can be rendered from a hit, and the derived attributes. */
+export const toCarRecord = (car: Car): IndexRecord => ({ ...car, ...derivedAttributes(car) });
 
-/** What a car has in common with others: those of its model, of its yard, and those that stand as it does. */
+/** Attributes that many cars have in common: by model, by location and by status. */
 const COMMON = [
   [
     'make', 'model', 'badge', 'series', 'body', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive', 'seats', 'doors',
@@ -35,26 +35,25 @@ const COMMON = [
   ['status', 'reserved', 'certified', 'car_type', 'tag', 'price_type', 'show_on_dealer_website', 'custom_rank', '_tags'],
 ];
 
-/** Where everything that the index reads of a car stands in its row. */
-export const CAR_ROW: RowOrder = {
+/** The position of every indexed attribute in a row. */
+export const CAR_ROW_ORDER: RowOrder = {
   own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_ORDERS))).filter((name) => !COMMON.flat().includes(name))],
   common: COMMON,
 };
 
 /**
- * What the index needs of a car beside the car's own JSON: a line of JSON for each list of CAR_ROW, its own last,
- * and a line with the facts that end the record's JSON. It is kept beside the car, as reading whole cars takes most of
- * building an index.
+ * The row of a car, stored beside its JSON, as parsing whole cars takes most of the time of building an index: a line of
+ * JSON for each list of CAR_ROW_ORDER, the car's own last, and a line with the derived attributes that end the record's JSON.
  */
-export function searchedText(car: Car): string {
-  const facts = factsOf(car);
-  const all: Readonly<Record<string, unknown>> = { ...car, ...facts };
-  const lists = [...CAR_ROW.common, CAR_ROW.own].map((names) => JSON.stringify(names.map((name) => all[name] ?? null)));
-  return [...lists, JSON.stringify(facts).replace('{', ',')].join('\n');
+export function carIndexRow(car: Car): string {
+  const derived = derivedAttributes(car);
+  const all: Readonly<Record<string, unknown>> = { ...car, ...derived };
+  const lists = [...CAR_ROW_ORDER.common, CAR_ROW_ORDER.own].map((names) => JSON.stringify(names.map((name) => all[name] ?? null)));
+  return [...lists, JSON.stringify(derived).replace('{', ',')].join('\n');
 }
 
-/** A car for each way in which its facts may come out. */
-function* carsOfEachStanding(): Generator<Car> {
+/** A car for each combination that the derived attributes depend on. */
+function* sampleCars(): Generator<Car> {
   for (const status of ['in_stock', 'coming_soon', 'sold'])
     for (const reserved of [false, true])
       for (const photos_count of [0, 1])
@@ -62,23 +61,23 @@ function* carsOfEachStanding(): Generator<Car> {
           for (const sold_date_timestamp of [null, 1]) yield { id: 1, status, reserved, photos_count, price, sold_date_timestamp, created_at: '2026-01-01' } as Car;
 }
 
-/** Tells apart what two releases read of a car, and what they make of it. */
-export const SEARCHED_AS = createHash('sha1')
-  .update(JSON.stringify([CAR_ROW, [...carsOfEachStanding()].map(searchedText)]))
+/** Changes when a release indexes other attributes or derives them differently. */
+export const INDEX_ROW_VERSION = createHash('sha1')
+  .update(JSON.stringify([CAR_ROW_ORDER, [...sampleCars()].map(carIndexRow)]))
   .digest('base64url');
 
 /** A stored car. */
-export interface CarText {
-  /** The whole car as JSON. */
-  text: string;
-  /** `searchedText` of the car; null where that is not known. */
-  searched: string | null;
+export interface CarJson {
+  /** The whole car. */
+  json: string;
+  /** `carIndexRow` of the car; null where the stored one is missing or outdated. */
+  indexRow: string | null;
 }
 
-/** `carRecord` of a stored car: what is indexed of it as CAR_ROW says, and its JSON as it is, with the facts behind it. */
-export function carRow({ text, searched }: CarText): RecordRow {
-  const common = (searched ?? searchedText(JSON.parse(text) as Car)).split('\n');
-  const facts = common.pop() as string;
+/** `toCarRecord` of a stored car without parsing its JSON: the indexed values in the order of CAR_ROW_ORDER, and the record's JSON in parts. */
+export function toRecordRow({ json, indexRow }: CarJson): RecordRow {
+  const common = (indexRow ?? carIndexRow(JSON.parse(json) as Car)).split('\n');
+  const derived = common.pop() as string;
   const own = JSON.parse(common.pop() as string) as unknown[];
-  return { own, common, parts: [text.slice(0, -1), facts] };
+  return { own, common, parts: [json.slice(0, -1), derived] };
 }

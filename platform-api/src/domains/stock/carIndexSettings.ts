@@ -2,7 +2,7 @@ import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { IndexSettings } from '../../engines/search-engine/settings';
 import type { Synonym } from '../../engines/search-engine/synonyms';
 
-/** How cars are searched, counted and ordered. Replicas are named after the sort values of CO-069. */
+/** Settings of the cars index. Replicas are named after the sort values of CO-069. */
 export const CAR_INDEX_SETTINGS = {
   searchableAttributes: ['name', 'make', 'model', 'badge', 'series', 'body,simple_body', 'colour', 'stocknum', 'simple_fuel', 'simple_transmission,drive'],
   attributesForFaceting: [
@@ -64,11 +64,11 @@ export const CAR_INDEX_SETTINGS = {
   ],
   hitsPerPage: SEARCH_PAGE_SIZE,
   customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)', 'desc(id)'],
-  // Years, models and stock numbers mean what they say.
+  // Years, models and stock numbers match exactly.
   allowTyposOnNumericTokens: false,
 } satisfies IndexSettings;
 
-/** What each order sorts by first; its index is named `<index>_<order>` (AP-027). */
+/** The first criterion of each replica; its index is named `<index>_<replica>` (AP-027). */
 export const CAR_ORDERS: Readonly<Record<string, string>> = {
   price_asc: 'asc(price)',
   price_desc: 'desc(price)',
@@ -80,7 +80,7 @@ export const CAR_ORDERS: Readonly<Record<string, string>> = {
 const bothWays = (...synonyms: string[]): Synonym => ({ objectID: `same-${synonyms[0]}`, type: 'synonym', synonyms });
 const oneWay = (input: string, ...synonyms: string[]): Synonym => ({ objectID: `also-${input}`, type: 'oneWaySynonym', input, synonyms });
 
-/** What Australian shoppers call things, and what listings call them. */
+/** Words of Australian shoppers and the words of listings. */
 export const CAR_SYNONYMS: readonly Synonym[] = [
   bothWays('ute', 'pickup', 'pick up'),
   bothWays('wagon', 'estate', 'station wagon'),

@@ -11,8 +11,8 @@ const car = (id: number, over: Parameters<typeof aCar>[0]) => ({
   source: 'feed' as const,
 });
 const get = async (url: string, host = HARBOUR_HOST) => {
-  const answer = await api.app.inject({ url, headers: { host } });
-  return { status: answer.statusCode, body: answer.json() as unknown };
+  const response = await api.app.inject({ url, headers: { host } });
+  return { status: response.statusCode, body: response.json() as unknown };
 };
 const idsOf = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const missing = { status: 404, body: { error: { code: 'not_found', message: 'Not found.' } } };
 
-it('AP-030 answers a car by slug and by id; a sold one stays reachable', async () => {
+it('AP-030 returns a car by slug and by id, sold ones too', async () => {
   expect(await get('/api/cars/car-1')).toMatchObject({
     status: 200,
     body: { id: 1, model: 'CX-5', price: 30_000, standardEquipment: aCar().standardEquipment },
@@ -42,18 +42,18 @@ it('AP-030 answers a car by slug and by id; a sold one stays reachable', async (
   expect(await get('/api/cars/car-7')).toMatchObject({ status: 200, body: { status: 'sold' } });
 });
 
-it('AP-030 AP-002 an unknown or hidden car is not found', async () => {
+it('AP-030 AP-002 responds 404 to an unknown or hidden car', async () => {
   expect(await get('/api/cars/car-99')).toEqual(missing);
   expect(await get('/api/cars/car-8')).toEqual(missing);
   expect(await get('/api/cars?id=8')).toEqual(missing);
 });
 
-it('SE-078 SE-083 answers chosen cars in the order asked, sold ones too, hidden and unknown ones not', async () => {
+it('SE-078 SE-083 returns cars by ids in the given order, sold ones too, without hidden and unknown ones', async () => {
   expect(idsOf((await get('/api/cars/chosen?ids=7,3,8,99,3')).body)).toEqual([7, 3]);
   expect(idsOf((await get('/api/cars/chosen?ids=1', RIVER_HOST)).body)).toEqual([]);
 });
 
-it.each(['', '1;drop table cars', '1,,2', Array.from({ length: 51 }, (_none, at) => at + 1).join(',')])('AP-002 refuses the ids "%s"', async (ids) => {
+it.each(['', '1;drop table cars', '1,,2', Array.from({ length: 51 }, (_none, at) => at + 1).join(',')])('AP-002 responds 422 to the ids "%s"', async (ids) => {
   expect((await get(`/api/cars/chosen?ids=${encodeURIComponent(ids)}`)).status).toBe(422);
 });
 
@@ -73,7 +73,7 @@ it('VE-001 similar cars: the same model, then the same body, then the same make,
   expect(idsOf((await get('/api/cars/car-1/similar?limit=9')).body)).toEqual([2, 3, 4]);
 });
 
-it('AP-002 a parameter that is wrong is named', async () => {
+it('AP-002 names an invalid parameter', async () => {
   expect(await get('/api/cars?id=x')).toEqual({
     status: 422,
     body: { error: { code: 'validation_failed', message: 'Please fix the following errors:', fields: { id: 'must be integer' } } },
@@ -81,25 +81,25 @@ it('AP-002 a parameter that is wrong is named', async () => {
   expect(await get('/api/cars/latest?limit=1000')).toMatchObject({ status: 422, body: { error: { fields: { limit: 'must be <= 48' } } } });
 });
 
-it('AP-001 an unknown host and an unknown path answer in the one error shape', async () => {
+it('AP-001 responds to an unknown host and an unknown path in the common error format', async () => {
   expect(await get('/api/cars/car-1', 'elsewhere.example')).toEqual(missing);
   expect(await get('/api/nothing')).toEqual(missing);
 });
 
-it('AP-001 a trusted proxy names the host', async () => {
+it('AP-001 reads the host from a trusted proxy', async () => {
   const headers = { host: '127.0.0.1:3001', 'x-forwarded-host': `${HARBOUR_HOST}:3000` };
   expect((await api.app.inject({ url: '/api/cars/car-1', headers })).statusCode).toBe(200);
   expect((await api.app.inject({ url: '/api/cars/car-1', headers, remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
 });
 
-it('AP-008 answers the visible locations', async () => {
+it('AP-008 returns the visible locations', async () => {
   expect(await get('/api/locations')).toMatchObject({
     status: 200,
     body: [{ slug: aLocation().slug, contact_detail: aLocation().contact_detail }],
   });
 });
 
-it('PL-035 says that it lives and that it is ready', async () => {
+it('PL-035 reports that it is alive and ready', async () => {
   await api.app.searchIndexes.catchUp();
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   expect(await get('/readyz')).toEqual({ status: 200, body: { status: 'ready' } });

@@ -7,15 +7,15 @@ interface CarRoutesOptions {
   cars: CarRepository;
 }
 
-const limited = (initially: number) => Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 48, default: initially }) });
+const limited = (defaultLimit: number) => Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 48, default: defaultLimit }) });
 
 const carById = {
   summary: 'The car of an id link (AP-030)',
   querystring: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
   response: { 200: CarAnswer, 404: ProblemSchema },
 };
-const chosenCars = {
-  summary: 'The cars of up to 50 ids, in the order asked; unknown ones are left out',
+const carsByIds = {
+  summary: 'The cars of up to 50 ids, in the given order; unknown ones are omitted',
   querystring: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,49}$' }) }),
   response: { 200: CarList },
 };
@@ -39,7 +39,7 @@ export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app
     return car;
   });
 
-  app.get('/api/cars/chosen', { schema: chosenCars }, ({ site, query }) =>
+  app.get('/api/cars/chosen', { schema: carsByIds }, ({ site, query }) =>
     cars.findByIds(site.slug, [...new Set(query.ids.split(',').map(Number))]),
   );
 

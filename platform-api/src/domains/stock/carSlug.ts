@@ -1,6 +1,6 @@
 import { slugOf, type Car } from '@forecourt/shared-contracts';
 
-/** The car's part of its address; the id makes it unique and keeps it when the words change. */
+/** The slug of a car's URL; the id at its end makes it unique. */
 export const carSlug = (car: Pick<Car, 'id' | 'year' | 'make' | 'model' | 'badge'>) =>
   slugOf([car.year, car.make, car.model, car.badge ?? '', car.id].join(' '))
     .slice(-180)

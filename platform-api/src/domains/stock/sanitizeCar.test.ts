@@ -12,7 +12,7 @@ const get = (slug: string) => api.app.inject({ url: `/api/cars/${slug}`, headers
 const save = (id: number, slug: string, dealercomments: string | null = null) =>
   api.cars.save(HARBOUR.slug, [{ car: aCar({ id, slug, dealercomments }), feedKey: String(id), source: 'feed' }]);
 
-it('PL-048 keeps and answers dealer comments as words, whatever a feed put into them', async () => {
+it('PL-048 stores and returns dealer comments as plain text without the markup of a feed', async () => {
   await save(1, 'car-1', `<p>One owner.</p>${ATTACK_STRINGS.join('<br>')}|Two keys.`);
   const [row] = await api.database.query<{ comments: string }>(`select data->>'dealercomments' as comments from cars where id = 1`);
   const { dealercomments } = (await get('car-1')).json() as { dealercomments: string };
@@ -24,7 +24,7 @@ it('PL-048 keeps and answers dealer comments as words, whatever a feed put into 
   expect(((await get('car-1')).json() as { dealercomments: string }).dealercomments).toBe('Words');
 });
 
-it('PL-060 answers the car for an address that it had before, until another car takes that address', async () => {
+it('PL-060 finds a car by its former slug until another car takes that slug', async () => {
   await save(2, 'blue-hatch');
   await save(2, 'blue-hatch-2021');
   expect((await get('blue-hatch')).json()).toMatchObject({ id: 2, slug: 'blue-hatch-2021' });

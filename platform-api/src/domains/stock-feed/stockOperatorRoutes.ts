@@ -15,11 +15,11 @@ import { searchAdminKey } from '../search/searchKeys';
 import { importStock, type ImportProgress, type ImportReport } from './importStock';
 import type { ColumnMapping } from './columnMapping';
 
-/** Where the operator's command reaches a running site: the embedded database belongs to that process alone. */
-export const STOCK_DESK_PATH = '/operator/stock';
+/** Path of the jobs for the operator's command: only the running process can open the embedded database. */
+export const STOCK_OPERATOR_PATH = '/operator/stock';
 
-/** What the command is told, one JSON document a line. */
-export type DeskLine =
+/** Messages of a job, one JSON document per line. */
+export type OperatorMessage =
   | { progress: ImportProgress }
   | { index: string }
   | { imported: ImportReport }
@@ -27,11 +27,11 @@ export type DeskLine =
   | { adminKey: string }
   | { problem: string };
 
-interface StockDeskOptions {
+interface StockOperatorOptions {
   database: Database;
   tenants: TenantSource;
-  token: string;
-  /** Runs when stock has changed. */
+  adminToken: string;
+  /** Called after an import. */
   onChanged: () => Promise<void>;
 }
 
@@ -43,27 +43,27 @@ const Import = Type.Object({
 });
 const Key = Type.Object({ tenant: Type.String() });
 const Push = Type.Object({ tenant: Type.String(), appId: Type.String(), prefix: Type.Optional(Type.String()) });
-/** The header of the key, which stays out of addresses. */
+/** The header of the Algolia admin key, which must not be part of a URL. */
 export const ADMIN_KEY_HEADER = 'x-admin-key';
 
-/** Runs a job and tells of it line by line, its failure included. */
-function told(work: (tell: (line: DeskLine) => void) => Promise<DeskLine>): Readable {
+/** Runs a job and streams its messages, its failure included. */
+function streamJob(job: (send: (message: OperatorMessage) => void) => Promise<OperatorMessage>): Readable {
   const lines = new PassThrough();
-  const tell = (line: DeskLine) => lines.write(`${JSON.stringify(line)}\n`);
-  void work(tell)
-    .catch((error: unknown): DeskLine => ({ problem: error instanceof Error ? error.message : String(error) }))
-    .then(tell)
+  const send = (message: OperatorMessage) => lines.write(`${JSON.stringify(message)}\n`);
+  void job(send)
+    .catch((error: unknown): OperatorMessage => ({ problem: error instanceof Error ? error.message : String(error) }))
+    .then(send)
     .finally(() => lines.end());
   return lines;
 }
 
-/** Loads feeds and fills Algolia for the operator's command on this machine; without the token it is not there. */
-export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = async (app, { database, tenants, token, onChanged }) => {
+/** Imports feeds and pushes to Algolia for the operator's command on this machine; 404 without the token. */
+export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions> = async (app, { database, tenants, adminToken, onChanged }) => {
   app.removeAllContentTypeParsers();
-  // A feed may be larger than memory: it is no body but is read from the connection.
+  // A feed may be larger than memory, so it is streamed and not parsed as a body.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', async (request) => {
-    if (!isOperator(request, token)) throw notFound();
+    if (!isOperator(request, adminToken)) throw notFound();
   });
   const siteOf = (slug: string): SiteConfig => {
     const site = tenants.bySlug(slug);
@@ -71,15 +71,15 @@ export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = asyn
     return site;
   };
 
-  app.post(`${STOCK_DESK_PATH}/import`, { schema: { hide: true, summary: 'Loads a feed', querystring: Import } }, async (request, reply) => {
+  app.post(`${STOCK_OPERATOR_PATH}/import`, { schema: { hide: true, summary: 'Imports a feed', querystring: Import } }, async (request, reply) => {
     const { tenant, mode, kind, map } = request.query;
     const site = siteOf(tenant);
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
     const file = path.join(folder, `feed.${kind}`);
     await pipeline(request.raw, createWriteStream(file));
-    const lines = told(async (tell) => {
+    const lines = streamJob(async (send) => {
       const options = { mode, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
-      const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => tell({ progress }) });
+      const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
       await onChanged();
       return { imported };
     });
@@ -87,16 +87,16 @@ export const stockDeskRoutes: FastifyPluginAsyncTypebox<StockDeskOptions> = asyn
     return reply.type('application/x-ndjson').send(lines);
   });
 
-  app.post(`${STOCK_DESK_PATH}/push`, { schema: { hide: true, summary: 'Fills Algolia', querystring: Push } }, async (request, reply) => {
+  app.post(`${STOCK_OPERATOR_PATH}/push`, { schema: { hide: true, summary: 'Pushes the indexes to Algolia', querystring: Push } }, async (request, reply) => {
     const { tenant, appId, prefix } = request.query;
     const site = siteOf(tenant);
     const target = { appId, prefix, adminKey: String(request.headers[ADMIN_KEY_HEADER]) };
     return reply
       .type('application/x-ndjson')
-      .send(told(async (tell) => ({ pushed: await pushStock(database, site, target, (index) => tell({ index })) })));
+      .send(streamJob(async (send) => ({ pushed: await pushStock(database, site, target, (index) => send({ index })) })));
   });
-  app.post(`${STOCK_DESK_PATH}/admin-key`, { schema: { hide: true, summary: 'The key that may write', querystring: Key } }, async (request, reply) => {
+  app.post(`${STOCK_OPERATOR_PATH}/admin-key`, { schema: { hide: true, summary: 'The admin API key', querystring: Key } }, async (request, reply) => {
     const { slug } = siteOf(request.query.tenant);
-    return reply.type('application/x-ndjson').send(told(async () => ({ adminKey: await searchAdminKey(database, slug) })));
+    return reply.type('application/x-ndjson').send(streamJob(async () => ({ adminKey: await searchAdminKey(database, slug) })));
   });
 };

@@ -1,12 +1,12 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 
-type Place = Pick<Car, 'location' | 'location_id' | 'location_name' | 'dealership_id' | 'dealership_slug' | 'dealership_name'>;
+type CarLocation = Pick<Car, 'location' | 'location_id' | 'location_name' | 'dealership_id' | 'dealership_slug' | 'dealership_name'>;
 
-/** Which of the site's yards a car belongs to: one in its city, else in its state, else the first. */
-export function feedPlace(site: SiteConfig, city: unknown, state: unknown): Place {
+/** The site's location of a car: a sales location in its city, else in its state, else the first. */
+export function feedLocation(site: SiteConfig, city: unknown, state: unknown): CarLocation {
   const visible = site.locations.filter((location) => location.visible);
-  const yards = visible.filter((location) => location.location_type === 'sales');
-  const candidates = yards.length > 0 ? yards : visible;
+  const salesLocations = visible.filter((location) => location.location_type === 'sales');
+  const candidates = salesLocations.length > 0 ? salesLocations : visible;
   const location =
     candidates.find((each) => each.address.city === city && each.address.state === state) ??
     candidates.find((each) => each.address.state === state) ??
