@@ -22,7 +22,7 @@ interface PageFiles {
 
 const checked = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escaped(path)}" integrity="${integrity}" crossorigin="anonymous"`;
 
-/** The address tells the remote's code that the sheet is there, see LazyFilesCarryIntegrity. */
+/** The address tells the remote's code that the sheet is there, see SubresourceIntegrityPlugin. */
 const styleTag = (style: PageStyle) =>
   style.text === undefined ? `<link rel="stylesheet" ${checked(style, 'href')}>` : `<style data-href="${escaped(style.path)}">${style.text}</style>`;
 

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, SLOTS, type SlotName } from '@forecourt/shared-contracts';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
-import { inRoot, inState, manifestOf, ROOT } from '../workspace';
+import { inRoot, inState, manifestOf } from '../workspace';
+import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, integrityOf } from './contentHash';
+import { evaluateDefinition } from './evaluateDefinition';
 import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
 import { remoteParts } from './remoteParts';
-import { withIntegrityTable } from './webpack/integrity';
+import { withIntegrityTable } from './slim-container';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
 
@@ -48,40 +50,57 @@ function finishEntry(assets: string): string {
   return `assets/${name}`;
 }
 
-/** Shared code with an entry of its own: a remote that uses it brings it along, so a change of it is a change of the remote. */
-const BUNDLED = [
-  { folder: inRoot('shared-contracts/src/rules'), files: ['carFacts.ts', 'rateTexts.ts', 'structuredData.ts'] },
-  { folder: inRoot('shared-ui/src/safe-html') },
-];
+/** Takes the place of the build's own name while webpack runs; as long as a name. */
+const BUILD_PLACEHOLDER = 'b0000000000';
+
+/** Names a build after the content of its files, which have the placeholder where the name belongs. */
+function nameBuild(workDir: string): string {
+  const folders = ['assets', 'server'].map((folder) => path.join(workDir, folder));
+  const build = `b${contentHash(folders.map((folder) => ({ folder })))}`;
+  for (const folder of folders) {
+    for (const file of readdirSync(folder)) {
+      const content = readFileSync(path.join(folder, file), 'utf8');
+      if (!content.includes(BUILD_PLACEHOLDER)) continue;
+      if (file !== 'entry.js' && file !== 'remote.cjs') throw new Error(`${file} holds the name of the build, so its address would not follow its content.`);
+      writeFileSync(path.join(folder, file), content.replaceAll(BUILD_PLACEHOLDER, build));
+    }
+  }
+  return build;
+}
 
 /**
- * Builds a remote from its folder for browser and server. A build of the same sources is taken from the
- * cache. Rejects with the compiler's messages, or when src/remote.ts and the files do not fit together.
+ * Builds a remote from its folder for browser and server. A build of the same sources, by webpack's own list of the files that it
+ * read, is taken from the cache. Rejects with the compiler's messages, or when src/remote.ts is no definition.
  */
 export async function buildRemote(remote: string, folder = inRoot(remote)): Promise<RemoteBuild> {
   const manifest = manifestOf(folder);
-  const build = `b${contentHash([{ folder }, { folder: inRoot('tooling/src/build') }, ...BUNDLED, { folder: ROOT, files: ['package-lock.json'] }])}`;
-  const outDir = inState('builds', remote, build);
-  const cached = path.join(outDir, 'release.json');
-  if (existsSync(cached)) {
-    const release = { ...(JSON.parse(readFileSync(cached, 'utf8')) as Release), version: manifest.version, commit: commitOf(folder) };
-    return { folder, outDir, release, fromCache: true };
+  const { requests } = await evaluateDefinition(folder);
+  const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
+  const props = Object.fromEntries([...requests.keys()].filter(isSlot).map((name) => [name, SLOTS[name].version]));
+  const facts = { contract: CONTRACT_VERSION, shared, props };
+  const builds = inState('builds', remote);
+  const cached = findBuild(builds, facts);
+  if (cached) {
+    const release = { ...(JSON.parse(readFileSync(path.join(cached, 'release.json'), 'utf8')) as Release), version: manifest.version, commit: commitOf(folder) };
+    return { folder, outDir: cached, release, fromCache: true };
   }
 
-  const workDir = `${outDir}.${process.pid}`;
+  const workDir = path.join(builds, `work.${process.pid}`);
   mkdirSync(workDir, { recursive: true });
-  const container = `${remote.replaceAll('-', '_')}_${build}`;
-  const options = { remote, folder, container, outDir: workDir };
-  process.env.MF_BUILD_VERSION = build;
-  const stats = await runWebpack(remoteBrowserConfig(options));
-  await runWebpack(remoteServerConfig(options));
+  const containerOf = (build: string) => `${remote.replaceAll('-', '_')}_${build}`;
+  const options = { remote, folder, container: containerOf(BUILD_PLACEHOLDER), outDir: workDir };
+  process.env.MF_BUILD_VERSION = BUILD_PLACEHOLDER;
+  const browser = await runWebpack(remoteBrowserConfig(options));
+  const node = await runWebpack(remoteServerConfig(options));
+  const build = nameBuild(workDir);
+  const outDir = path.join(builds, build);
 
   const entry = finishEntry(path.join(workDir, 'assets'));
   const eager = new Set(Object.entries(PLATFORM_LIBRARIES).flatMap(([name, library]) => (library.eager ? [name] : [])));
-  const { base, parts } = remoteParts(stats, folder, eager);
+  const { base, parts } = remoteParts(browser, requests, eager);
   const server = 'server/remote.cjs';
   const pages = Object.fromEntries([...parts].filter(([id]) => !isSlot(id)));
-  const slots = Object.fromEntries([...parts].flatMap(([id, part]) => (isSlot(id) ? [[id, { ...part, props: SLOTS[id].version }]] : [])));
+  const slots = Object.fromEntries([...parts].flatMap(([id, part]) => (isSlot(id) ? [[id, { ...part, props: props[id] ?? 0 }]] : [])));
 
   const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
   const release: Release = {
@@ -90,16 +109,17 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     build,
     commit: commitOf(folder),
     contract: CONTRACT_VERSION,
-    container,
+    container: containerOf(build),
     entry,
     base,
     server,
     pages,
     slots,
-    shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
+    shared,
     files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),
   };
   writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(release, null, 2));
+  recordInputs(workDir, [browser, node], facts);
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);
   return { folder, outDir, release, fromCache: false };

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ShellAssets } from '@forecourt/shell/server';
 import type { Compilation, Stats } from 'webpack';
-import { inRoot, inState, ROOT } from '../workspace';
+import { inState } from '../workspace';
+import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, contentName, integrityOf } from './contentHash';
-import { PLATFORM_LIBRARIES } from './platformLibraries';
+import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
+import { withIntegrityTable } from './slim-container';
 import { copyWebFonts } from './webFonts';
-import { withIntegrityTable } from './webpack/integrity';
 import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
 
@@ -52,23 +53,25 @@ export function compressFolder(folder: string): void {
   }
 }
 
-/** Builds the shell for browser and server, once for the same sources; answers the folder of the build. */
+/** Builds the shell for browser and server, once for the same sources; returns the folder of the build. */
 export async function buildShell(): Promise<{ outDir: string; fromCache: boolean }> {
-  const sources = ['shell/src', 'shared-contracts/src', 'shared-ui/src', 'tooling/src/build'].map((folder) => ({ folder: inRoot(folder) }));
-  const build = contentHash([...sources, { folder: ROOT, files: ['package-lock.json'] }]);
-  const outDir = inState('builds/shell', build);
-  if (existsSync(path.join(outDir, 'assets.json'))) return { outDir, fromCache: true };
+  const builds = inState('builds/shell');
+  const facts = Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]);
+  const cached = findBuild(builds, facts);
+  if (cached) return { outDir: cached, fromCache: true };
 
-  const workDir = `${outDir}.${process.pid}`;
+  const workDir = path.join(builds, `work.${process.pid}`);
   mkdirSync(workDir, { recursive: true });
-  process.env.MF_BUILD_VERSION = build;
-  const stats = await runWebpack(shellBrowserConfig(workDir));
+  process.env.MF_BUILD_VERSION = 'shell';
+  const browser = await runWebpack(shellBrowserConfig(workDir));
   const browserFolder = path.join(workDir, 'browser');
-  const described = describeAssets(stats, browserFolder);
+  const described = describeAssets(browser, browserFolder);
   const assets: ShellAssets = { ...described, fonts: copyWebFonts(browserFolder, '/_shell/') };
   compressFolder(browserFolder);
-  await runWebpack(shellServerConfig(workDir));
+  const node = await runWebpack(shellServerConfig(workDir));
   writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets, null, 2));
+  recordInputs(workDir, [browser, node], facts);
+  const outDir = path.join(builds, contentHash([{ folder: browserFolder }, { folder: path.join(workDir, 'server') }]));
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);
   return { outDir, fromCache: false };

@@ -11,9 +11,10 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
 }
 
-/** Ten hexadecimal digits that name the content of these folders and files, tests left out. */
-export function contentHash(places: readonly { folder: string; files?: readonly string[] }[]): string {
+/** Ten hexadecimal digits that name the content of these folders and files, tests left out, and of further texts. */
+export function contentHash(places: readonly { folder: string; files?: readonly string[] }[], texts: readonly string[] = []): string {
   const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
   for (const { folder, files } of places) {
     const all = files?.map((file) => path.join(folder, file)) ?? filesBelow(folder);
     for (const file of all.filter((each) => !isTest(each)).toSorted()) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Configuration } from 'webpack';
 import { commonConfig } from '../build/webpack/common';
-import { extractedStyles } from '../build/webpack/integrity';
+import { extractedStyles } from '../build/webpack/extractedStyles';
 import { runWebpack } from '../build/webpack/run';
 import { inRoot } from '../workspace';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { Configuration } from 'webpack';
 import { commonConfig } from '../build/webpack/common';
-import { extractedStyles } from '../build/webpack/integrity';
+import { extractedStyles } from '../build/webpack/extractedStyles';
 import { runWebpack } from '../build/webpack/run';
 import { copyWebFonts } from '../build/webFonts';
 import { inRoot, inState } from '../workspace';

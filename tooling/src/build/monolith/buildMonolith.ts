@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@forecourt/shared-contracts';
 import type { ShellFile } from '@forecourt/shell/server';
 import type { Module, Stats } from 'webpack';
-import { inRoot, inState, ROOT } from '../../workspace';
+import { inRoot, inState } from '../../workspace';
 import { compressFolder, describeAssets } from '../buildShell';
+import { findBuild, recordInputs } from '../buildInputs';
 import { contentHash, integrityOf } from '../contentHash';
-import { lazyParts } from '../remoteParts';
+import { evaluateDefinition } from '../evaluateDefinition';
 import { runWebpack } from '../webpack/run';
 import { monolithConfig } from './monolithConfig';
 
-/** Files of the one build that stands for a shell with all remotes bundled. */
+/** Files of one build that has the shell and all remotes bundled. */
 export interface Monolith {
   scripts: ShellFile[];
   styles: ShellFile[];
@@ -27,13 +28,14 @@ export function definitionsSource(remotes: readonly string[], fileOf: (remote: s
   return `${imports.join('\n')}\nconst definitions = { ${entries.join(', ')} };\nexport const browserDefinitions = () => async (remote) => definitions[remote];\n`;
 }
 
-function partsOf({ compilation }: Stats, file: (name: string) => ShellFile): Monolith['parts'] {
+async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile): Promise<Monolith['parts']> {
   const groupsFrom = (remote: string, request: string) =>
     [...compilation.chunkGroups].filter((group) =>
       group.origins.some((origin) => origin.request === request && (origin.module as (Module & { resource?: string }) | undefined)?.resource === definitionOf(remote)),
     );
-  const entries = REMOTE_NAMES.flatMap((remote) =>
-    [...lazyParts(inRoot(remote))].map(([id, request]) => {
+  const definitions = await Promise.all(REMOTE_NAMES.map(async (remote) => ({ remote, ...(await evaluateDefinition(inRoot(remote))) })));
+  const entries = definitions.flatMap(({ remote, requests }) =>
+    [...requests].map(([id, request]) => {
       const files = [...new Set(groupsFrom(remote, request).flatMap((group) => group.getFiles()))];
       if (files.length === 0) throw new Error(`The monolith has no chunk for '${id}' (${remote} ${request}).`);
       const ending = (end: string) => files.filter((name) => name.endsWith(end)).map(file);
@@ -43,16 +45,14 @@ function partsOf({ compilation }: Stats, file: (name: string) => ShellFile): Mon
   return Object.fromEntries(entries);
 }
 
-/** Builds the shell and all remotes as one, once for the same sources; answers the folder of its browser files. */
+/** Builds the shell and all remotes as one, once for the same sources; returns the folder of its browser files. */
 export async function buildMonolith(): Promise<{ folder: string; monolith: Monolith }> {
-  const sources = ['shell', 'shared-contracts', 'shared-ui', ...REMOTE_NAMES].map((name) => ({ folder: inRoot(name, 'src') }));
-  const build = contentHash([...sources, { folder: inRoot('tooling/src/build') }, { folder: ROOT, files: ['package-lock.json'] }]);
-  const outDir = inState('builds/monolith', build);
-  const described = path.join(outDir, 'monolith.json');
-  const done = () => ({ folder: path.join(outDir, 'browser'), monolith: JSON.parse(readFileSync(described, 'utf8')) as Monolith });
-  if (existsSync(described)) return done();
+  const builds = inState('builds/monolith');
+  const done = (outDir: string) => ({ folder: path.join(outDir, 'browser'), monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith });
+  const cached = findBuild(builds, REMOTE_NAMES);
+  if (cached) return done(cached);
 
-  const workDir = `${outDir}.${process.pid}`;
+  const workDir = path.join(builds, `work.${process.pid}`);
   mkdirSync(path.join(workDir, 'sources'), { recursive: true });
   const definitions = path.join(workDir, 'sources/definitions.ts');
   const nothing = path.join(workDir, 'sources/nothing.ts');
@@ -62,10 +62,12 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
   const stats = await runWebpack(monolithConfig(workDir, { definitions, nothing }));
   const browser = path.join(workDir, 'browser');
   const { scripts, styles } = describeAssets(stats, browser);
-  const parts = partsOf(stats, (name) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(browser, name))) }));
+  const parts = await partsOf(stats, (name) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(browser, name))) }));
   compressFolder(browser);
   writeFileSync(path.join(workDir, 'monolith.json'), JSON.stringify({ scripts, styles, parts } satisfies Monolith, null, 2));
+  recordInputs(workDir, [stats], REMOTE_NAMES);
+  const outDir = path.join(builds, contentHash([{ folder: browser }]));
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);
-  return done();
+  return done(outDir);
 }

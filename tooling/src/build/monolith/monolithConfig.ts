@@ -1,8 +1,9 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
+import { SubresourceIntegrityPlugin } from '../slim-container';
 import { buildCache, commonConfig, PLATFORM_ROUTER } from '../webpack/common';
-import { extractedStyles, LazyFilesCarryIntegrity } from '../webpack/integrity';
+import { extractedStyles } from '../webpack/extractedStyles';
 
 const folder = inRoot('shell');
 const starter = inRoot('shell/src/browser');
@@ -61,7 +62,7 @@ export function monolithConfig(outDir: string, { definitions, nothing }: Monolit
     plugins: [
       replaced(/^\.\/federation$/, definitions),
       replaced(/^\.\/federationRuntime$/, nothing),
-      new LazyFilesCarryIntegrity(),
+      new SubresourceIntegrityPlugin(),
       extractedStyles(),
     ],
   };

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { REMOTES_BASE } from '@forecourt/shell/registry';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type ExternalItem } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { takenByRemote } from '../platformLibraries';
+import { SlimContainerPlugin } from '../slim-container';
 import { commonConfig, type Target } from './common';
-import { DefinitionInEntry } from './definitionInEntry';
-import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
-import { ShortEntry } from './shortEntry';
+import { extractedStyles } from './extractedStyles';
 
 interface RemoteBuild {
   /** For example mf-search. */
@@ -37,10 +36,6 @@ const federation = ({ container }: RemoteBuild, target: Target) =>
       : { library: { type: 'commonjs-module', name: container }, experiments: { optimization: { target: 'node' as const } } }),
   });
 
-/** The shell puts the federation runtime on the page once, see shell/src/browser/federationRuntime.ts; an entry brings none. */
-const runtimeOfShell: ExternalItem = ({ request = '' }, callback) =>
-  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request) ? callback(undefined, 'var forecourtFederationRuntime') : callback();
-
 /** Browser build: an entry without libraries, one chunk per page and slot. */
 export function remoteBrowserConfig(build: RemoteBuild): Configuration {
   const common = commonConfig('browser', build.folder);
@@ -60,11 +55,10 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    externals: runtimeOfShell,
     // InstantSearch brings it along for a router that nothing here uses.
     resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },
-    plugins: [federation(build, 'browser'), new DefinitionInEntry(DEFINITION), new ShortEntry(), new LazyFilesCarryIntegrity(), extractedStyles()],
+    plugins: [federation(build, 'browser'), new SlimContainerPlugin({ definition: DEFINITION }), extractedStyles()],
   };
 }
 

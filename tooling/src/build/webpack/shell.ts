@@ -3,8 +3,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
 import { providedOnServer } from '../platformLibraries';
+import { SubresourceIntegrityPlugin } from '../slim-container';
 import { commonConfig, PLATFORM_ROUTER } from './common';
-import { extractedStyles, LazyFilesCarryIntegrity } from './integrity';
+import { extractedStyles } from './extractedStyles';
 
 const folder = inRoot('shell');
 
@@ -35,7 +36,7 @@ export function shellBrowserConfig(outDir: string): Configuration {
         },
       },
     },
-    plugins: [new LazyFilesCarryIntegrity(), extractedStyles()],
+    plugins: [new SubresourceIntegrityPlugin(), extractedStyles()],
   };
 }
 

@@ -1,15 +1,15 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Puts the module that a remote exposes, its list of pages and slots, into its entry: it is a few hundred bytes, which
- * would cost each page one more file and one more step before anything of the remote loads.
+ * Moves the module that a remote exposes, its list of pages and slots, into its entry: it is a few hundred bytes, which
+ * would cost each page one more request before anything of the remote loads.
  */
-export class DefinitionInEntry {
+export class InlineDefinitionPlugin {
   constructor(private readonly definition: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('DefinitionInEntry', (compilation) => {
-      compilation.hooks.optimizeChunks.tap('DefinitionInEntry', () => {
+    compiler.hooks.thisCompilation.tap('InlineDefinitionPlugin', (compilation) => {
+      compilation.hooks.optimizeChunks.tap('InlineDefinitionPlugin', () => {
         const { chunkGraph, chunkGroups, chunks, entrypoints } = compilation;
         const [entry] = [...entrypoints.values()].flatMap((each) => each.chunks);
         const exposing = [...chunkGroups].find((group) => group.origins.some(({ request }) => request === this.definition));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, transformSync } from '@swc/core';
+import type { RemoteDefinition } from '@forecourt/shared-contracts';
+
+/** Of a remote, from its folder; the same for every remote. */
+const DEFINITION = 'src/remote.ts';
+
+/** What a remote declares, with the module request that each page and slot is loaded from. */
+export interface EvaluatedDefinition {
+  definition: RemoteDefinition;
+  /** By page id or slot name, './pages/results'. */
+  requests: ReadonlyMap<string, string>;
+}
+
+/** The modules that a file imports at its top, by request. */
+async function importedModules(file: string, source: string): Promise<ReadonlyMap<string, unknown>> {
+  const { body } = parseSync(source, { syntax: 'typescript' });
+  const requests = body.flatMap((item) => (item.type === 'ImportDeclaration' && !item.typeOnly ? [item.source.value] : []));
+  const addressOf = (request: string) => (request.startsWith('.') ? pathToFileURL(path.resolve(path.dirname(file), request)).href : request);
+  return new Map(await Promise.all(requests.map(async (request) => [request, await import(addressOf(request))] as const)));
+}
+
+/**
+ * Evaluates src/remote.ts without loading a page or slot: an import at the top of the file is the real module, a lazy one
+ * returns its request. Rejects with file and reason when the file is no definition of lazy pages and slots.
+ */
+export async function evaluateDefinition(folder: string): Promise<EvaluatedDefinition> {
+  const file = path.join(folder, DEFINITION);
+  const source = readFileSync(file, 'utf8');
+  const { code } = transformSync(source, { filename: file, jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } });
+  const imported = await importedModules(file, source);
+  // Of a module that is not imported at the top, that is of a lazy one, the request is all that is needed.
+  const load = (request: string) => imported.get(request) ?? { __esModule: true, request };
+  const module = { exports: {} as { default?: RemoteDefinition } };
+  // oxlint-disable-next-line typescript/no-implied-eval -- the remote's own source, which its build compiles as well
+  new Function('module', 'exports', 'require', code)(module, module.exports, load);
+
+  const definition = module.exports.default;
+  if (!definition) throw new Error(`${file} has no default export: export default defineRemote({ … }).`);
+  const requests = new Map<string, string>();
+  for (const [id, loader] of Object.entries({ ...definition.pages, ...definition.slots })) {
+    const { request } = ((await loader()) ?? {}) as { request?: unknown };
+    if (typeof request !== 'string') throw new Error(`${file}: '${id}' must be a lazy import, () => import('./pages/…').`);
+    requests.set(id, request);
+  }
+  return { definition, requests };
+}

@@ -1,0 +1,2 @@
+export { SlimContainerPlugin } from './SlimContainerPlugin';
+export { SubresourceIntegrityPlugin, withIntegrityTable } from './SubresourceIntegrityPlugin';
