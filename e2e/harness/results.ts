@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 const NUMBER = /[\d,]+(?= vehicles?$)/;
 const numberIn = (text: string) => Number((NUMBER.exec(text.trim())?.[0] ?? '').replaceAll(',', ''));
-const counted = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+const countText = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 
 /** The results page as a shopper uses it: filters beside the cards, or in the drawer where the window is narrow. */
 export function resultsPage(page: Page) {
@@ -19,12 +19,12 @@ export function resultsPage(page: Page) {
 
     /** Headings of the cards in their order. */
     names: (): Promise<string[]> => list.getByRole('article').getByRole('heading').allTextContents(),
-    /** How many vehicles are said to be found. */
+    /** The number of vehicles that the page reports. */
     count: async () => numberIn((await list.getByRole('status').first().textContent()) ?? ''),
-    /** Waits until this many vehicles are said to be found. */
-    untilCount: (count: number) => list.getByRole('status').filter({ hasText: new RegExp(`^${counted(count)}$`) }).first().waitFor(),
+    /** Waits until the page reports this many vehicles. */
+    untilCount: (count: number) => list.getByRole('status').filter({ hasText: new RegExp(`^${countText(count)}$`) }).first().waitFor(),
 
-    /** Where the filters are, opened. */
+    /** The filters, in the opened drawer where the window is narrow. */
     async filters(): Promise<Locator> {
       if (!(await inDrawer())) return page.getByRole('complementary', { name: 'Filters' });
       if (!(await drawer.isVisible())) await opener.click();
@@ -35,13 +35,13 @@ export function resultsPage(page: Page) {
       const filters = await self.filters();
       const link = filters.getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
       await link.waitFor();
-      // Filters follow the cards: until then their counts are those of the search before.
+      // Filters render after the cards: until then their counts belong to the previous search.
       await filters.locator('[aria-busy]').waitFor({ state: 'detached' });
       return { link, count: numberIn((await link.getAttribute('aria-label')) ?? '') };
     },
-    /** Leaves the drawer by its button, which says the live count. */
+    /** Closes the drawer by its button, which displays the live count. */
     async done(count: number): Promise<void> {
-      if (await drawer.isVisible()) await drawer.getByRole('button', { name: `Show ${counted(count)}` }).click();
+      if (await drawer.isVisible()) await drawer.getByRole('button', { name: `Show ${countText(count)}` }).click();
       await self.untilCount(count);
     },
     /** Chooses an entry and waits for its results. */
@@ -59,3 +59,5 @@ export function resultsPage(page: Page) {
   };
   return self;
 }
+
+export type ResultsPage = ReturnType<typeof resultsPage>;

@@ -1,7 +1,7 @@
-import { getPage, type TestSite } from './site';
+import { getPage, type ServedSite } from './site';
 
 /** An address of each page that mf-search has on a tenant's site; offers, models and articles as the site links them, where it has some. */
-export async function searchPages(site: TestSite, tenant: string): Promise<string[]> {
+export async function searchPages(site: ServedSite, tenant: string): Promise<string[]> {
   const linkOn = async (pathname: string, link: RegExp) => {
     const { html } = await getPage(site, tenant, pathname);
     const found = link.exec(html.slice(html.indexOf('<main')))?.[1];

@@ -4,35 +4,38 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { FaultyApi } from './faultyApi';
+import { startFaultProxy, type FaultProxy } from './faultProxy';
 import { BASE, CLI, ROOT } from './workspace';
 
 const run = promisify(execFile);
 
-/** A whole site of its own: back end and shell in their own processes, with copies of releases and stock. */
-export interface TestSite {
+/** A server that renders pages. */
+export interface ServedSite {
   port: number;
-  folder: string;
-  /** Process ids of the two servers. */
-  pids: { api: number; site: number };
   /** Address of a tenant's page. */
   url(tenant: string, pathname?: string): string;
-  /** Address of the back end itself. */
-  apiUrl(pathname: string): string;
-  /** Runs the forecourt command on this site's stores. */
-  forecourt(...args: string[]): Promise<string>;
-  /** What the servers wrote to their logs so far. */
-  logs(): string;
-  stopApi(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface SiteOptions {
-  /** Changes the copied folders before the servers start. */
-  prepare?(folder: string): void;
-  onlyRemote?: string;
-  /** Stands between the site and its back end. */
-  faultyApi?: FaultyApi;
+/** A whole site: back end and shell in their own processes, with copies of releases and stock. */
+export interface TestSite extends ServedSite {
+  folder: string;
+  /** Process ids of the two servers. */
+  pids: { api: number; site: number };
+  /** Between the shell and its back end. */
+  faults: FaultProxy;
+  /** Address of the back end itself. */
+  apiUrl(pathname: string): string;
+  /** Runs the forecourt command on this site's stores; resolves with its output. */
+  forecourt(...args: string[]): Promise<string>;
+  /** What the servers have logged. */
+  logs(): string;
+  stopApi(): Promise<void>;
+  /** Starts a second shell on the same back end that serves one remote standalone. */
+  startStandalone(remote: string): Promise<ServedSite>;
+}
+
+export interface SiteOptions {
   env?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +51,7 @@ function freePort(): Promise<number> {
 }
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv, log: string[]): Promise<ChildProcess> {
-  const child = fork(CLI, ['serve', ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(CLI, ['serve', ...args], { cwd: ROOT, env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => log.push(chunk.toString('utf8')));
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
@@ -65,13 +68,22 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function startSite({ prepare, onlyRemote, faultyApi, env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
+/** The environment of the test runner without what it sets for its own processes. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, FORCE_COLOR: _color, DEBUG_COLORS: _debug, ...env } = process.env;
+  return env;
+}
+
+const urlAt = (port: number) => (tenant: string, pathname = '/') => `http://${tenant}.localhost:${port}${pathname}`;
+
+/** Starts a site on free ports with copies of the prepared releases and stock. */
+export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
   for (const part of ['artifacts', 'registry', 'data', 'tenants']) cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
-  prepare?.(folder);
   const [port, apiPort] = [await freePort(), await freePort()];
+  const faults = await startFaultProxy(apiPort);
   const env = {
-    ...process.env,
+    ...ownEnvironment(),
     PORT: String(port),
     API_PORT: String(apiPort),
     ARTIFACTS_DIR: path.join(folder, 'artifacts'),
@@ -85,15 +97,16 @@ export async function startSite({ prepare, onlyRemote, faultyApi, env: extra = {
     ...extra,
   };
   const log: string[] = [];
+  const behindProxy = { ...env, API_PORT: String(faults.port) };
   const api = await start(['api'], env, log);
-  const askedPort = (await faultyApi?.listen(apiPort)) ?? apiPort;
-  const site = await start(['site', ...(onlyRemote ? ['--only', onlyRemote] : [])], { ...env, API_PORT: String(askedPort) }, log);
+  const site = await start(['site'], behindProxy, log);
 
   return {
     port,
     folder,
+    faults,
     pids: { api: api.pid ?? 0, site: site.pid ?? 0 },
-    url: (tenant, pathname = '/') => `http://${tenant}.localhost:${port}${pathname}`,
+    url: urlAt(port),
     apiUrl: (pathname) => `http://127.0.0.1:${apiPort}${pathname}`,
     async forecourt(...args) {
       const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env });
@@ -101,17 +114,22 @@ export async function startSite({ prepare, onlyRemote, faultyApi, env: extra = {
     },
     logs: () => log.join(''),
     stopApi: () => stop(api),
+    async startStandalone(remote) {
+      const ownPort = await freePort();
+      const shell = await start(['site', '--only', remote], { ...behindProxy, PORT: String(ownPort) }, log);
+      return { port: ownPort, url: urlAt(ownPort), stop: () => stop(shell) };
+    },
     async stop() {
-      await Promise.all([stop(site), stop(api), faultyApi?.close()]);
+      await Promise.all([stop(site), stop(api), faults.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** A plain GET of a tenant's page, as a crawler or a browser without JavaScript makes it. */
-export async function getPage(site: TestSite, tenant: string, pathname: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(`http://127.0.0.1:${site.port}${pathname}`, {
-    headers: { 'x-forwarded-host': `${tenant}.localhost:${site.port}` },
+export async function getPage({ port }: ServedSite, tenant: string, pathname: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}${pathname}`, {
+    headers: { 'x-forwarded-host': `${tenant}.localhost:${port}` },
     redirect: 'manual',
   });
   return { status: response.status, html: await response.text() };

@@ -10,7 +10,7 @@ interface Edit {
 }
 
 /**
- * A copy of a remote's sources with some texts changed, as a feature team would change them. It lies inside the
+ * A copy of a remote's sources with some texts changed, as a feature team would change them. It is inside the
  * project, so that it finds the project's packages.
  */
 export function changedRemote(remote: string, name: string, edits: readonly Edit[]): string {

@@ -5,7 +5,7 @@ interface WebFont {
   heading: string;
   /** What stands in until the file is there, and after it in the stack. */
   generic: 'sans-serif' | 'serif';
-  /** Makes the stand-in take the room of the face in its heading weight, in percent: see webFonts.e2e.ts. */
+  /** Makes the stand-in take the room of the face in its heading weight, in percent: see e2e/tests/fonts.spec.ts. */
   fit: { size: number; ascent: number; descent: number };
 }
 

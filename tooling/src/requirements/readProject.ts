@@ -7,7 +7,7 @@ import { readSpecification } from './specification';
 import { deployedModules, proofsOf, type ImportGraph } from './testKinds';
 import { idsInTables, titlesIn } from './testTitles';
 
-const TEST_FILE = /\.(?:test|spec|e2e)\.[jt]sx?$/;
+const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
 const LIST = 'docs/unproved-requirements.json';
 
 function importGraph(root: string): ImportGraph {

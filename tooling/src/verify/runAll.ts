@@ -49,8 +49,8 @@ export async function runBrowserTests(words: readonly string[] = []): Promise<vo
   const base = await prepareBase();
   await run({
     name: 'browser tests',
-    args: [JEST, '--config', inRoot('e2e/jest.config.mjs'), '--runInBand', ...words],
-    env: { ...JEST_ENVIRONMENT, CHROMIUM_PATH: browser, E2E_BASE: base },
+    args: [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts'), ...words],
+    env: { CHROMIUM_PATH: browser, E2E_BASE: base },
   });
 }
 

@@ -1,19 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../harness/browser';
 import { untilPage } from '../harness/load';
-import { getPage, startSite, type TestSite } from '../harness/site';
+import { getPage } from '../harness/site';
 import { changedRemote } from '../harness/sources';
+import { expect, test } from '../harness/test';
 
 const PINNED = { tenant: 'clearmark-cars', version: '0.3.0', words: 'Facts at a glance' };
 const STABLE = { tenant: 'kestrel-motor-group', words: 'Car Summary' };
 
-let site: TestSite;
-let browser: Browser;
+// Releases a version for one tenant.
+test.use({ siteOptions: {} });
+
 const carOf: Record<string, string> = {};
 
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+test.beforeAll(async ({ site }) => {
   for (const tenant of [PINNED.tenant, STABLE.tenant]) {
     const { html } = await getPage(site, tenant, '/search');
     carOf[tenant] = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
@@ -25,14 +23,9 @@ beforeAll(async () => {
   await untilPage(site, PINNED.tenant, carOf[PINNED.tenant] ?? '', (html) => html.includes(PINNED.words));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
 const scriptsOf = (html: string) => [...html.matchAll(/\/_remotes\/mf-vehicle\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
 
-it('PL-009 PL-017 serves two versions of mf-vehicle to two tenants over 200 interleaved requests without a mix', async () => {
+test('PL-009 PL-017 serves two versions of mf-vehicle to two tenants over 200 interleaved requests without a mix', async ({ site }) => {
   const own: Record<string, Set<string>> = { [PINNED.tenant]: new Set(), [STABLE.tenant]: new Set() };
   const tenants = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? PINNED.tenant : STABLE.tenant));
   const pages = await Promise.all(tenants.map(async (tenant) => ({ tenant, ...(await getPage(site, tenant, carOf[tenant] ?? '')) })));
@@ -53,16 +46,16 @@ it('PL-009 PL-017 serves two versions of mf-vehicle to two tenants over 200 inte
   expect(entries(PINNED.tenant)).not.toEqual(entries(STABLE.tenant));
 });
 
-it.each([PINNED, STABLE])('PL-008 hydrates with the version that the server used on $tenant', async ({ tenant, words }) => {
-  const { page, context, complaints, scripts } = await openPage(browser);
-  await page.goto(site.url(tenant, carOf[tenant]), { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: words }).waitFor();
-  const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=${carOf[tenant]}`, {
-    headers: { 'x-forwarded-host': `${tenant}.localhost` },
+for (const { tenant, words } of [PINNED, STABLE]) {
+  test(`PL-008 hydrates with the version that the server used on ${tenant}`, async ({ page, consoleErrors, scripts, site }) => {
+    await page.goto(site.url(tenant, carOf[tenant]), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: words }).waitFor();
+    const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=${carOf[tenant]}`, {
+      headers: { 'x-forwarded-host': `${tenant}.localhost` },
+    });
+    const { remotes } = (await response.json()) as { remotes: Record<string, { entry: string; version: string }> };
+    const loaded = [...scripts.keys()].map((address) => new URL(address).pathname).filter((address) => address.includes('/mf-vehicle/assets/entry.'));
+    expect(loaded).toEqual([remotes['mf-vehicle']?.entry]);
+    expect(consoleErrors).toEqual([]);
   });
-  const { remotes } = (await response.json()) as { remotes: Record<string, { entry: string; version: string }> };
-  const loaded = [...scripts.keys()].map((address) => new URL(address).pathname).filter((address) => address.includes('/mf-vehicle/assets/entry.'));
-  expect(loaded).toEqual([remotes['mf-vehicle']?.entry]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+}

@@ -1,42 +1,32 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../harness/browser';
+import type { Page } from '@playwright/test';
 import { untilPage } from '../harness/load';
-import { getPage, startSite, type TestSite } from '../harness/site';
+import { getPage, type TestSite } from '../harness/site';
 import { changedRemote } from '../harness/sources';
+import { expect, test } from '../harness/test';
 
 const TENANT = 'kestrel-motor-group';
 const PAGE = '/finance';
 const FORM = 'action="/api/leads"';
 
-let site: TestSite;
-let browser: Browser;
-let fresh = 0;
+test.use({ siteOptions: { env: { RENDER_TIMEOUT_MS: '1500' } } });
 
-beforeAll(async () => {
-  site = await startSite({ env: { RENDER_TIMEOUT_MS: '1500' } });
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+let releases = 0;
 
 const ON_SERVER = "typeof window === 'undefined'";
 
 /** Releases mf-finance with a fault in it and waits until the site serves it. */
-async function releaseFaulty(name: string, file: string, from: string, to: string): Promise<string> {
-  fresh += 1;
-  const version = `9.0.${fresh}`;
+async function releaseFaulty(site: TestSite, name: string, file: string, from: string, to: string): Promise<string> {
+  releases += 1;
+  const version = `9.0.${releases}`;
   const folder = changedRemote('mf-finance', name, [{ file, from, to }]);
   await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', version, '--without-tests');
-  await untilServed(version);
+  await untilServed(site, version);
   return version;
 }
 
-async function untilServed(version: string): Promise<void> {
+async function untilServed(site: TestSite, version: string): Promise<void> {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=/`, { headers: { 'x-forwarded-host': `${TENANT}.localhost` } });
     const { remotes } = (await response.json()) as { remotes: Record<string, { version: string }> };
@@ -47,39 +37,37 @@ async function untilServed(version: string): Promise<void> {
   }
 }
 
-/** The rest of the page is there and works: navigation, footer and the home page behind a link. */
-async function expectRestWorks(): Promise<void> {
-  const { page, context, complaints } = await openPage(browser);
+/** Navigation, footer and the home page behind a link work beside a failed page. */
+async function expectRestWorks(site: TestSite, page: Page, consoleErrors: readonly string[]): Promise<void> {
   await page.goto(site.url(TENANT, PAGE), { waitUntil: 'networkidle' });
   await page.getByText('This page is temporarily unavailable. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   await page.locator('[data-slot="header"]').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.locator('[data-slot="latest-cars"] article').first().waitFor();
-  expect(complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
-  await context.close();
+  expect(consoleErrors.filter((error) => error.startsWith('page error'))).toEqual([]);
 }
 
-describe('a remote that fails in browser and server', () => {
-  it('PL-027 keeps the rest of the page when mf-finance throws at load', async () => {
-    await releaseFaulty('throws-at-load', 'src/remote.ts', 'export default', "throw new Error('planted');\nexport default");
+test.describe('a remote that fails in browser and server', () => {
+  test('PL-027 keeps the rest of the page when mf-finance throws at load', async ({ site, page, consoleErrors }) => {
+    await releaseFaulty(site, 'throws-at-load', 'src/remote.ts', 'export default', "throw new Error('planted');\nexport default");
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
     expect(html).toContain('data-slot="footer"');
-    await expectRestWorks();
+    await expectRestWorks(site, page, consoleErrors);
   });
 
-  it('PL-027 keeps the rest of the page when the page of mf-finance throws in render', async () => {
-    await releaseFaulty('throws-in-render', 'src/finance-page/FinancePage.tsx', 'return (', "if (heading) throw new Error('planted');\n  return (");
+  test('PL-027 keeps the rest of the page when the page of mf-finance throws in render', async ({ site, page, consoleErrors }) => {
+    await releaseFaulty(site, 'throws-in-render', 'src/finance-page/FinancePage.tsx', 'return (', "if (heading) throw new Error('planted');\n  return (");
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="footer"');
-    await expectRestWorks();
+    await expectRestWorks(site, page, consoleErrors);
   });
 
-  it('PL-027 keeps the rest of the page when the entry is missing', async () => {
-    const version = await releaseFaulty('entry-missing', 'src/remote.ts', 'export default', 'export const planted = 1;\nexport default');
+  test('PL-027 keeps the rest of the page when the entry is missing', async ({ site, page, consoleErrors }) => {
+    const version = await releaseFaulty(site, 'entry-missing', 'src/remote.ts', 'export default', 'export const planted = 1;\nexport default');
     const folder = path.join(site.folder, 'artifacts/mf-finance');
     const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
     rmSync(path.join(folder, entry));
@@ -87,33 +75,31 @@ describe('a remote that fails in browser and server', () => {
     rmSync(path.join(folder, version, server));
     await site.forecourt('rollback', 'mf-finance');
     await site.forecourt('promote', 'mf-finance', version);
-    await untilServed(version);
+    await untilServed(site, version);
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
-    await expectRestWorks();
+    await expectRestWorks(site, page, consoleErrors);
   });
 });
 
-describe('a remote that fails on the server alone', () => {
-  async function expectBrowserRenders(): Promise<void> {
-    const { page, context } = await openPage(browser);
+test.describe('a remote that fails on the server alone', () => {
+  async function expectBrowserRenders(site: TestSite, page: Page): Promise<void> {
     await page.goto(site.url(TENANT, PAGE), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
     await page.getByText(/\/wk\*/).first().waitFor();
-    await context.close();
   }
 
-  it('PL-027 leaves the page to the browser when it throws on the server', async () => {
-    await releaseFaulty('throws-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `if (${ON_SERVER}) throw new Error('planted');\n  return (`);
+  test('PL-027 leaves the page to the browser when it throws on the server', async ({ site, page }) => {
+    await releaseFaulty(site, 'throws-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `if (${ON_SERVER}) throw new Error('planted');\n  return (`);
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).not.toContain(FORM);
-    await expectBrowserRenders();
+    await expectBrowserRenders(site, page);
   });
 
-  it('PL-028 costs its own region only when it loops for ever, without a restart', async () => {
-    await releaseFaulty('loops-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `while (${ON_SERVER});\n  return (`);
+  test('PL-028 costs its own region only when it loops for ever, without a restart', async ({ site, page }) => {
+    await releaseFaulty(site, 'loops-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `while (${ON_SERVER});\n  return (`);
     const others = Promise.all(Array.from({ length: 20 }, () => getPage(site, 'clearmark-cars', '/about-us')));
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
@@ -124,12 +110,13 @@ describe('a remote that fails on the server alone', () => {
     expect((await getPage(site, TENANT, PAGE)).status).toBe(200);
     expect(performance.now() - begin).toBeLessThan(1500);
     expect(site.logs()).toContain('while mf-finance was running');
-    await expectBrowserRenders();
+    await expectBrowserRenders(site, page);
     expect(() => process.kill(site.pids.site, 0)).not.toThrow();
   });
 
-  it('PL-028 costs its own region only when it eats all memory', async () => {
+  test('PL-028 costs its own region only when it eats all memory', async ({ site, page }) => {
     await releaseFaulty(
+      site,
       'eats-memory',
       'src/finance-page/FinancePage.tsx',
       'return (',
@@ -137,12 +124,12 @@ describe('a remote that fails on the server alone', () => {
     );
     expect((await getPage(site, TENANT, PAGE)).status).toBe(200);
     expect(() => process.kill(site.pids.site, 0)).not.toThrow();
-    await expectBrowserRenders();
+    await expectBrowserRenders(site, page);
   });
 });
 
-it('PL-042 refuses a server file and a script with one flipped byte', async () => {
-  const version = await releaseFaulty('flipped', 'src/remote.ts', 'export default', 'export const flipped = 1;\nexport default');
+test('PL-042 refuses a server file and a script with one flipped byte', async ({ site, page, consoleErrors }) => {
+  const version = await releaseFaulty(site, 'flipped', 'src/remote.ts', 'export default', 'export const flipped = 1;\nexport default');
   const folder = path.join(site.folder, 'artifacts/mf-finance');
   const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
   await site.forecourt('rollback', 'mf-finance');
@@ -155,13 +142,13 @@ it('PL-042 refuses a server file and a script with one flipped byte', async () =
   flip(path.join(folder, entry));
   rmSync(path.join(folder, `${entry}.br`));
   await site.forecourt('promote', 'mf-finance', version);
-  await untilServed(version);
+  await untilServed(site, version);
 
   const { status, html } = await getPage(site, TENANT, PAGE);
   expect(status).toBe(200);
   expect(html).not.toContain(FORM);
   expect(site.logs()).toContain('its SHA-384 differs');
-  await expectRestWorks();
+  await expectRestWorks(site, page, consoleErrors);
   expect(readdirSync(folder)).toContain(version);
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
 });

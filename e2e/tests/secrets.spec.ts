@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getPage, startSite, type TestSite } from '../harness/site';
+import { getPage } from '../harness/site';
+import { expect, test } from '../harness/test';
 import { ROOT, TENANTS } from '../harness/workspace';
 
 /** Settings that only the operator may know; each is planted with a word that can be found again. */
@@ -17,6 +18,8 @@ const PLANTED = {
 /** A token goes with an address, which the operator alone knows too. */
 const ADDRESSES = Object.fromEntries(['SMS', 'PAYMENTS', 'QUOTES', 'MAPS'].map((name) => [`${name}_URL`, `https://canary-${name.toLowerCase()}.example`]));
 
+test.use({ siteOptions: { env: { ...PLANTED, ...ADDRESSES } } });
+
 const SECRETS = [
   /canary-/,
   /-----BEGIN [A-Z ]*PRIVATE KEY/,
@@ -30,13 +33,7 @@ const filesIn = (folder: string, named: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => named.test(file)).map((file) => path.join(folder, file));
 const isBrowserFile = /(?:^|\/)(?:assets|browser)\/.*\.(?:js|css|html)$/;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { ...PLANTED, ...ADDRESSES } });
-});
-afterAll(() => site?.stop());
-
-it('PL-049 no file that a browser loads, of the shell or a remote, holds a secret, names its setting or reads the environment', () => {
+test('PL-049 no file that a browser loads, of the shell or a remote, holds a secret, names its setting or reads the environment', ({ site }) => {
   const releases = path.join(site.folder, 'artifacts');
   const remotes = readdirSync(releases);
   expect(remotes.length).toBeGreaterThanOrEqual(6);
@@ -53,7 +50,7 @@ it('PL-049 no file that a browser loads, of the shell or a remote, holds a secre
   }
 });
 
-it('PL-049 tenant documents hold no secret and no field for one', () => {
+test('PL-049 tenant documents hold no secret and no field for one', ({ site }) => {
   const files = filesIn(path.join(site.folder, 'tenants'), /\.json$/);
   expect(files).toHaveLength(TENANTS.length);
   for (const file of files) {
@@ -62,11 +59,13 @@ it('PL-049 tenant documents hold no secret and no field for one', () => {
   }
 });
 
-it.each(TENANTS)('PL-049 no page of %s shows a secret of the environment or the key that writes to search', async (tenant) => {
-  const adminKey = (await site.forecourt('stock', 'admin-key', '--tenant', tenant)).trim();
-  expect(adminKey).toMatch(/^\w{32,}$/);
-  for (const pathname of ['/', '/search', '/locations', '/contact-us', '/api/site-config', '/nothing-here']) {
-    const { html } = await getPage(site, tenant, pathname);
-    expect([pathname, html.length > 0, secretsIn(html), html.includes(adminKey)]).toEqual([pathname, true, [], false]);
-  }
-});
+for (const tenant of TENANTS) {
+  test(`PL-049 no page of ${tenant} shows a secret of the environment or the key that writes to search`, async ({ site }) => {
+    const adminKey = (await site.forecourt('stock', 'admin-key', '--tenant', tenant)).trim();
+    expect(adminKey).toMatch(/^\w{32,}$/);
+    for (const pathname of ['/', '/search', '/locations', '/contact-us', '/api/site-config', '/nothing-here']) {
+      const { html } = await getPage(site, tenant, pathname);
+      expect([pathname, html.length > 0, secretsIn(html), html.includes(adminKey)]).toEqual([pathname, true, [], false]);
+    }
+  });
+}

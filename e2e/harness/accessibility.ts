@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ROOT } from './workspace';
 
 const AXE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -11,9 +11,9 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** What axe finds on a page as it is shown now, and what does not fit its width; in words (PL-067). */
-export async function accessProblems(page: Page): Promise<string[]> {
-  const room = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** axe violations of a page as it is rendered now, and horizontal overflow, as texts. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.evaluate(AXE);
   const violations = await page.evaluate(
     (rules) =>
@@ -23,5 +23,5 @@ export async function accessProblems(page: Page): Promise<string[]> {
     RULES,
   );
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  return room > 0 ? [`${room} px too wide`, ...found] : found;
+  return overflow > 0 ? [`${overflow} px too wide`, ...found] : found;
 }

@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a back end does that is not well. */
+/** Faults of a back end. */
 export const FAULTS = {
   /** The connection breaks. */
   down: (request) => request.socket.destroy(),
@@ -9,53 +9,49 @@ export const FAULTS = {
   nonsense: (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our wireless network</title>'),
 } satisfies Record<string, RequestListener>;
 
-/** A server between a site and its back end: browser and server both meet the faults that a test gives it. */
-export interface FaultyApi {
-  /** Starts to pass calls on to the back end at this port; answers its own port. */
-  listen(apiPort: number): Promise<number>;
-  /** Answers calls to paths that begin so with a fault, until `heal`. */
+/** A proxy between a site and its back end: server and browser both get the faults that a test sets. */
+export interface FaultProxy {
+  port: number;
+  /** Calls to paths with this prefix get a fault, until `reset`. */
   fail(path: string, fault: RequestListener): void;
-  /** Passes such calls on that much later, until `heal`. */
+  /** Calls to paths with this prefix are forwarded later by so many milliseconds, until `reset`. */
   delay(path: string, milliseconds: number): void;
-  heal(): void;
+  reset(): void;
   close(): Promise<void>;
 }
 
-export function createFaultyApi(): FaultyApi {
-  let target = 0;
+/** Starts a proxy for the back end at this port. */
+export async function startFaultProxy(apiPort: number): Promise<FaultProxy> {
   let faults: { path: string; fault: RequestListener }[] = [];
-  const passOn: RequestListener = (incoming, response) => {
+  const forwardCall: RequestListener = (incoming, response) => {
     const { method, url, headers } = incoming;
-    const outgoing = forward({ host: '127.0.0.1', port: target, method, path: url, headers, agent: false }, (answer: IncomingMessage) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const outgoing = forward({ host: '127.0.0.1', port: apiPort, method, path: url, headers, agent: false }, (received: IncomingMessage) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   };
   const server: Server = createServer((request, response) => {
     const found = faults.find(({ path }) => request.url?.startsWith(path));
-    (found?.fault ?? passOn)(request, response);
+    (found?.fault ?? forwardCall)(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
   });
 
   return {
-    async listen(apiPort) {
-      target = apiPort;
-      await new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-      });
-      return (server.address() as AddressInfo).port;
-    },
+    port: (server.address() as AddressInfo).port,
     fail: (path, fault) => {
       faults = [...faults, { path, fault }];
     },
     delay: (path, milliseconds) => {
       const fault: RequestListener = (request, response) => {
-        setTimeout(() => passOn(request, response), milliseconds);
+        setTimeout(() => forwardCall(request, response), milliseconds);
       };
       faults = [...faults, { path, fault }];
     },
-    heal: () => {
+    reset: () => {
       faults = [];
     },
     close: () =>

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { untilPage } from '../harness/load';
-import { getPage, startSite, type TestSite } from '../harness/site';
+import { getPage, type TestSite } from '../harness/site';
+import { expect, test } from '../harness/test';
 
 const TENANT = 'clearmark-cars';
 
-let site: TestSite;
+// Writes broken documents and stops the back end in the end.
+test.use({ siteOptions: {} });
 
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site?.stop());
-
-async function untilLogged(text: string): Promise<void> {
+async function untilLogged(site: TestSite, text: string): Promise<void> {
   for (let waited = 0; !site.logs().includes(text); waited += 100) {
     if (waited > 10_000) throw new Error(`"${text}" is not in the logs:\n${site.logs()}`);
     await new Promise((resolve) => {
@@ -22,24 +18,24 @@ async function untilLogged(text: string): Promise<void> {
   }
 }
 
-it('SH-003 answers an unknown host with a plain page and status 404', async () => {
+test('SH-003 answers an unknown host with a plain page and status 404', async ({ site }) => {
   const { status, html } = await getPage(site, 'nobody-here', '/');
   expect(status).toBe(404);
   expect(html).toContain('Site not found.');
 });
 
-it('SH-017 answers an unknown path with status 404, inside the site', async () => {
+test('SH-017 answers an unknown path with status 404, inside the site', async ({ site }) => {
   const { status, html } = await getPage(site, TENANT, '/no-such-page/at-all');
   expect(status).toBe(404);
   expect(html).toContain('Page not found');
   expect(html).toContain('data-slot="header"');
 });
 
-it('PL-034 refuses an invalid tenant document with path and reason and keeps the last good one', async () => {
+test('PL-034 refuses an invalid tenant document with path and reason and keeps the last good one', async ({ site }) => {
   const file = path.join(site.folder, 'tenants', `${TENANT}.json`);
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(good) as object), id: 'not a number', url: null }));
-  await untilLogged(`${TENANT}.json: `);
+  await untilLogged(site, `${TENANT}.json: `);
   expect(site.logs()).toMatch(/id: /);
   expect((await getPage(site, TENANT, '/')).status).toBe(200);
 
@@ -47,7 +43,7 @@ it('PL-034 refuses an invalid tenant document with path and reason and keeps the
   await untilPage(site, TENANT, '/', (html) => html.includes('Renamed Motors'));
 });
 
-it('PL-034 refuses an invalid registry with path and reason and keeps the last good one', async () => {
+test('PL-034 refuses an invalid registry with path and reason and keeps the last good one', async ({ site }) => {
   const folder = path.join(site.folder, 'registry');
   const newest = readdirSync(folder).toSorted().at(-1) ?? '';
   const next = `${String(Number.parseInt(newest, 10) + 1).padStart(8, '0')}.json`;
@@ -55,16 +51,30 @@ it('PL-034 refuses an invalid registry with path and reason and keeps the last g
   registry.revision += 1;
   registry.remotes['mf-search'] = { ...registry.remotes['mf-search'], stable: 7 };
   writeFileSync(path.join(folder, next), JSON.stringify(registry));
-  await untilLogged('is refused, the last good one stays');
+  await untilLogged(site, 'is refused, the last good one stays');
   expect(site.logs()).toMatch(/mf-search\.stable/);
   expect((await getPage(site, TENANT, '/search')).status).toBe(200);
 });
 
-it('says in one sentence that a port is taken', async () => {
+test('PL-007 follows a tenant that moves and switches off addresses, in every link and without a build', async ({ site }) => {
+  const tenant = 'swan-valley-toyota';
+  const { html: results } = await getPage(site, tenant, '/search');
+  const before = /href="(\/cars\/[a-z0-9-]+)"/.exec(results)?.[1] ?? '';
+  const file = path.join(site.folder, 'tenants', `${tenant}.json`);
+  const routes = [{ route: 'SH-020', pattern: '/vehicles/:slug' }, { route: 'SH-090', off: true }];
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), routes }));
+  await untilPage(site, tenant, '/search', (html) => html.includes('href="/vehicles/') && !html.includes('href="/cars/'));
+
+  expect((await getPage(site, tenant, before.replace('/cars/', '/vehicles/'))).status).toBe(200);
+  expect((await getPage(site, tenant, before)).status).toBe(404);
+  expect((await getPage(site, tenant, '/about-us')).status).toBe(404);
+});
+
+test('says in one sentence that a port is taken', async ({ site }) => {
   await expect(site.forecourt('serve', 'site')).rejects.toThrow(/Port \d+ is taken by another program: stop it, or choose another port with PORT=/);
 });
 
-it('says on which line and why a row of a feed was skipped', async () => {
+test('says on which line and why a row of a feed was skipped', async ({ site }) => {
   const feed = path.join(site.folder, 'feed.csv');
   const header = 'Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price';
   const row = (year: string, kind: string) => `Aurora,${year},Vista,SUV,${year} Aurora Vista LX,${kind},Automatic,"4 cyl, 2 L",AWD,Diesel,7 L / 100 km,1200,White / Black,"Perth, WA",4 cyl,SUV, 5 Doors, 5 Seats,32990`;

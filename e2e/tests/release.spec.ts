@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { constantLoad, untilPage } from '../harness/load';
-import { getPage, startSite, type TestSite } from '../harness/site';
+import { getPage } from '../harness/site';
 import { changedRemote } from '../harness/sources';
+import { expect, test } from '../harness/test';
 import { ROOT } from '../harness/workspace';
 
 const TENANT = 'kestrel-motor-group';
-const NEW_WORDS = 'Car finance, released alone';
+const NEW_HEADING = 'Car finance, released alone';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site?.stop());
+// Releases and rolls back.
+test.use({ siteOptions: {} });
+test.describe.configure({ mode: 'serial' });
 
 /** Every file below a folder with its hash and time, so that a touch shows too. */
 function fingerprint(folder: string): Map<string, string> {
@@ -41,18 +38,19 @@ const isAlive = (pid: number) => {
 };
 
 /** A whole release with types and tests, beside a load, on a machine that may be busy with others. */
-const RELEASE_LIMIT_MS = 300_000;
+const RELEASE_TIMEOUT_MS = 300_000;
 
-it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request', async () => {
+test('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request', async ({ site }) => {
+  test.setTimeout(RELEASE_TIMEOUT_MS);
   const others = readdirSync(path.join(site.folder, 'artifacts')).filter((name) => name !== 'mf-finance');
   const shellBuilds = path.join(ROOT, '.forecourt/builds/shell');
   const everythingElse = () => [...others.map((name) => fingerprint(path.join(site.folder, 'artifacts', name))), fingerprint(shellBuilds)];
   const before = everythingElse();
   const { html } = await getPage(site, TENANT, '/car-finance');
-  expect(html).not.toContain(NEW_WORDS);
+  expect(html).not.toContain(NEW_HEADING);
 
   const folder = changedRemote('mf-finance', 'released-alone', [
-    { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: `heading="${NEW_WORDS}"` },
+    { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: `heading="${NEW_HEADING}"` },
   ]);
   const load = constantLoad(site, [
     { tenant: TENANT, path: '/car-finance' },
@@ -61,11 +59,11 @@ it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under l
   ]);
 
   const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0');
-  const liveAfter = await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_WORDS));
+  const liveAfter = await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_HEADING));
   const released = await getPage(site, TENANT, '/car-finance');
   await site.forecourt('rollback', 'mf-finance');
-  const backAfter = await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_WORDS));
-  const answers = await load.stop();
+  const backAfter = await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_HEADING));
+  const responses = await load.stop();
 
   for (const step of ['types', 'tests', 'build', 'contract and budgets', 'publish', 'registry']) {
     expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
@@ -73,13 +71,13 @@ it('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under l
   expect(released.html).toContain('data-remote="mf-finance" data-version="0.2.0"');
   expect(liveAfter).toBeLessThan(5000);
   expect(backAfter).toBeLessThan(5000);
-  expect(answers.length).toBeGreaterThan(50);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.length).toBeGreaterThan(50);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   expect(everythingElse()).toEqual(before);
   expect([site.pids.api, site.pids.site].every(isAlive)).toBe(true);
-}, RELEASE_LIMIT_MS);
+});
 
-it('PL-011 refuses to publish a version again with other content and changes nothing', async () => {
+test('PL-011 refuses to publish a version again with other content and changes nothing', async ({ site }) => {
   const folder = changedRemote('mf-finance', 'other-content', [
     { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: 'heading="Another text"' },
   ]);
@@ -90,7 +88,7 @@ it('PL-011 refuses to publish a version again with other content and changes not
   expect(await site.forecourt('status', '--json')).toBe(before);
 });
 
-it('PL-018 keeps every change with time, author, old and new version', async () => {
+test('PL-018 keeps every change with time, author, old and new version', async ({ site }) => {
   const history = JSON.parse(await site.forecourt('history', '--json')) as {
     at: string;
     author: string;
@@ -108,7 +106,7 @@ it('PL-018 keeps every change with time, author, old and new version', async () 
   }
 });
 
-it('PL-012 says of every file of a release what it is, and of every slot which props it takes', () => {
+test('PL-012 says of every file of a release what it is, and of every slot which props it takes', ({ site }) => {
   const folder = path.join(site.folder, 'artifacts/mf-forms');
   const [version = ''] = readdirSync(folder).filter((name) => name !== 'assets');
   const release = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {

@@ -1,0 +1,28 @@
+import { resultsPage, type ResultsPage } from './results';
+import { test as base } from './test';
+
+/** Sidebar, favourites, watchlist and compare are all on here. */
+export const SEARCH_TENANT = 'kestrel-motor-group';
+
+interface SearchFixtures {
+  /** Opens a path of the tenant in `page` and waits until the network is idle. */
+  openSearch(path: string): Promise<ResultsPage>;
+  /** Path and query of `page`. */
+  address(): string;
+}
+
+/** Tests of the search pages of one tenant. */
+export const test = base.extend<SearchFixtures>({
+  openSearch: async ({ page, site }, use) =>
+    use(async (path) => {
+      await page.goto(site.url(SEARCH_TENANT, path), { waitUntil: 'networkidle' });
+      return resultsPage(page);
+    }),
+  address: async ({ page }, use) =>
+    use(() => {
+      const { pathname, search } = new URL(page.url());
+      return `${pathname}${search}`;
+    }),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,69 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { collectErrors, collectScripts, withoutPictures } from './browser';
+import type { FaultProxy } from './faultProxy';
+import { startSite, type SiteOptions, type TestSite } from './site';
+
+/** A page in a context of its own. */
+export interface OpenedPage {
+  page: Page;
+  consoleErrors: string[];
+  scripts: Map<string, string>;
+}
+
+interface TestFixtures {
+  /** Option; false: one pixel for each picture of the image service, where a suite does not look at pictures. */
+  pictures: boolean;
+  /** Errors and warnings of the console, uncaught errors, failed requests and error statuses of `page`, in order. */
+  consoleErrors: string[];
+  /** Address and text of every script that `page` loads. */
+  scripts: Map<string, string>;
+  /** Opens a page in a new context, which the end of the test closes. */
+  openPage(options?: BrowserContextOptions): Promise<OpenedPage>;
+  /** Lets calls to the back end fail or wait until the end of the test. */
+  faults: Pick<FaultProxy, 'fail' | 'delay' | 'reset'>;
+}
+
+interface WorkerFixtures {
+  /** Option; a suite that sets it has a site of its own: one that releases, stops or breaks something, or needs settings. */
+  siteOptions: SiteOptions;
+  /** A whole site; suites without `siteOptions` share one per worker and only read it. */
+  site: TestSite;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteOptions: [{}, { option: true, scope: 'worker' }],
+  site: [
+    async ({ siteOptions }, use) => {
+      const site = await startSite(siteOptions);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  pictures: [true, { option: true }],
+  context: async ({ context, pictures }, use) => {
+    if (!pictures) await withoutPictures(context);
+    await use(context);
+  },
+  consoleErrors: async ({ page }, use) => use(collectErrors(page)),
+  scripts: async ({ page }, use) => use(collectScripts(page)),
+  openPage: async ({ browser, pictures }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      if (!pictures) await withoutPictures(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return { page, consoleErrors: collectErrors(page), scripts: collectScripts(page) };
+    });
+    for (const page of opened) await page.context().close();
+  },
+  faults: async ({ site }, use) => {
+    await use(site.faults);
+    site.faults.reset();
+  },
+});
+
+export { expect } from '@playwright/test';

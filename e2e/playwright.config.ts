@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ROOT } from './harness/workspace';
+
+const executablePath = process.env.CHROMIUM_PATH;
+if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run these tests with "npm test" or "npm run e2e".');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys in a real browser against real servers. Traces of failed tests: `npx playwright show-trace`. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: path.join(ROOT, '.forecourt/e2e/results'),
+  workers: 2,
+  // Work of two suites and their sites shares the machine.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath, args: FLAGS },
+    viewport: { width: 1280, height: 900 },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+});

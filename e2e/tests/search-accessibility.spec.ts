@@ -1,0 +1,70 @@
+import type { BrowserContext } from '@playwright/test';
+import { SCENARIOS } from '@forecourt/shell/scenarios';
+import { accessibilityProblems } from '../harness/accessibility';
+import { searchPages } from '../harness/searchPages';
+import type { ServedSite } from '../harness/site';
+import { expect, test } from '../harness/test';
+import { TENANTS } from '../harness/workspace';
+
+/** Pages alternate between the two layouts. */
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+/** Pages that load at the same time: most of their time is waiting. */
+const CONCURRENT_PAGES = 4;
+
+test.use({ pictures: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Accessibility problems of some pages, each rendered in one of the two layouts. */
+async function problemsOf(context: BrowserContext, urls: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  const queue = urls.map((url, index) => ({ url, viewport: VIEWPORTS[index % VIEWPORTS.length] ?? { width: 360, height: 740 } }));
+  const work = async () => {
+    const page = await context.newPage();
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { url, viewport } = next;
+      await page.setViewportSize(viewport);
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const found = await accessibilityProblems(page);
+      problems.push(...found.map((problem) => `${new URL(url).pathname}, ${viewport.width} px: ${problem}`));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, work));
+  return problems;
+}
+
+test.describe('on the composed site', () => {
+  for (const tenant of TENANTS) {
+    test(`PL-067 is clean on every search page of ${tenant}, with cars kept`, async ({ context, page, site }) => {
+      await page.goto(site.url(tenant, '/search'), { waitUntil: 'networkidle' });
+      const cards = page.getByRole('region', { name: 'Vehicles' }).getByRole('article');
+      for (const kind of [/^Favourite/, /^Compare/]) {
+        for (const button of (await cards.getByRole('button', { name: kind, pressed: false }).all()).slice(0, 4).toReversed()) await button.click();
+      }
+      await page.close();
+      const paths = await searchPages(site, tenant);
+      expect(await problemsOf(context, paths.map((path) => site.url(tenant, path)))).toEqual([]);
+    });
+  }
+});
+
+test.describe('alone', () => {
+  const TENANT = 'kestrel-motor-group';
+  let standalone: ServedSite;
+  let paths: string[];
+
+  test.beforeAll(async ({ site }) => {
+    standalone = await site.startStandalone('mf-search');
+    paths = await searchPages(standalone, TENANT);
+  });
+  test.afterAll(() => standalone?.stop());
+
+  for (const { name, label } of SCENARIOS) {
+    test(`PL-022 PL-067 is clean on every page in the scenario "${label}"`, async ({ context }) => {
+      await context.addCookies([{ name: 'forecourt_scenario', value: name, url: standalone.url(TENANT) }]);
+      expect(await problemsOf(context, paths.map((path) => standalone.url(TENANT, path)))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,243 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { resultsPage } from '../harness/results';
+import { expect, SEARCH_TENANT as TENANT, test } from '../harness/searchTest';
+import { signIn } from '../harness/signIn';
+
+const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 360, height: 740 },
+};
+
+test.use({ pictures: false });
+
+for (const [name, viewport] of Object.entries(WINDOWS)) {
+  test.describe(`by mouse on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('SE-005 comes back from a car to the card that led there', async ({ page, consoleErrors, openSearch }) => {
+      const results = await openSearch('/search');
+      const link = results.cards.nth(12).getByRole('heading').getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      await link.scrollIntoViewIfNeeded();
+      const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+      const before = await top();
+      await link.click();
+      await page.waitForURL('**/cars/**');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      const isAgainAt = async () => (await link.textContent()) === name && Math.abs((await top()) - before) < 4;
+      await expect.poll(isAgainAt).toEqual(true);
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back', async ({ page, consoleErrors, openSearch, address }) => {
+      const all = await (await openSearch('/search')).count();
+      await openSearch('/');
+      const box = page.getByRole('main').getByRole('search').first();
+      await box.getByRole('searchbox').fill('hybrid');
+      await box.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(/\/search.*query=hybrid/);
+      const results = resultsPage(page);
+      await results.cards.first().waitFor();
+      expect(await results.count()).toBeLessThan(all);
+      await results.chips.getByRole('link', { name: 'Remove filter “hybrid”' }).click();
+      await results.untilCount(all);
+      expect(address()).toBe('/search');
+
+      const kia = await results.choose('Kia');
+      await results.done(kia);
+      // The other makes keep their counts: a second one adds its cars.
+      const mazda = await results.choose('Mazda');
+      await results.done(kia + mazda);
+      const used = await results.choose('Used');
+      await results.done(used);
+      expect(used).toBeLessThan(kia + mazda);
+      expect(address()).toBe('/search?car_type=used&make=Kia&make=Mazda');
+      for (const name of await results.names()) expect(name).toMatch(/^\d{4} (Kia|Mazda) /);
+
+      await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).click();
+      await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).waitFor({ state: 'detached' });
+      expect(address()).toBe('/search?car_type=used&make=Kia');
+      await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
+      await results.chips.waitFor({ state: 'detached' });
+      expect(address()).toBe('/search');
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('PL-054 has no link that renders again for each address: the router marks those of its own', async ({ page, openSearch }) => {
+      const results = await openSearch('/search');
+      await results.done(await results.choose('Used'));
+      expect(await page.locator('[data-discover]').count()).toBe(0);
+    });
+
+    test('SE-005 SE-006 SE-021 SE-022 restores any state by reload, sharing, back and forward', async ({ page, consoleErrors, openPage, openSearch }) => {
+      const results = await openSearch('/search');
+      const used = await results.choose('Used');
+      await results.done(used);
+      await results.sortBy('Price: low to high');
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.waitForURL(/page=2/);
+
+      const shared = page.url();
+      const other = await openPage({ viewport });
+      await other.page.goto(shared, { waitUntil: 'networkidle' });
+      const second = await resultsPage(other.page).names();
+      await other.page.close();
+      expect(second).toHaveLength(21);
+      await expect.poll(results.names).toEqual(second);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await results.names()).toEqual(second);
+
+      await page.goBack();
+      await page.waitForURL((url) => !url.search.includes('page='));
+      await results.sort.filter({ hasText: 'Price: low to high' }).waitFor();
+      await page.goBack();
+      await results.sort.filter({ hasText: 'Recommended' }).waitFor();
+      await results.untilCount(used);
+      await page.goForward();
+      await page.goForward();
+      await expect.poll(results.names).toEqual(second);
+      expect(page.url()).toBe(shared);
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('SE-042 SE-043 SE-045 sets the price by number fields and by keyboard on the thumbs', async ({ page, openSearch }) => {
+      const results = await openSearch('/search');
+      const filters = await results.filters();
+      const field = (end: string) => filters.getByRole('textbox', { name: `Price: ${end}` });
+      await field('From').fill('20,000');
+      await field('From').press('Enter');
+      await page.waitForURL(/price=20000%3A$/);
+      await field('To').fill('$30000');
+      await field('To').press('Enter');
+      await page.waitForURL(/price=20000%3A30000/);
+
+      const highest = filters.getByRole('slider', { name: 'Price: To' });
+      await highest.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(/price=20000%3A32000/);
+      await expect.poll(() => field('To').inputValue()).toEqual('32,000');
+      if (await results.drawer.isVisible()) await results.drawer.getByRole('button', { name: /^Show / }).click();
+      await results.chips.getByRole('link', { name: 'Remove filter $20,000 to $32,000' }).click();
+      await page.waitForURL((url) => url.search === '');
+      await results.filters();
+      await expect.poll(() => field('To').inputValue()).toEqual('100,000');
+    });
+
+    test('SE-016 helps where nothing matches, and keeps the way back', async ({ page, openSearch, address }) => {
+      const results = await openSearch('/search?query=zeppelin&make=Kia');
+      await page.getByRole('heading', { name: 'No vehicles match your search.' }).waitFor();
+      const help = page.getByRole('region', { name: 'Tell us what you are looking for' });
+      await help.getByLabel('First Name').waitFor();
+      await results.chips.getByRole('link', { name: 'Remove filter “zeppelin”' }).click();
+      await results.cards.first().waitFor();
+      expect(address()).toBe('/search?make=Kia');
+    });
+
+    test('SE-080 SE-081 keeps a favourite in this browser, and lets it go', async ({ page, openSearch }) => {
+      const results = await openSearch('/search');
+      const [name = ''] = await results.names();
+      await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: false }).click();
+      await page.reload({ waitUntil: 'networkidle' });
+      await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: true }).waitFor();
+
+      await openSearch('/favourites');
+      const kept = page.getByRole('main').getByRole('article');
+      expect(await kept.getByRole('heading').allTextContents()).toHaveLength(1);
+      await kept.getByRole('button', { name: /^Remove / }).click();
+      await page.getByText('You have no favourites yet.').waitFor();
+    });
+
+    test('SE-082 SE-083 compares four cars side by side and refuses a fifth', async ({ page, consoleErrors, openSearch }) => {
+      const results = await openSearch('/search');
+      const names = (await results.names()).slice(0, 5);
+      const compare = (at: number) => results.cards.filter({ hasText: names[at] }).first().getByRole('button', { name: /^Compare/ });
+      for (const at of [0, 1, 2, 3]) {
+        await compare(at).click();
+        await compare(at).and(page.locator('[aria-pressed="true"]')).waitFor();
+      }
+      await compare(4).click();
+      await page.getByText('You can compare up to 4 cars.').waitFor();
+      await page.getByRole('status').getByRole('link', { name: 'Compare' }).click();
+
+      const table = page.getByRole('table');
+      await table.waitFor();
+      expect(await table.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(names.slice(0, 4));
+      await table.getByRole('rowheader', { name: 'Price (differs)' }).waitFor();
+      await table.getByRole('button', { name: `Remove ${names[0]}` }).click();
+      await expect.poll(() => table.getByRole('columnheader').getByRole('link').count()).toEqual(3);
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('SE-072 sends who is not signed in to the sign-in page, and saves nothing', async ({ page, openSearch }) => {
+      const results = await openSearch('/search?make=Kia');
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+      await results.cards.first().getByRole('button', { name: /^Save/ }).click();
+      await page.waitForURL((url) => url.pathname === '/sign-in');
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: 'watchlist', redirect: '/search?make=Kia', back: '/search?make=Kia' });
+      expect(posts.filter((path) => path.startsWith('/api/watchlist'))).toEqual([]);
+    });
+
+    test('SE-070 SE-073…076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, site, openSearch }) => {
+      await context.addCookies([await signIn(site, TENANT)]);
+      const results = await openSearch('/search');
+      const [name = ''] = await results.names();
+      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
+      faults.delay('/api/watchlist/save-car', 700);
+      await save(false).click();
+      await save(true).waitFor();
+      expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
+      await page.getByText('Car Saved In Watchlist').waitFor();
+      const events = () => page.evaluate(() => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0);
+      expect(await events()).toBe(1);
+
+      await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
+      await page.waitForURL(/\/watchlist$/);
+      const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
+      await listed.getByRole('button', { name: /^Saved/ }).click();
+      await page.getByText('Car Removed').waitFor();
+      await page.getByText('Your watchlist is empty.').waitFor();
+      expect(await events()).toBe(1);
+    });
+
+    test('SE-070 SE-077 takes a save back when it is refused, and says why', async ({ page, context, faults, site, openSearch }) => {
+      await context.addCookies([await signIn(site, TENANT)]);
+      const results = await openSearch('/search');
+      faults.fail('/api/watchlist/save-car', (_request, response) => {
+        setTimeout(() => response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"code":"forbidden","message":"This list is not yours."}}'), 300);
+      });
+      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: /^Saved?/, pressed });
+      await save(false).click();
+      await save(true).waitFor();
+      await page.getByText('This list is not yours.').waitFor();
+      await save(false).waitFor();
+    });
+
+    test('SE-086 SE-096 SE-102 SE-105 SE-107 opens offers, models, accessories, parts and articles by their links', async ({ page, consoleErrors, openSearch }) => {
+      const main = page.getByRole('main');
+      const follow = async (link: ReturnType<typeof main.getByRole>, where: RegExp) => {
+        await link.first().click();
+        await page.waitForURL(where);
+        await page.waitForLoadState('networkidle');
+      };
+      await openSearch('/special-offers');
+      await follow(main.getByRole('link', { name: /^View offer/ }), /\/offers\//);
+      await page.getByRole('heading', { name: 'Ask about this offer' }).waitFor();
+      await openSearch('/models');
+      await follow(main.getByRole('link', { name: /^Explore model/ }), /^[^?]+:\d+\/[a-z0-9-]+$/);
+      await follow(main.getByRole('link', { name: 'View Accessories' }), /\/accessories$/);
+      await main.getByRole('article').first().waitFor();
+      await openSearch('/parts-and-accessories');
+      await follow(main.locator('ul').getByRole('link', { name: /products?$/ }), /\/parts\/search\?categories=/);
+      await main.getByRole('article').first().waitFor();
+      await openSearch('/blog');
+      await follow(main.getByRole('article').getByRole('link'), /\/blog\/[a-z0-9-]+\/[a-z0-9-]+$/);
+      await main.getByRole('link', { name: 'See all vehicles' }).click();
+      await resultsPage(page).cards.first().waitFor();
+      expect(consoleErrors).toEqual([]);
+    });
+  });
+}
