@@ -1,4 +1,5 @@
 import { resultsPage, type ResultsPage } from './results';
+import { signIn, type SessionCookie } from './signIn';
 import { test as base } from './test';
 
 /** Sidebar, favourites, watchlist and compare are all on here. */
@@ -11,8 +12,14 @@ interface SearchFixtures {
   address(): string;
 }
 
+interface SearchWorkerFixtures {
+  /** Session of a shopper who is signed in. */
+  session: SessionCookie;
+}
+
 /** Tests of the search pages of one tenant. */
-export const test = base.extend<SearchFixtures>({
+export const test = base.extend<SearchFixtures, SearchWorkerFixtures>({
+  session: [async ({ site }, use) => use(await signIn(site, SEARCH_TENANT)), { scope: 'worker' }],
   openSearch: async ({ page, site }, use) =>
     use(async (path) => {
       await page.goto(site.url(SEARCH_TENANT, path), { waitUntil: 'networkidle' });

@@ -3,10 +3,10 @@ import type { TestSite } from './site';
 
 const PHONE = '+61491570006';
 
-type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
+export type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** Signs a shopper in with the code that the site would send by SMS; resolves with the session cookie. */
-export async function signIn(site: TestSite, tenant: string): Promise<Cookie> {
+export async function signIn(site: TestSite, tenant: string): Promise<SessionCookie> {
   const url = site.url(tenant);
   const post = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${site.port}${path}`, {

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { resultsPage } from '../harness/results';
-import { expect, SEARCH_TENANT as TENANT, test } from '../harness/searchTest';
-import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/searchTest';
 
 const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
   desktop: { width: 1280, height: 900 },
@@ -181,8 +180,8 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(posts.filter((path) => path.startsWith('/api/watchlist'))).toEqual([]);
     });
 
-    test('SE-070 SE-073…076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, site, openSearch }) => {
-      await context.addCookies([await signIn(site, TENANT)]);
+    test('SE-070 SE-073…076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, openSearch, session }) => {
+      await context.addCookies([session]);
       const results = await openSearch('/search');
       const [name = ''] = await results.names();
       const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
@@ -203,8 +202,8 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(await events()).toBe(1);
     });
 
-    test('SE-070 SE-077 takes a save back when it is refused, and says why', async ({ page, context, faults, site, openSearch }) => {
-      await context.addCookies([await signIn(site, TENANT)]);
+    test('SE-070 SE-077 takes a save back when it is refused, and says why', async ({ page, context, faults, openSearch, session }) => {
+      await context.addCookies([session]);
       const results = await openSearch('/search');
       faults.fail('/api/watchlist/save-car', (_request, response) => {
         setTimeout(() => response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"code":"forbidden","message":"This list is not yours."}}'), 300);
