@@ -1,14 +1,14 @@
 import type { TestApi } from './testApi';
 
 /** The text messages that the development outbox kept, newest first. */
-export async function keptMessages({ app }: TestApi): Promise<{ tenant: string; recipient: string; body: string }[]> {
+export async function storedMessages({ app }: TestApi): Promise<{ tenant: string; recipient: string; body: string }[]> {
   const answer = await app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
   return (answer.json() as { messages: { tenant: string; channel: string; recipient: string; body: string }[] }).messages;
 }
 
 /** The code of the newest message. */
 export async function lastCode(api: TestApi): Promise<string> {
-  const [message] = await keptMessages(api);
+  const [message] = await storedMessages(api);
   return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 

@@ -32,7 +32,7 @@ const PAYING_MS = 2 * 60_000;
 const holdOf = ({ id, state, held_until: heldUntil }: HoldRow): Hold => ({ id, state, heldUntil: new Date(heldUntil) });
 
 /** Ends holds whose time is over, of one car or of all, and frees their cars. Everyone locks in the same order, so that none waits in a circle. */
-async function endOver(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
+async function endExpired(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
   const freed = await transaction.query<{ tenant: string; car_id: number }>(
     `with over as (
        select tenant, id from reservations where state in ('paying', 'held') and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
@@ -53,7 +53,7 @@ export function createHoldRepository(database: Database) {
     /** Takes the car while its deposit is paid; null when another has it. A repeat of the same attempt gets its own hold back. */
     claim(tenant: string, { kind, carId, leadId, key }: HoldRequest, now: Date): Promise<Hold | null> {
       return database.transaction(async (transaction) => {
-        await endOver(transaction, now, { tenant, carId });
+        await endExpired(transaction, now, { tenant, carId });
         const [claimed] = await transaction.query<HoldRow>(
           `insert into reservations (tenant, id, kind, car_id, lead_id, key, held_until) values ($1, $2, $3, $4, $5, $6, $7)
            on conflict (tenant, car_id) where state in ('paying', 'held') do nothing returning id, state, key, held_until`,
@@ -104,8 +104,8 @@ export function createHoldRepository(database: Database) {
     },
 
     /** Frees every car whose hold is over, in stock and in search. */
-    async releaseOver(now: Date): Promise<void> {
-      await database.transaction((transaction) => endOver(transaction, now, null));
+    async releaseExpired(now: Date): Promise<void> {
+      await database.transaction((transaction) => endExpired(transaction, now, null));
     },
 
     /** The car that a lead is about; undefined for a lead that the tenant does not have. */

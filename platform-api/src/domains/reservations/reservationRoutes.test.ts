@@ -115,11 +115,11 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const car = await aReservableCar();
     await reserve(car, await aLead(car));
     now = new Date(START.getTime() + 48 * HOUR - 1);
-    await createHoldRepository(api.database).releaseOver(now);
+    await createHoldRepository(api.database).releaseExpired(now);
     expect(await isReserved(car)).toBe(true);
 
     now = new Date(START.getTime() + 48 * HOUR);
-    await createHoldRepository(api.database).releaseOver(now);
+    await createHoldRepository(api.database).releaseExpired(now);
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([false, false]);
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200, body: { held_until: '2026-03-06T09:00:00.000Z' } });
   });
@@ -160,7 +160,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const holds = createHoldRepository(api.database);
     const hold = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'late' }, now);
     now = new Date(START.getTime() + 3 * 60_000);
-    await holds.releaseOver(now);
+    await holds.releaseExpired(now);
     expect(hold && (await holds.confirm('harbour-motors', hold, 'ref', new Date(now.getTime() + HOUR)))).toBeNull();
     expect(await isReserved(car)).toBe(false);
   });
@@ -207,7 +207,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(charges).toHaveLength(1);
     expect(await isReserved(car)).toBe(true);
     now = new Date(START.getTime() + 49 * HOUR);
-    await createHoldRepository(api.database).releaseOver(now);
+    await createHoldRepository(api.database).releaseExpired(now);
     expect(await isReserved(car)).toBe(true);
   });
 

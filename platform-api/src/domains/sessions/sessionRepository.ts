@@ -40,7 +40,7 @@ export function createSessionRepository(database: Database) {
       await database.query('delete from sessions where tenant = $1 and token_hash = $2', [tenant, hashOf(token)]);
     },
 
-    async forgetExpired(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await database.query('delete from sessions where expires_at <= $1', [now]);
     },
   };

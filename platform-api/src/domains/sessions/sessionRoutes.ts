@@ -1,9 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { UserAnswer } from './userAnswer';
+import { UserSchema } from './userSchema';
 
 const session = {
   summary: 'Who is signed in, or null (AP-059)',
-  response: { 200: Type.Object({ user: Type.Union([UserAnswer, Type.Null()]) }) },
+  response: { 200: Type.Object({ user: Type.Union([UserSchema, Type.Null()]) }) },
 };
 const signOut = { summary: 'Signs out (AP-059)', response: { 204: Type.Null() } };
 

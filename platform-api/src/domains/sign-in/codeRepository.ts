@@ -115,7 +115,7 @@ export function createCodeRepository(database: Database, secret: string) {
     },
 
     /** Drops what no limit looks at any more. */
-    async forgetOld(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await database.query('delete from sign_in_codes where sent_at <= $1', [before(now, DAY_SECONDS)]);
       await database.query('delete from sign_in_failures where failed_at <= $1', [before(now, DAY_SECONDS)]);
     },

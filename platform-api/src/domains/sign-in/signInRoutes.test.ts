@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { keptMessages, lastCode, signIn } from '../../../testing/aSession';
+import { storedMessages, lastCode, signIn } from '../../../testing/aSession';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { DATABASES } from '../../../testing/postgres';
 import { integrationsFrom } from '../../app/integrations';
@@ -37,7 +37,7 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const phone = aMobile();
     const asked = await askFor(`${phone.slice(0, 4)} ${phone.slice(4)}`);
     expect([asked.statusCode, asked.body]).toEqual([204, '']);
-    const [message] = await keptMessages(api);
+    const [message] = await storedMessages(api);
     const code = await lastCode(api);
     expect(message).toMatchObject({ tenant: 'harbour-motors', recipient: `+61${phone.slice(1)}` });
     expect(message?.body).toBe(`${code} is your Harbour Motors sign-in code. It is good for 5 minutes.\n\n@harbour-motors.example #${code}`);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
 
   it('AP-057 PL-045 makes one new code per 30 seconds, three per 10 minutes and six a day, on all sites together', async () => {
     const phone = aMobile();
-    const sent = async () => (await keptMessages(api)).filter(({ recipient }) => recipient.endsWith(phone.slice(1))).length;
+    const sent = async () => (await storedMessages(api)).filter(({ recipient }) => recipient.endsWith(phone.slice(1))).length;
     expect((await askFor(phone)).statusCode).toBe(204);
     const soon = await askFor(phone, RIVER_HOST);
     expect([soon.statusCode, soon.headers['retry-after'], soon.json()]).toEqual([

@@ -4,7 +4,7 @@ import { ProblemSchema } from '../../infrastructure/http/answers';
 import { invalid, Problem } from '../../infrastructure/http/problems';
 import { addressOf } from '../../infrastructure/http/sender';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
-import { UserAnswer } from '../sessions/userAnswer';
+import { UserSchema } from '../sessions/userSchema';
 import { australianMobile } from './australianMobile';
 import type { CodeCheck, CodeRepository } from './codeRepository';
 import type { SmsSender } from './smsSender';
@@ -30,7 +30,7 @@ const requestCode = {
 const verify = {
   summary: 'Signs in with the code (AP-058)',
   body: Type.Object({ phone: Phone, code: Type.String({ maxLength: 20 }) }),
-  response: { 200: Type.Object({ user: UserAnswer }), 422: ProblemSchema, 429: ProblemSchema },
+  response: { 200: Type.Object({ user: UserSchema }), 422: ProblemSchema, 429: ProblemSchema },
 };
 
 /** What the visitor reads (FO-099, FO-100). */

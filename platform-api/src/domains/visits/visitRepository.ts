@@ -39,7 +39,7 @@ export function createVisitRepository(database: Database) {
     },
 
     /** Drops the hashes that no longer matter. */
-    async forgetVisitors(): Promise<void> {
+    async deleteExpiredVisitors(): Promise<void> {
       await database.query(`delete from car_viewers where counted_at < now() - interval '30 minutes'`);
     },
 

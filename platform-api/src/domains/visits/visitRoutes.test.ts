@@ -45,7 +45,7 @@ describe('view count', () => {
     expect(rows.map(({ visitor }) => visitor)).toEqual(rows.map(() => expect.stringMatching(/^[0-9a-f]{64}$/)));
     await api.database.script(`update car_viewers set counted_at = now() - interval '31 minutes'`);
     const { createVisitRepository } = await import('./visitRepository');
-    await createVisitRepository(api.database).forgetVisitors();
+    await createVisitRepository(api.database).deleteExpiredVisitors();
     expect(await api.database.query('select 1 from car_viewers')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { addSoundTextCheck } from './soundText';
 import type { Trust } from './trustedProxies';
 
 /** How long a sender may take, in milliseconds; a slower one is cut off (AP-002). */
-export interface Patience {
+export interface Timeouts {
   /** For all headers. */
   headersMs: number;
   /** For the whole request. */
@@ -18,7 +18,7 @@ export interface Patience {
   /** How often that is looked at. */
   checkMs: number;
 }
-const PATIENCE: Patience = { headersMs: 15_000, requestMs: 30_000, checkMs: 2000 };
+const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, checkMs: 2000 };
 
 const LONGEST_BODY = 256 * 1024;
 const LONGEST_HEADERS = 16 * 1024;
@@ -27,11 +27,11 @@ const LONGEST_PARAMETER = 400;
 interface ServerOptions {
   logger: FastifyServerOptions['logger'];
   isTrusted: Trust;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 /** A server with the conventions that hold on every route (AP-001, AP-002, AP-005), and no route. */
-export function createServer({ logger, isTrusted, patience = PATIENCE }: ServerOptions): FastifyInstance {
+export function createServer({ logger, isTrusted, timeouts = TIMEOUTS }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,12 +39,12 @@ export function createServer({ logger, isTrusted, patience = PATIENCE }: ServerO
     genReqId: requestIdOf,
     bodyLimit: LONGEST_BODY,
     return503OnClosing: false,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http: {
       maxHeaderSize: LONGEST_HEADERS,
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerConnectionError,
     frameworkErrors: (error, _request, reply) => {

@@ -5,7 +5,7 @@ import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testA
 let api: TestApi;
 let port: number;
 beforeAll(async () => {
-  api = await startTestApi({ patience: { headersMs: 400, requestMs: 600, checkMs: 50 } });
+  api = await startTestApi({ timeouts: { headersMs: 400, requestMs: 600, checkMs: 50 } });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });

@@ -10,7 +10,7 @@ interface Window {
 }
 
 /** Limits of this process alone. With `most` keys in use the oldest are forgotten, so that memory stays bounded. */
-export function limitsInMemory({ most = 100_000, clock = Date.now }: { most?: number; clock?: () => number } = {}): LimitStore {
+export function inMemoryLimitStore({ most = 100_000, clock = Date.now }: { most?: number; clock?: () => number } = {}): LimitStore {
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, windowMs: number, now: number): Window {

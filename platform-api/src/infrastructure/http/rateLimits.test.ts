@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
-import { limitsInMemory } from './limitStore';
+import { inMemoryLimitStore } from './limitStore';
 import { RATE_LIMITS, rateLimitsFrom } from './rateLimits';
 import { trustIn } from './trustedProxies';
 
 let clock = 0;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: RATE_LIMITS, limitStore: limitsInMemory({ clock: () => clock }) });
+  api = await startTestApi({ rateLimits: RATE_LIMITS, limitStore: inMemoryLimitStore({ clock: () => clock }) });
 });
 afterAll(() => api.close());
 
@@ -98,7 +98,7 @@ it('PL-046 trusts the proxies that it is told of, in either spelling of an addre
 });
 
 it('AP-004 remembers a bounded number of addresses', async () => {
-  const store = limitsInMemory({ most: 100, clock: () => 0 });
+  const store = inMemoryLimitStore({ most: 100, clock: () => 0 });
   for (let key = 0; key < 1000; key += 1) await store.hit(String(key), 1000);
   expect(await store.hit('999', 1000)).toEqual({ count: 2, leftMs: 1000 });
   expect(await store.hit('0', 1000)).toEqual({ count: 1, leftMs: 1000 });

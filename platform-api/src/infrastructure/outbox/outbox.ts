@@ -11,7 +11,7 @@ export interface OutboxMessage {
   body: string;
 }
 
-export interface KeptMessage extends OutboxMessage {
+export interface StoredMessage extends OutboxMessage {
   id: number;
   /** ISO 8601 instant. */
   created_at: string;
@@ -33,7 +33,7 @@ export function createOutbox(database: Queryable) {
     },
 
     /** The newest messages first, of one tenant or of all. */
-    async list(tenant: string | null = null): Promise<KeptMessage[]> {
+    async list(tenant: string | null = null): Promise<StoredMessage[]> {
       const rows = await database.query<OutboxMessage & { id: string | number; created_at: Date | string }>(
         `select id, tenant, channel, recipient, subject, body, created_at from outbox_messages
           where $1::text is null or tenant = $1 order by outbox_messages.id desc limit ${MOST_LISTED}`,

@@ -1,17 +1,17 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../http/escapeHtml';
-import type { KeptMessage, Outbox } from './outbox';
+import type { StoredMessage, Outbox } from './outbox';
 
 const listing = {
   summary: 'Messages that a development site kept instead of sending them; not there in production',
   querystring: Type.Object({ tenant: Type.Optional(Type.String({ maxLength: 100 })) }),
-  response: { 200: Type.Unsafe<{ messages: KeptMessage[] } | string>({}) },
+  response: { 200: Type.Unsafe<{ messages: StoredMessage[] } | string>({}) },
 };
 
-const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: KeptMessage) =>
+const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: StoredMessage) =>
   `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(`${channel} to ${recipient} · ${tenant} · ${created_at}`)}</p><pre>${escapeHtml(body)}</pre></article>`;
 
-const page = (messages: readonly KeptMessage[]) => `<!doctype html>
+const page = (messages: readonly StoredMessage[]) => `<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Outbox</title></head>
 <body><main><h1>Outbox</h1><p>Messages that this development site kept instead of sending them, newest first.</p>

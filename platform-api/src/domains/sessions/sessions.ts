@@ -1,33 +1,25 @@
-import cookie from '@fastify/cookie';
 import type { User } from '@forecourt/shared-contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../infrastructure/http/problems';
 import { SESSION_SECONDS, type SessionRepository } from './sessionRepository';
 
-/** The cookie is bound to the host, so that each site has its own. */
+/** The cookie belongs to its host, so that each site has its own. */
 const COOKIE = 'forecourt_session';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    sessions: Sessions;
-  }
-}
-
-/** Sessions as routes use them. */
+/** The session cookie of a request, for routes that need to know who is signed in. */
 export interface Sessions {
   /** The person who is signed in to the request's site, or null. */
   userOf(request: FastifyRequest): Promise<User | null>;
-  /** Rejects as not_signed_in when nobody is (AP-002). */
+  /** Rejects as not_signed_in when nobody is. */
   required(request: FastifyRequest): Promise<User>;
-  /** Signs in with a fresh token; a session that the browser had before ends (PL-045). */
+  /** Signs in with a fresh token; a session that the browser had before ends. */
   begin(request: FastifyRequest, reply: FastifyReply, phone: string): Promise<User>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Reads and writes the session cookie (AP-058); for every route below, through `app.sessions`. */
-export async function addSessions(app: FastifyInstance, repository: SessionRepository, now: () => Date): Promise<void> {
-  await app.register(cookie);
+/** Sessions by cookie. */
+export function createSessions(repository: SessionRepository, now: () => Date): Sessions {
   const tokenOf = (request: FastifyRequest) => request.cookies[COOKIE] ?? null;
 
   const userOf: Sessions['userOf'] = async (request) => {
@@ -39,7 +31,7 @@ export async function addSessions(app: FastifyInstance, repository: SessionRepos
     if (token !== null) await repository.end(request.site.slug, token);
   };
 
-  app.decorate('sessions', {
+  return {
     userOf,
     async required(request) {
       const user = await userOf(request);
@@ -56,5 +48,5 @@ export async function addSessions(app: FastifyInstance, repository: SessionRepos
       await endOf(request);
       reply.clearCookie(COOKIE, ATTRIBUTES);
     },
-  } satisfies Sessions);
+  };
 }

@@ -1,0 +1,19 @@
+import fp from 'fastify-plugin';
+import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
+import { createContentRepository, type ContentRepository } from './contentRepository';
+import { contentRoutes } from './contentRoutes';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    content: ContentRepository;
+  }
+}
+
+/** Offers, models, articles and pages of every tenant. */
+export const contentPlugin = fp<{ now: () => Date }>(
+  async (app, { now }) => {
+    app.decorate('content', createContentRepository(app.database));
+    await registerSiteRoutes(app, contentRoutes, { content: app.content, now });
+  },
+  { name: 'content', dependencies: ['database', 'tenants'] },
+);

@@ -1,0 +1,12 @@
+import fp from 'fastify-plugin';
+import { stockOperatorRoutes } from './stockOperatorRoutes';
+
+/** Stock import through the operator API; without an admin token there is none. */
+export const stockFeedPlugin = fp<{ adminToken: string | null }>(
+  async (app, { adminToken }) => {
+    if (adminToken === null) return;
+    const { database, tenants, searchIndexes } = app;
+    await app.register(stockOperatorRoutes, { database, tenants, adminToken, onChanged: () => searchIndexes.catchUp() });
+  },
+  { name: 'stock-feed', dependencies: ['database', 'tenants', 'search'] },
+);
