@@ -24,7 +24,7 @@ export type { Article, ArticlePage } from './entities/article';
 export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
 export { CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { CalculatorInputs, ServicePlan } from './entities/finance';
-export { CONTACT_METHODS, LEAD_FORM_FIELDS, HONEYPOT_FIELD, type LeadFormField } from './entities/leadForm';
+export { CONTACT_METHODS } from './entities/leadForm';
 export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
 export type { FinanceLender, Quote } from './entities/lender';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';

@@ -2,7 +2,7 @@ import { selectCustomerProfile, useAppSelector } from '@forecourt/shared-contrac
 import { Button } from '@forecourt/shared-ui';
 import styles from './ForgetDetails.module.css';
 
-/** Lets a visitor whose details this device keeps have them cleared; nothing to see where it knows nobody. */
+/** Button that deletes the visitor's stored details; renders nothing if there are none. */
 export function ForgetDetails({ onForget }: { onForget(): void }) {
   const isKnown = useAppSelector((state) => Object.keys(selectCustomerProfile(state)).length > 0);
   return (

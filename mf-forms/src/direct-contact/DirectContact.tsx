@@ -3,7 +3,7 @@ import { pathIfDeployed, phoneAddress, usePlatform } from '@forecourt/shared-con
 import { Card, Icon } from '@forecourt/shared-ui';
 import styles from './DirectContact.module.css';
 
-/** The ways to the dealer without a form. */
+/** Phone, e-mail and locations of the dealer. */
 export function DirectContact() {
   const { site, paths } = usePlatform();
   const locations = pathIfDeployed(paths, paths.locations());
@@ -13,7 +13,7 @@ export function DirectContact() {
       <h2 id="direct-contact" className={styles.heading}>
         Talk to us
       </h2>
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         {phone && (
           <li>
             <Icon name="phone" />

@@ -1,40 +1,33 @@
 import type { PlatformStorage } from '@forecourt/shared-contracts';
-import { categoryOf, type EnquirySubject } from '../enquiry/enquiryPreset';
-import { enquiryValuesFrom, type EnquiryValues } from '../enquiry/enquiryValues';
-import type { PendingLead } from '../submission/sendLead';
-import { isRecord } from './isRecord';
+import { categoryOf, type EnquirySubject } from '../lead/enquiryPreset';
+import { enquiryValuesFrom, type EnquiryValues } from '../lead/enquiryValues';
+import type { PendingLead } from '../lead/pendingLead';
+import { isRecord } from '../lead/isRecord';
 
-/** A lead whose answer has not come, and the values that it was made from. */
-export interface UnansweredLead extends PendingLead {
-  values: EnquiryValues;
-}
-
-interface Draft {
+/** Entered values, and the lead that was sent without a response. */
+export interface DraftData {
   values: Partial<EnquiryValues>;
-  unanswered: UnansweredLead | null;
+  pendingLead: PendingLead | null;
 }
 
-const isUnanswered = (value: unknown): value is UnansweredLead =>
+const isPendingLead = (value: unknown): value is PendingLead =>
   isRecord(value) && typeof value.key === 'string' && isRecord(value.payload) && isRecord(value.values);
 
-/** What was typed into one form in this tab, so that a reload loses nothing and a retry makes no second lead. */
+/** Draft of one form in session storage, so that a reload loses no input and a retry after it makes no second lead. */
 export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) {
-  const about = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
-  const stored = storage.session(`mf-forms/enquiryDraft:${about}`);
+  const id = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
+  const stored = storage.session(`mf-forms/enquiryDraft:${id}`);
   return {
-    read(): Draft {
+    read(): DraftData {
       const data = stored.read();
-      if (!isRecord(data)) return { values: {}, unanswered: null };
+      if (!isRecord(data)) return { values: {}, pendingLead: null };
       return {
         values: isRecord(data.values) ? enquiryValuesFrom(data.values) : {},
-        unanswered: isUnanswered(data.unanswered) ? data.unanswered : null,
+        pendingLead: isPendingLead(data.pendingLead) ? data.pendingLead : null,
       };
     },
-    write: (draft: Draft) => stored.write(draft),
+    write: (data: DraftData) => stored.write(data),
     clear: () => stored.clear(),
   };
 }
-
-/** Whether two states of the form are the same submit. */
-export const isSameSubmit = (one: EnquiryValues, other: EnquiryValues) =>
-  Object.keys(one).every((field) => one[field as keyof EnquiryValues] === other[field as keyof EnquiryValues]);
+export type EnquiryDraft = ReturnType<typeof enquiryDraft>;

@@ -1,55 +1,47 @@
 import type { FormikProps } from 'formik';
 import { Link } from 'react-router-dom';
-import { CONTACT_METHODS, LEAD_FORM_FIELDS, HONEYPOT_FIELD, Slot, usePlatform } from '@forecourt/shared-contracts';
+import { CONTACT_METHODS, Slot, usePlatform } from '@forecourt/shared-contracts';
 import { Checkbox, Disclosure, Field, RadioGroup, Select, TextArea, TextInput, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './EnquiryForm.module.css';
-import { isGeneralEnquiry, presetLocation, type EnquirySubject } from './enquiryPreset';
-import { asksForTerms, ENQUIRY_CATEGORIES, OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
+import { isGeneralEnquiry, presetLocation, type EnquirySubject } from '../lead/enquiryPreset';
+import { ENQUIRY_CATEGORIES, OPT_IN_WORDING, requiresTerms, type EnquiryValues } from '../lead/enquiryValues';
+import { HONEYPOT_FIELD, LEAD_FIELDS } from '../lead/leadFields';
 
 export interface EnquiryFieldsProps {
   subject: EnquirySubject;
   formik: FormikProps<EnquiryValues>;
 }
 
-/** How a lead field is typed; the words of `autoComplete` are what browsers know it by. */
-const LEAD_INPUTS = {
-  name: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  postcode: { type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 4 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 20 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-} as const;
+const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
-const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
-
-/** The fields of an enquiry, drawn from the form's state. */
+/** The fields of an enquiry, rendered from Formik's state. */
 export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
   const { site, paths } = usePlatform();
   const { switches } = site;
   const { values, errors, touched, getFieldProps, handleChange } = formik;
   const isGeneral = isGeneralEnquiry(subject);
-  const asksForLocation = isGeneral && presetLocation(subject) === null;
+  const hasLocationSelect = isGeneral && presetLocation(subject) === null;
   const errorOf = (field: keyof EnquiryValues) => touched[field] && errors[field];
 
   return (
     <>
       <div className={styles.fields}>
         {isGeneral && (
-          <div className={asksForLocation ? undefined : styles.wide}>
+          <div className={hasLocationSelect ? undefined : styles.wide}>
             <Field label="Category" error={errorOf('category')}>
               {(control) => <Select {...control} {...getFieldProps('category')} options={optionsOf(ENQUIRY_CATEGORIES)} required />}
             </Field>
           </div>
         )}
-        {asksForLocation && (
-          // The selector is another remote's: its select tells of changes as any control in a form does.
+        {hasLocationSelect && (
+          // Another remote renders the selector: the change event of its native select bubbles up to here.
           <div onChange={handleChange}>
             <Slot name="location-selector" field="location" />
           </div>
         )}
-        {LEAD_FORM_FIELDS.map(({ name, label }) => (
+        {LEAD_FIELDS.map(({ name, label, input }) => (
           <Field key={name} label={label} error={errorOf(name)}>
-            {(control) => <TextInput {...control} {...LEAD_INPUTS[name]} {...getFieldProps(name)} required />}
+            {(control) => <TextInput {...control} {...input} {...getFieldProps(name)} required />}
           </Field>
         ))}
         {isGeneral && (
@@ -69,7 +61,7 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
         </div>
       </div>
       {!switches.optInHidden && <Checkbox {...getFieldProps({ name: 'opt_in', type: 'checkbox' })} value="true" label={OPT_IN_WORDING} />}
-      {asksForTerms(switches) && (
+      {requiresTerms(switches) && (
         <>
           <Checkbox
             {...getFieldProps({ name: 'terms_agreed', type: 'checkbox' })}

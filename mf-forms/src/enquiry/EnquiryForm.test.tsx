@@ -15,21 +15,21 @@ import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EnquirySubject } from './enquiryPreset';
+import type { EnquirySubject } from '../lead/enquiryPreset';
 import { EnquiryForm } from './EnquiryForm';
 
-type Answer = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
-const accepted: Answer = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
+type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
+const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
 
-interface Show {
+interface RenderOptions {
   subject?: EnquirySubject;
-  answer?: Answer;
+  respond?: Respond;
   switches?: Partial<Switches>;
   path?: string;
   store?: PlatformStore;
 }
-function show({ subject = { car: aCar() }, answer = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: Show = {}) {
-  const post = jest.fn(answer);
+function renderForm({ subject = { car: aCar() }, respond = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: RenderOptions = {}) {
+  const post = jest.fn(respond);
   const rendered = renderOnPlatform(<EnquiryForm {...subject} />, {
     site: aSite({ locations: [aLocation()], switches }),
     api: { post: post as never },
@@ -39,11 +39,11 @@ function show({ subject = { car: aCar() }, answer = accepted, switches = {}, pat
   return { ...rendered, post };
 }
 
-const box = (name: string) => screen.getByRole('textbox', { name });
+const textbox = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Enquire Now/ }));
 
 async function enter(name: string, text: string) {
-  await userEvent.click(box(name));
+  await userEvent.click(textbox(name));
   await userEvent.paste(text);
 }
 
@@ -55,13 +55,13 @@ async function fillIn() {
   await enter('Email', 'mia@example.com');
 }
 
-/** Waits for the alert that the shell shows, and says OK to it. */
+/** Waits for the alert and acknowledges it. */
 async function acknowledge(store: PlatformStore) {
   await waitFor(() => expect(selectAlert(store.getState())).toBe('An error occurred when submitting this form'));
   act(() => void store.dispatch(alertAcknowledged()));
 }
 
-/** Leads that were sent, without the follow-up calls. */
+/** Sent leads, without follow-up requests. */
 const leads = (post: jest.Mock) =>
   post.mock.calls
     .filter(([path]) => path === '/api/leads')
@@ -74,20 +74,20 @@ beforeEach(() => {
 });
 
 describe('fields', () => {
-  it('FO-035 asks for name, last name, postcode, phone, e-mail, comments and opt-in', () => {
-    show();
-    for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments']) expect(box(name)).toBeVisible();
+  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail, comments and opt-in', () => {
+    renderForm();
+    for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments']) expect(textbox(name)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' })).toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
   });
 
-  it('FO-012 presets comments with the car', () => {
-    show();
-    expect(box('Comments')).toHaveValue('I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.');
+  it('FO-012 presets the comments with the car', () => {
+    renderForm();
+    expect(textbox('Comments')).toHaveValue('I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.');
   });
 
-  it('FO-020, FO-026 asks a general enquiry for category and preferred contact', () => {
-    show({ subject: { category: 'General Enquiry' } });
+  it('FO-020 FO-026 has category and preferred contact on a general enquiry', () => {
+    renderForm({ subject: { category: 'General Enquiry' } });
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(category).toHaveValue('General Enquiry');
     expect(within(category).getAllByRole('option').map((each) => each.textContent)).toEqual([
@@ -102,31 +102,31 @@ describe('fields', () => {
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
   });
 
-  it('FO-021 offers the location selector unless the page has chosen the location', () => {
-    const { container, unmount } = show({ subject: { category: 'General Enquiry' } });
+  it('FO-021 renders the location selector unless the page presets the location', () => {
+    const { container, unmount } = renderForm({ subject: { category: 'General Enquiry' } });
     expect(container.querySelector('[data-slot="location-selector"]')).not.toBeNull();
     unmount();
-    const chosen = show({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
+    const chosen = renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
     expect(chosen.container.querySelector('[data-slot="location-selector"]')).toBeNull();
   });
 
-  it('FO-023 starts the opt-in as the tenant says, and hides it where the tenant does', () => {
-    const { unmount } = show({ switches: { optInDefault: false } });
+  it('FO-023 applies optInDefault and optInHidden', () => {
+    const { unmount } = renderForm({ switches: { optInDefault: false } });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     unmount();
-    show({ switches: { optInHidden: true } });
+    renderForm({ switches: { optInHidden: true } });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('FO-033 says what the tenant wants on the button', () => {
-    show({ switches: { enquireButtonText: 'Message Now' } });
+  it('FO-033 labels the button with enquireButtonText', () => {
+    renderForm({ switches: { enquireButtonText: 'Message Now' } });
     expect(screen.getByRole('button', { name: 'Message Now' })).toBeVisible();
   });
 });
 
 describe('invalid form', () => {
-  it('FO-004, FO-005 lists every error, takes focus there and sends nothing', async () => {
-    const { post } = show({ subject: { category: 'Feedback' } });
+  it('FO-004 FO-005 lists every error, moves focus to the list and sends nothing', async () => {
+    const { post } = renderForm({ subject: { category: 'Feedback' } });
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please fix the following errors:');
@@ -139,29 +139,29 @@ describe('invalid form', () => {
       'Please enter your comments.',
     ]);
     expect(alert.parentElement).toHaveFocus();
-    expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(textbox('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('FO-018 says at the field what is wrong with it', async () => {
-    show();
-    await userEvent.type(box('Mobile'), '12345');
+  it('FO-018 displays the error at its field', async () => {
+    renderForm();
+    await userEvent.type(textbox('Mobile'), '12345');
     await userEvent.tab();
     expect(await screen.findByText('Please enter a valid Australian phone number.')).toBeVisible();
-    expect(box('Mobile')).toBeInvalid();
+    expect(textbox('Mobile')).toBeInvalid();
   });
 
-  it('FO-019 lets comments be empty where the tenant does', async () => {
-    const { post } = show({ switches: { messageRequired: false } });
+  it('FO-019 accepts empty comments with messageRequired off', async () => {
+    const { post } = renderForm({ switches: { messageRequired: false } });
     await fillIn();
-    await userEvent.clear(box('Comments (optional)'));
+    await userEvent.clear(textbox('Comments (optional)'));
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(1));
     expect(leads(post)[0]?.payload.message).toBeNull();
   });
 
-  it('FO-024 must have the terms agreed where the tenant asks for them', async () => {
-    const { post } = show({ switches: { termsForms: ['enquiry'] } });
+  it('FO-024 requires agreement to the terms if termsForms names the form', async () => {
+    const { post } = renderForm({ switches: { termsForms: ['enquiry'] } });
     await fillIn();
     await send();
     expect((await screen.findAllByText('*You must agree to the terms of use before submitting.'))[0]).toBeVisible();
@@ -173,17 +173,17 @@ describe('invalid form', () => {
     expect(leads(post)[0]?.payload).toMatchObject({ terms_agreed: true, terms_conditions: true });
   });
 
-  it('FO-025 keeps the terms disclaimer folded at first', () => {
-    show({ switches: { termsForms: ['enquiry'] } });
+  it('FO-025 renders the terms disclaimer collapsed', () => {
+    renderForm({ switches: { termsForms: ['enquiry'] } });
     expect(screen.getByText('About these terms').closest('details')).not.toHaveAttribute('open');
   });
 });
 
 describe('lead', () => {
-  it('FO-010, FO-012 sends the values with what car, page and site say', async () => {
+  it('FO-010 FO-012 sends the values with the fields of car, page and site', async () => {
     sessionStorage.setItem('harbour-motors:visitedPages', JSON.stringify({ v: 1, data: ['/', '/search'] }));
     sessionStorage.setItem('harbour-motors:linkedQueryParams', JSON.stringify({ v: 1, data: { utm_source: 'radio' } }));
-    const { post } = show({ path: '/cars/2021-toyota-corolla?from=mail' });
+    const { post } = renderForm({ path: '/cars/2021-toyota-corolla?from=mail' });
     await fillIn();
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(1));
@@ -230,24 +230,24 @@ describe('lead', () => {
     });
   });
 
-  it('PL-038 measures how long filling took', async () => {
+  it('PL-038 sends the fill time', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-    const { post } = show();
+    const { post } = renderForm();
     await fillIn();
     clock.mockReturnValue(22_340);
     await send();
     await waitFor(() => expect(leads(post)[0]?.payload.fill_seconds).toBe(12.3));
   });
 
-  it('PL-039 gives no consent where the box is not shown', async () => {
-    const { post } = show({ switches: { optInHidden: true } });
+  it('PL-039 sends no consent if the checkbox is not rendered', async () => {
+    const { post } = renderForm({ switches: { optInHidden: true } });
     await fillIn();
     await send();
     await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ opt_in: false, opt_in_wording: null }));
   });
 
-  it('FO-016 sends what a robot writes into the hidden field, for the server to judge', async () => {
-    const { container, post } = show();
+  it('FO-016 sends the value of the honeypot field, which the server evaluates', async () => {
+    const { container, post } = renderForm();
     const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
     expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -257,8 +257,8 @@ describe('lead', () => {
     await waitFor(() => expect(leads(post)[0]?.payload.website).toBe('http://spam.example'));
   });
 
-  it('LO-004 goes to the location of the page and its dealership', async () => {
-    const { post } = show({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
+  it('LO-004 sends the preset location of the page and its dealership', async () => {
+    const { post } = renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
     await fillIn();
     await enter('Comments', 'Hello');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Parts Enquiry');
@@ -277,8 +277,8 @@ describe('lead', () => {
 });
 
 describe('success', () => {
-  it('FO-006, FO-009 goes to /success with the car and category remembered and the loading flag set', async () => {
-    const { store, address } = show();
+  it('FO-006 FO-009 navigates to /success, stores car and category and sets the loading flag', async () => {
+    const { store, address } = renderForm();
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
@@ -288,8 +288,8 @@ describe('success', () => {
     });
   });
 
-  it('FO-009 leaves the loading flag alone when the reply does not qualify', async () => {
-    const { store, address } = show({ answer: async () => ({ lead_id: 'lead-1', show_success_page: false }) });
+  it('FO-009 does not set the loading flag if the response does not qualify', async () => {
+    const { store, address } = renderForm({ respond: async () => ({ lead_id: 'lead-1', show_success_page: false }) });
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
@@ -303,8 +303,8 @@ describe('success', () => {
     ['a car for test drives only', { car_type: 'used', tag: 'Test Drive Only' }, undefined, EVENTS.newCarTestDrive],
     ['a general enquiry', null, 'General Enquiry', EVENTS.generalEnquiry],
     ['any other form', null, 'Feedback', EVENTS.form],
-  ])('FO-013, FO-036 fires the event of %s', async (_what, car, category, id) => {
-    const { track } = show({ subject: { car: car ? aCar(car) : undefined, category, locationSlug: 'harbour-motors-perth' } });
+  ])('FO-013 FO-036 fires the event of %s', async (_what, car, category, id) => {
+    const { track } = renderForm({ subject: { car: car ? aCar(car) : undefined, category, locationSlug: 'harbour-motors-perth' } });
     await fillIn();
     if (!car) await enter('Comments', 'Hello');
     await send();
@@ -327,10 +327,10 @@ describe('success', () => {
     );
   });
 
-  it('FO-011 follows up with category and car type, and does not mind when that fails', async () => {
+  it('FO-011 sends category and car type in a follow-up request and ignores its failure', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { post, address } = show({
-      answer: async (path) => {
+    const { post, address } = renderForm({
+      respond: async (path) => {
         if (path !== '/api/leads') throw new ApiError('Not now', 503, 'unavailable');
         return { lead_id: 'lead-1' };
       },
@@ -345,30 +345,30 @@ describe('success', () => {
     await waitFor(() => expect(warn).toHaveBeenCalled());
   });
 
-  it('FO-014 remembers the person for the next form', async () => {
-    const { unmount, address, store } = show();
+  it('FO-014 prefills the next form with the stored profile', async () => {
+    const { unmount, address, store } = renderForm();
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
     expect(selectCustomerProfile(store.getState())).toMatchObject({ name: 'Mia', postcode: '6000' });
     unmount();
 
-    show({ subject: { car: aCar({ id: 202 }) }, store });
-    expect(box('First Name')).toHaveValue('Mia');
-    expect(box('Email')).toHaveValue('mia@example.com');
-    expect(box('Mobile')).toHaveValue('0412 345 678');
+    renderForm({ subject: { car: aCar({ id: 202 }) }, store });
+    expect(textbox('First Name')).toHaveValue('Mia');
+    expect(textbox('Email')).toHaveValue('mia@example.com');
+    expect(textbox('Mobile')).toHaveValue('0412 345 678');
   });
 
-  it('PL-047 forgets the person on request, and clears what it had filled in but nothing else', async () => {
+  it('PL-047 "Forget my details" deletes the profile and clears only the prefilled fields', async () => {
     const store = createPlatformStore({ site: aSite() });
     store.dispatch(customerProfileSaved({ name: 'Mia', email: 'mia@example.com' }));
-    show({ store });
+    renderForm({ store });
     await enter('Last Name', 'Nguyen');
     await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }));
 
     expect(selectCustomerProfile(store.getState())).toEqual({});
-    expect([box('First Name'), box('Email')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
-    expect(box('Last Name')).toHaveValue('Nguyen');
+    expect([textbox('First Name'), textbox('Email')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
+    expect(textbox('Last Name')).toHaveValue('Nguyen');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('mia@example.com');
     expect(screen.queryByRole('button', { name: 'Forget my details' })).not.toBeInTheDocument();
   });
@@ -376,31 +376,31 @@ describe('success', () => {
 
 describe('failure', () => {
   it.each([
-    ['the error of the reply', { error: { message: 'We are closed for ever.' } }, 'We are closed for ever.'],
+    ['the error of the response', { error: { message: 'The dealership is closed.' } }, 'The dealership is closed.'],
     ['the fixed text', {}, 'An unexpected error occured'],
-  ])('FO-007 shows %s when there is no lead_id', async (_what, reply, text) => {
-    const { address } = show({ answer: async () => reply });
+  ])('FO-007 displays %s if there is no lead_id', async (_what, response, text) => {
+    const { address } = renderForm({ respond: async () => response });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(box('First Name')).toHaveValue(' Mia ');
+    expect(textbox('First Name')).toHaveValue(' Mia ');
     expect(address()).toBe('/cars/2021-toyota-corolla');
   });
 
-  it('FO-008, FO-001 alerts, shows the message, keeps the input and can be sent again', async () => {
+  it('FO-008 FO-001 raises an alert, displays the message, preserves the input and can be submitted again', async () => {
     let calls = 0;
-    const { post, address, store } = show({
-      answer: async (path) => {
+    const { post, address, store } = renderForm({
+      respond: async (path) => {
         calls += 1;
-        if (calls === 1) throw new ApiError('The yard is being painted.', 503, 'unavailable');
+        if (calls === 1) throw new ApiError('The service is unavailable.', 503, 'unavailable');
         return accepted(path, null);
       },
     });
     await fillIn();
     await send();
     await acknowledge(store);
-    expect(screen.getByRole('alert')).toHaveTextContent('The yard is being painted.');
-    expect(box('Email')).toHaveValue('mia@example.com');
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is unavailable.');
+    expect(textbox('Email')).toHaveValue('mia@example.com');
 
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
@@ -408,12 +408,12 @@ describe('failure', () => {
     expect(second).toEqual(first);
   });
 
-  it('FO-017 makes a new submit of changed values', async () => {
-    const { post, store } = show({ answer: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
+  it('FO-017 sends changed values with a new Idempotency-Key', async () => {
+    const { post, store } = renderForm({ respond: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
     await fillIn();
     await send();
     await acknowledge(store);
-    await userEvent.type(box('Last Name'), '-Smith');
+    await userEvent.type(textbox('Last Name'), '-Smith');
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(2));
     const [first, second] = leads(post);
@@ -421,32 +421,32 @@ describe('failure', () => {
     expect(second?.payload.last_name).toBe('Nguyen-Smith');
   });
 
-  it('AP-043 shows what the server found wrong with a field', async () => {
-    const { store } = show({ answer: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
+  it('AP-043 displays field errors of the server', async () => {
+    const { store } = renderForm({ respond: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
     await fillIn();
     await send();
     await acknowledge(store);
-    expect(box('Email')).toHaveAccessibleDescription('This mailbox does not exist.');
+    expect(textbox('Email')).toHaveAccessibleDescription('This mailbox does not exist.');
   });
 
-  it('FO-002 sends once however often the button is pressed', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const { post } = show({ answer: async () => new Promise((resolve) => (answer = resolve)) });
+  it('FO-002 sends once if the button is clicked twice', async () => {
+    let respond: (value: unknown) => void = () => undefined;
+    const { post } = renderForm({ respond: async () => new Promise((resolve) => (respond = resolve)) });
     await fillIn();
     await send();
     const button = screen.getByRole('button', { name: /^Enquire Now/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await send();
-    await userEvent.type(box('Email'), '{Enter}');
+    await userEvent.type(textbox('Email'), '{Enter}');
     expect(leads(post)).toHaveLength(1);
-    answer({ lead_id: 'lead-1' });
+    respond({ lead_id: 'lead-1' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  it('PL-032 without network keeps the input and sends again with the same key once online', async () => {
+  it('PL-032 without network preserves the input and sends it again with the same key when online', async () => {
     let isOnline = false;
-    const { post, address, store } = show({
-      answer: async (path) => {
+    const { post, address, store } = renderForm({
+      respond: async (path) => {
         if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
         return accepted(path, null);
       },
@@ -463,16 +463,16 @@ describe('failure', () => {
     expect(second).toEqual(first);
   });
 
-  it('PL-032 loses nothing on reload, and a retry after it is the same submit', async () => {
-    const offline: Answer = async () => Promise.reject(new ApiError('An unexpected error occured', 0, 'unreachable'));
-    const before = show({ answer: offline });
+  it('PL-032 restores the input after a reload, and a retry has the same key and payload', async () => {
+    const offline: Respond = async () => Promise.reject(new ApiError('An unexpected error occured', 0, 'unreachable'));
+    const before = renderForm({ respond: offline });
     await fillIn();
     await send();
     await acknowledge(before.store);
     before.unmount();
 
-    const after = show();
-    expect(box('Last Name')).toHaveValue('Nguyen');
+    const after = renderForm();
+    expect(textbox('Last Name')).toHaveValue('Nguyen');
     await send();
     await waitFor(() => expect(leads(after.post)).toHaveLength(1));
     expect(leads(after.post)[0]).toEqual(leads(before.post)[0]);
@@ -481,10 +481,10 @@ describe('failure', () => {
   });
 });
 
-it('PL-032 an alert about a try that failed does not outlive the one that succeeds', async () => {
+it('PL-032 closes the alert of a failed attempt when the retry succeeds', async () => {
   let isOnline = false;
-  const { address, store } = show({
-    answer: async (path) => {
+  const { address, store } = renderForm({
+    respond: async (path) => {
       if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
       return accepted(path, null);
     },
@@ -500,12 +500,12 @@ it('PL-032 an alert about a try that failed does not outlive the one that succee
 });
 
 describe('without scripts', () => {
-  it('PL-030 is a form that the browser sends by itself, with the hidden facts in it', () => {
-    const { container } = show({ path: '/cars/2021-toyota-corolla' });
+  it('PL-030 is a native form with the preset fields as hidden inputs', () => {
+    const { container } = renderForm({ path: '/cars/2021-toyota-corolla' });
     const form = container.querySelector('form') as HTMLFormElement;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/api/leads');
-    expect(box('Email')).toBeRequired();
+    expect(textbox('Email')).toBeRequired();
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
       category: 'Vehicle Enquiry',
       subcategory: '2021 Toyota Corolla Ascent Sport',

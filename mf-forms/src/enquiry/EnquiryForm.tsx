@@ -5,20 +5,20 @@ import { Link } from 'react-router-dom';
 import { ForgetDetails } from '../customer-profile/ForgetDetails';
 import { EnquiryFields } from './EnquiryFields';
 import styles from './EnquiryForm.module.css';
-import type { EnquirySubject } from './enquiryPreset';
+import type { EnquirySubject } from '../lead/enquiryPreset';
 import { ErrorList } from './ErrorList';
 import { HiddenFields } from './HiddenFields';
 import { useEnquiry } from './useEnquiry';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The enquiry form. Before and without scripts the browser checks and sends it by itself;
- * with them the page shows the errors, keeps what was typed and never sends a lead twice.
+ * The enquiry form. Without JavaScript the browser validates and posts it; after hydration it displays errors in place,
+ * restores entered values and never sends a lead twice.
  */
 export function EnquiryForm(subject: EnquirySubject) {
   const { site, paths } = usePlatform();
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
   const { formik, form, url, failure, submit, forget } = useEnquiry(subject);
   const { errors, values, submitCount, isSubmitting } = formik;
   const messages = (Object.keys(values) as (keyof typeof values)[]).flatMap((field) => errors[field] ?? []);

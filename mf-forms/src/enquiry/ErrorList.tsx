@@ -5,11 +5,11 @@ import styles from './ErrorList.module.css';
 
 export interface ErrorListProps {
   messages: readonly string[];
-  /** Number of the submit that found them; 0 while one is on its way. Each new one moves focus here. */
+  /** Number of the submit with these errors; 0 while submitting. Each new one moves focus to the list. */
   attempt: number;
 }
 
-/** Everything that keeps a form from being sent, in one place. */
+/** All validation errors of a form. */
 export function ErrorList({ messages, attempt }: ErrorListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSite } from '@forecourt/shared-contracts';
-import { enquiryPreset, isGeneralEnquiry, categoryOf, presetLocation, type EnquirySubject } from './enquiryPreset';
-import { OPT_IN_WORDING } from './enquiryValues';
+import { enquiryPreset, isGeneralEnquiry, categoryOf, presetLocation, type EnquirySubject } from '../lead/enquiryPreset';
+import { OPT_IN_WORDING } from '../lead/enquiryValues';
 
-/** What the lead says by itself, for the form that is sent without scripts. */
+/** Preset lead fields as hidden inputs, for the form without JavaScript. */
 export function HiddenFields({ subject, url }: { subject: EnquirySubject; url: string }) {
   const site = useSite();
   const fields = {

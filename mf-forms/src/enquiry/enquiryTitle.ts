@@ -1,7 +1,7 @@
 import { carHeading } from '@forecourt/shared-contracts';
-import { categoryOf, type EnquirySubject } from './enquiryPreset';
+import { categoryOf, type EnquirySubject } from '../lead/enquiryPreset';
 
-/** What a dialog with the form is called: 'Enquiry: 2021 Kia Cerato', or the category before the car. */
+/** Title of a dialog with the form: 'Enquiry: 2021 Kia Cerato', or with the category instead of 'Enquiry'. */
 export function enquiryTitle(subject: EnquirySubject): string {
   const { car, category, subcategory } = subject;
   const about = car ? carHeading(car) : subcategory;

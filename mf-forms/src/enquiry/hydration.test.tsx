@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EnquiryForm } from './EnquiryForm';
 
-/** Stands for the location selector of mf-locations: a native control inside the form. */
+/** Stub of mf-locations' location selector: a native control inside the form. */
 function LocationSelect({ name }: SlotHostProps) {
   if (name !== 'location-selector') return null;
   return (
@@ -24,7 +24,7 @@ function LocationSelect({ name }: SlotHostProps) {
 
 const post = jest.fn(async () => ({ lead_id: 'lead-1', show_success_page: true }));
 
-/** The page's form, in a world that is the same on server and browser. */
+/** The form, with the same platform on server and browser. */
 function page() {
   const site = aSite({ locations: [aLocation({ dealership_slug: 'harbour-west' })] });
   const platform: Platform = {
@@ -54,7 +54,7 @@ function serverHtml(): HTMLElement {
   return container;
 }
 
-const box = (name: string) => screen.getByRole('textbox', { name });
+const textbox = (name: string) => screen.getByRole('textbox', { name });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -63,25 +63,25 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('enquiry form from the server', () => {
-  it('PL-032 keeps what was typed before the script ran', async () => {
+describe('server-rendered enquiry form', () => {
+  it('PL-032 preserves text typed before hydration', async () => {
     const container = serverHtml();
-    await userEvent.type(box('First Name'), 'Mia');
+    await userEvent.type(textbox('First Name'), 'Mia');
 
     render(page(), { container, hydrate: true });
-    await waitFor(() => expect(box('First Name')).toHaveValue('Mia'));
-    await userEvent.type(box('First Name'), 'h');
-    expect(box('First Name')).toHaveValue('Miah');
+    await waitFor(() => expect(textbox('First Name')).toHaveValue('Mia'));
+    await userEvent.type(textbox('First Name'), 'h');
+    expect(textbox('First Name')).toHaveValue('Miah');
   });
 
-  it('PL-030 lets the browser check the fields until the script does', () => {
+  it('PL-030 uses browser validation until hydration', () => {
     const container = serverHtml();
     expect(screen.getByRole('form', { name: 'Enquiry' })).not.toHaveAttribute('novalidate');
     render(page(), { container, hydrate: true });
     expect(screen.getByRole('form', { name: 'Enquiry' })).toHaveAttribute('novalidate');
   });
 
-  it('LO-048, FO-021 needs the location of a selector that shows, and sends to its dealership', async () => {
+  it('LO-048 FO-021 requires the location if the selector is rendered, and sends the lead to its dealership', async () => {
     render(page(), { container: serverHtml(), hydrate: true });
     for (const [name, text] of [
       ['First Name', 'Mia'],
@@ -91,7 +91,7 @@ describe('enquiry form from the server', () => {
       ['Email', 'mia@example.com'],
       ['Comments', 'Hello'],
     ] as const) {
-      await userEvent.click(box(name));
+      await userEvent.click(textbox(name));
       await userEvent.paste(text);
     }
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));

@@ -2,7 +2,7 @@ import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { DirectContact } from '../direct-contact/DirectContact';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { GENERAL_ENQUIRY } from '../enquiry/enquiryValues';
+import { GENERAL_ENQUIRY } from '../lead/enquiryValues';
 import styles from './contact.module.css';
 
 const TITLE = 'Contact us';
@@ -26,7 +26,7 @@ export function Component() {
       <PageArea area="aside">
         <DirectContact />
       </PageArea>
-      <section className={styles.places} aria-labelledby="contact-locations">
+      <section className={styles.locations} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" />
       </section>

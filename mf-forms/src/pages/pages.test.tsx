@@ -2,14 +2,14 @@ import { createPlatformStore, enquirySucceeded, type PlatformState } from '@fore
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { lastEnquiry } from '../enquiry/lastEnquiry';
+import { lastEnquiry } from '../lead/lastEnquiry';
 import * as contact from './contact';
 import * as success from './success';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('success page', () => {
-  it('FO-095 thanks, names the car and leads back to it', async () => {
+  it('FO-095 displays thanks and the car with a link back to it', async () => {
     const site = aSite();
     const store = createPlatformStore({ site });
     store.dispatch(enquirySucceeded(lastEnquiry({ car: aCar({ slug: 'corolla-101' }) }, 'Vehicle Enquiry')));
@@ -19,12 +19,12 @@ describe('success page', () => {
     expect(screen.getByRole('link', { name: 'Back to this vehicle' })).toHaveAttribute('href', '/cars/corolla-101');
   });
 
-  it('FO-095 shows the text alone when opened directly', () => {
+  it('FO-095 displays the text alone if opened directly', () => {
     const { container } = renderOnPlatform(<success.Component />, { path: '/success' });
     expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
   });
 
-  it('FO-096 clears the loading flag, behind a skeleton until then', () => {
+  it('FO-096 clears the loading flag', () => {
     const site = aSite();
     const store = createPlatformStore({ site });
     const seen: PlatformState['successPage'][] = [];
@@ -35,20 +35,20 @@ describe('success page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('PL-058 keeps the success page out of search engines', () => {
+  it('PL-058 marks the success page noindex', () => {
     expect(success.meta()).toEqual({ title: 'Thank you', robots: 'noindex' });
   });
 });
 
 describe('contact page', () => {
-  it('FO-043 shows the general enquiry with category select, and every location', () => {
+  it('FO-043 renders the general enquiry with category select, and the location block', () => {
     const { container } = renderOnPlatform(<contact.Component />, { path: '/contact' });
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General Enquiry');
     expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
   });
 
-  it('SH-017 leads to the locations unless the site has no such page', () => {
+  it('SH-017 links to the locations unless the site has no such page', () => {
     const { unmount } = renderOnPlatform(<contact.Component />, { path: '/contact' });
     expect(screen.getByRole('link', { name: 'Locations and opening hours' })).toHaveAttribute('href', '/our-location');
     unmount();

@@ -6,7 +6,7 @@ import { Component } from './enquiry-form';
 
 const car = aCar({ year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null });
 
-it('VE-033 is a dialog where the page can close it, and asks the page to', async () => {
+it('VE-033 renders a dialog with onClose and calls it', async () => {
   const onClose = jest.fn();
   renderOnPlatform(<Component car={car} onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Enquiry: 2021 Kia Cerato' })).toBeVisible();
@@ -15,12 +15,12 @@ it('VE-033 is a dialog where the page can close it, and asks the page to', async
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('FO-052 is called by its category', () => {
+it('FO-052 is titled with its category', () => {
   renderOnPlatform(<Component car={car} category="Test Drive" onClose={() => undefined} />);
   expect(screen.getByRole('dialog', { name: 'Test Drive: 2021 Kia Cerato' })).toBeVisible();
 });
 
-it('VE-033 stands in the page without a way to close it', () => {
+it('VE-033 renders inline without onClose', () => {
   renderOnPlatform(<Component car={car} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Dialog } from '@forecourt/shared-ui';
 import { enquiryTitle } from '../enquiry/enquiryTitle';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
-/** A form of its own for each subject: what was typed about one car does not move to the next. */
+/** The enquiry form, keyed by its subject so that entered values do not move to another car; in a dialog with `onClose`. */
 export function Component({ onClose, ...subject }: SlotMap['enquiry-form']) {
   const { car, category, subcategory, locationSlug } = subject;
   const form = (

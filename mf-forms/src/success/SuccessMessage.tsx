@@ -11,7 +11,7 @@ import {
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
 
-/** Thanks for the last enquiry and leads back to its car; opened directly it only says thanks. */
+/** Thanks for the last enquiry, with a link back to its car; opened directly only the text. */
 export function SuccessMessage() {
   const paths = usePaths();
   const dispatch = useAppDispatch();

@@ -1,8 +1,8 @@
 import { EVENTS, hasHistoryReport, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
+import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
 import styles from './ActionButtons.module.css';
-import { CheckoutButtons } from './CheckoutButtons';
 
 /** The page's action buttons; each depends on the car's state and the tenant's switches. */
 export function ActionButtons({ car }: { car: Car }) {

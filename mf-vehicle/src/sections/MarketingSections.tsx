@@ -1,5 +1,5 @@
 import { formatMoney, RESERVE_HOLD_HOURS, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { reservePath } from '../purchase/reservePath';
+import { reservePath } from '../checkout/reservePath';
 import { CheckList } from './CheckList';
 import { Section } from './Section';
 

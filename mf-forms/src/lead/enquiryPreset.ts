@@ -3,12 +3,12 @@ import { GENERAL_ENQUIRY, type EnquiryValues } from './enquiryValues';
 
 export type EnquirySubject = SlotMap['enquiry-form'];
 
-/** Category of an enquiry about a car, unless the page says another. */
+/** Default category of an enquiry about a car. */
 const CAR_ENQUIRY = 'Vehicle Enquiry';
 
 export const categoryOf = ({ car, category }: EnquirySubject) => category ?? (car ? CAR_ENQUIRY : GENERAL_ENQUIRY);
 
-/** Category, preferred contact and location are asked for in general enquiries only. */
+/** Only general enquiries have the fields category, preferred contact and location. */
 export const isGeneralEnquiry = (subject: EnquirySubject) => !subject.car && categoryOf(subject) === GENERAL_ENQUIRY;
 
 export type PresetFields = Pick<
@@ -25,12 +25,12 @@ export type PresetFields = Pick<
   | 'car_dealership_id'
 >;
 
-/** What a lead says without being asked, from the car and the site. */
+/** Lead fields that follow from car and site. */
 export function enquiryPreset({ car, subcategory, locationSlug }: EnquirySubject, site: SiteConfig): PresetFields {
-  const place = site.locations.find(({ slug }) => slug === locationSlug);
+  const location = site.locations.find(({ slug }) => slug === locationSlug);
   return {
     subcategory: subcategory ?? car?.name ?? null,
-    dealership_slug: car?.dealership_slug ?? place?.dealership_slug ?? site.dealerships[0]?.slug ?? null,
+    dealership_slug: car?.dealership_slug ?? location?.dealership_slug ?? site.dealerships[0]?.slug ?? null,
     manufacturer_slug: car ? slugOf(car.make) : (site.manufacturer?.slug ?? null),
     stock_number: car?.stocknum ?? null,
     'Vehicle Make': car?.make ?? null,
@@ -42,15 +42,15 @@ export function enquiryPreset({ car, subcategory, locationSlug }: EnquirySubject
   };
 }
 
-/** Slug of the location that the enquiry goes to, where the page or the car decides it. */
+/** Slug of the location that the page or the car presets, or null. */
 export const presetLocation = ({ car, locationSlug }: EnquirySubject) => locationSlug ?? car?.location?.slug ?? null;
 
-function openingWords(car: Car): string {
+function defaultMessage(car: Car): string {
   const stock = car.stocknum ? ` (stock number ${car.stocknum})` : '';
   return `I am interested in the ${carHeading(car)}${stock}. Please contact me.`;
 }
 
-/** The form before the visitor touches it: the same on server and browser, so nothing personal. */
+/** Initial values of the form: equal on server and browser, so without personal data. */
 export function initialValues(subject: EnquirySubject, { optInDefault }: SiteConfig['switches']): EnquiryValues {
   return {
     name: '',
@@ -58,7 +58,7 @@ export function initialValues(subject: EnquirySubject, { optInDefault }: SiteCon
     postcode: '',
     phone: '',
     email: '',
-    message: subject.car ? openingWords(subject.car) : '',
+    message: subject.car ? defaultMessage(subject.car) : '',
     category: categoryOf(subject),
     PreferredContactMethod: CONTACT_METHODS[0],
     location: '',

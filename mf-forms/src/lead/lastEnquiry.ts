@@ -1,7 +1,7 @@
 import type { LastEnquiry } from '@forecourt/shared-contracts';
 import type { EnquirySubject } from './enquiryPreset';
 
-/** What the success page will tell of this enquiry. */
+/** The enquiry as the success page displays it. */
 export function lastEnquiry({ car }: EnquirySubject, category: string): LastEnquiry {
   if (!car) return { car: null, category };
   const { id, slug, name, year, make, model, badge, series, primary_image_url } = car;

@@ -1,2 +1,2 @@
-/** Whether stored data is an object with fields. */
+/** Whether parsed JSON is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
-import { isRecord } from '../draft/isRecord';
+import { isRecord } from './isRecord';
 import { enquiryPreset, isGeneralEnquiry, type EnquirySubject } from './enquiryPreset';
 import { OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
 
@@ -9,12 +9,12 @@ export interface LeadContext {
   /** Full address of the page. */
   url: string;
   userAgent: string;
-  /** Slug of the location that the lead goes to. */
+  /** Slug of the selected location. */
   location: string | null;
   fillSeconds: number;
 }
 
-/** What the shell remembers of this visit. */
+/** Visited pages and campaign parameters that the shell stores for this visit. */
 function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
   const pages = storage.session('visitedPages').read();
   const query = storage.session('linkedQueryParams').read();
@@ -26,12 +26,12 @@ function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
   };
 }
 
-/** The lead of a valid form. A box that was not shown counts as not ticked. */
+/** The lead of a valid form. A checkbox that is not rendered counts as unchecked. */
 export function leadPayload(subject: EnquirySubject, values: EnquiryValues, context: LeadContext): LeadPayload {
   const { site, storage, url, userAgent, location, fillSeconds } = context;
   const preset = enquiryPreset(subject, site);
-  const place = site.locations.find(({ slug }) => slug === location);
-  const isOptInShown = !site.switches.optInHidden;
+  const selected = site.locations.find(({ slug }) => slug === location);
+  const hasOptIn = !site.switches.optInHidden;
   return {
     ...preset,
     name: values.name.trim(),
@@ -42,9 +42,9 @@ export function leadPayload(subject: EnquirySubject, values: EnquiryValues, cont
     message: values.message.trim() || null,
     category: values.category,
     location,
-    dealership_slug: subject.car ? preset.dealership_slug : (place?.dealership_slug ?? preset.dealership_slug),
-    opt_in: isOptInShown && values.opt_in,
-    opt_in_wording: isOptInShown ? OPT_IN_WORDING : null,
+    dealership_slug: subject.car ? preset.dealership_slug : (selected?.dealership_slug ?? preset.dealership_slug),
+    opt_in: hasOptIn && values.opt_in,
+    opt_in_wording: hasOptIn ? OPT_IN_WORDING : null,
     terms_agreed: values.terms_agreed,
     terms_conditions: values.terms_agreed,
     PreferredContactMethod: isGeneralEnquiry(subject) ? values.PreferredContactMethod : null,
