@@ -24,7 +24,7 @@ export type { Article, ArticlePage } from './entities/article';
 export type { Car, CarHit, CarLocation, CarVariant, MarketData } from './entities/car';
 export { CAR_TYPES, type CarStatus, type CarType } from './entities/carWords';
 export type { CalculatorInputs, ServicePlan } from './entities/finance';
-export { CONTACT_METHODS } from './entities/leadForm';
+export { CONTACT_METHODS } from './entities/contactMethods';
 export type { EnquiryFormValues, LeadPayload, LeadReceipt } from './entities/lead';
 export type { FinanceLender, Quote } from './entities/lender';
 export type { Location, LocationType, OpeningHour, SpecialHours } from './entities/location';
@@ -32,14 +32,15 @@ export type { Manufacturer, Model, ModelMenuItem } from './entities/model';
 export type { NavigationItem, Regulator } from './entities/navigation';
 export type { Offer } from './entities/offer';
 export type { Address, LocationReference } from './entities/place';
-export type { Popup } from './entities/popup';
+export type { Popup } from './switches/popup';
 export type { Product } from './entities/product';
 export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
 export type { FacetItem, SearchRange, SearchState } from './entities/search';
 export type { CustomerProfile, Favourite, SearchHistoryEntry, User, ViewedCar } from './entities/shopper';
 export type { AdjustmentAnswer, Valuation } from './entities/valuation';
-export type { Dealership, RouteChange, SiteConfig, Theme } from './entities/site';
+export type { Dealership, SiteConfig, Theme } from './site/siteConfig';
+export type { RouteChange } from './routes/routeChange';
 
 export { ApiError, type PlatformApi } from './platform/api';
 export { PlatformContext, Slot, usePaths, usePlatform, useSite, useSwitches, type Platform, type SlotHostProps, type SlotHydration } from './platform/context';
@@ -103,15 +104,15 @@ export { comingSaturday, isAppointmentSaturday } from './rules/serviceSaturdays'
 export { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from './rules/sorts';
 export { cleanSpecifications, type Specification, type SpecificationEntry } from './rules/specifications';
 export { averageRating, isDisplayedRating, starsOf, type Stars } from './rules/stars';
-export { STATES, type AustralianState } from './rules/states';
+export { STATES, type AustralianState } from './entities/states';
 export { comparisonRate } from './rules/comparisonRate';
 export { isInStock, isVisible, soldBound, visibleUntil } from './rules/stock';
 export { carTag, type CarTag } from './rules/tags';
 export { uniqueLocations } from './rules/uniqueLocations';
-export { validRecords, type ListName, type Warn } from './rules/validRecords';
+export { validRecords, type ListName, type Warn } from './entities/validRecords';
 
-export { chatOptions, type ChatOption } from './site/chatOptions';
-export type { Switches } from './site/switches';
+export { chatOptions, type ChatOption } from './switches/chatOptions';
+export type { Switches } from './switches/switches';
 
 export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
 export {
@@ -123,13 +124,8 @@ export {
   selectIsCompared,
   selectIsCompareFull,
 } from './store/compare';
-export {
-  createPlatformStore,
-  type InjectableSlice,
-  type PlatformDispatch,
-  type PlatformState,
-  type PlatformStore,
-} from './store/createPlatformStore';
+export type { PlatformDispatch, PlatformState } from './store/coreStore';
+export { createPlatformStore } from './store/createPlatformStore';
 export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
 export {
   favouriteAdded,
@@ -141,6 +137,7 @@ export {
 } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
+export type { InjectableSlice, PlatformStore } from './store/platformStore';
 export type { ForeignAction } from './store/privateActions';
 export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
 export { filterSectionsRestored, filterSectionToggled, selectOpenSections } from './store/search';

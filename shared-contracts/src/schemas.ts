@@ -16,11 +16,11 @@ export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema, reviewSetSchema } from './entities/review';
 export { facetItemSchema, searchRangeSchema, searchStateSchema } from './entities/search';
 export { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema } from './entities/shopper';
-export { dealershipSchema, siteConfigSchema, themeSchema } from './entities/site';
+export { dealershipSchema, siteConfigSchema, themeSchema } from './site/siteConfig';
 export { adjustmentAnswerSchema, valuationSchema } from './entities/valuation';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
-export { switchesSchema } from './site/switches';
-export { TEMPLATES } from './site/templates';
+export { switchesSchema } from './switches/switches';
+export { TEMPLATES } from './switches/templates';
 
 export { normalisePhone } from './rules/phone';
 export { message, rego, requiredSelect } from './validators/enquiry';

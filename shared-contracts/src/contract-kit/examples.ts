@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 import type { PlatformApi } from '../platform/api';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { tenantRoutes } from '../routes/tenantRoutes';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 import { resolveSite } from '../site/resolveSite';
 
 /** Folder of the tenant documents that remotes are tried with; the test runner's configuration names it. */

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactElement, type ReactNode } 
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 import { ApiError, type PlatformApi } from '../platform/api';
 import { PlatformContext, type Platform } from '../platform/context';
 import { PageNotFound, PageRedirect, type AnyPageModule, type AnySlotModule, type LoaderContext, type RemoteDefinition } from '../platform/remote';

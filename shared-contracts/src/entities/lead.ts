@@ -1,6 +1,6 @@
 import { boolean, number, string, type InferType } from 'yup';
 import { entity, flag, oneOf, optionalNumber, optionalOneOf, optionalText, recordOf, requiredText, text, textList } from './fields';
-import { CONTACT_METHODS } from './leadForm';
+import { CONTACT_METHODS } from './contactMethods';
 
 const YES_OR_NO = ['Yes', 'No'] as const;
 

@@ -1,5 +1,5 @@
 import { array, lazy, type InferType, type Schema } from 'yup';
-import { STATES } from '../rules/states';
+import { STATES } from './states';
 import { entity, flag, oneOf, optionalText, requiredText } from './fields';
 
 const navigationLinkSchema = entity({

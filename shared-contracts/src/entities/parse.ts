@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { droppedWarning, noListWarning, type Warn } from '../rules/validRecords';
+import { droppedWarning, noListWarning, type Warn } from './validRecords';
 
 /** Why data is not an entity: where it is wrong ('location.id', '' for the whole) and what is wrong there. Never holds the value. */
 export interface Problem {

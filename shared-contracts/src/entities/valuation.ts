@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { STATES } from '../rules/states';
+import { STATES } from './states';
 import { entity, listOf, optionalNumber, optionalOneOf, requiredText, text } from './fields';
 
 /** An answer to a question on the car's condition (CO-028). */

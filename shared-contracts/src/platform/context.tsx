@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 import type { Paths } from '../routes/paths';
 import type { PlatformApi } from './api';
 import type { PlatformEvent } from './events';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 import type { Paths } from '../routes/paths';
-import type { InjectableSlice, PlatformStore } from '../store/createPlatformStore';
+import type { InjectableSlice, PlatformStore } from '../store/platformStore';
 import type { PlatformApi } from './api';
 import type { SlotMap, SlotName } from './slots';
 

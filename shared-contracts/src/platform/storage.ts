@@ -1,4 +1,4 @@
-import { formatPersisted, parsePersisted } from '../rules/persisted';
+import { formatPersisted, parsePersisted } from './persisted';
 
 /** Names under which the platform keeps values in the browser (SH-144, SH-145, SH-152…159). */
 export type StoredName =

@@ -1,4 +1,4 @@
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { aCar, aSite } from '../testing';
 import { carKeyOf, gateDecision, gateOf, type GateVisit, type SignInGate } from './gates';
 import { matchRoute } from './matchRoute';
@@ -33,22 +33,22 @@ describe('SH-122 always gated', () => {
     ['/myservco', 'my-garage'],
     ['/my-garage', 'my-garage'],
     ['/watchlist', 'watchlist'],
-  ])('SH-044 SH-085 SH-103…109 SH-122 %s asks for a sign-in of type %s', (path, type) => {
+  ])('SH-122 %s requires a sign-in of type %s', (path, type) => {
     expect(gateAt(path)).toBe(type);
   });
 });
 
-it.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])('SH-123 SH-025…028 %s is open unless the tenant gates trade-in', (path) => {
+it.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])('SH-123 %s is open unless the tenant gates trade-in', (path) => {
   expect(gateAt(path)).toBeNull();
   expect(gateAt(path, { gateTradeIn: true })).toBe('trade-in');
 });
 
-it.each(['/cars/a/checkout', '/cars/a/buy-online', '/checkout-journey'])('SH-120 SH-022…024 %s is open unless the tenant gates the checkout', (path) => {
+it.each(['/cars/a/checkout', '/cars/a/buy-online', '/checkout-journey'])('SH-120 %s is open unless the tenant gates the checkout', (path) => {
   expect(gateAt(path)).toBeNull();
   expect(gateAt(path, { gateCheckout: true })).toBe('checkout');
 });
 
-it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 SH-081…083 %s is open unless the tenant gates finance', (path) => {
+it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is open unless the tenant gates finance', (path) => {
   expect(gateAt(path)).toBeNull();
   expect(gateAt(path, { gateFinanceWithNvic: true })).toBe('finance');
 });

@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { Flag } from './table';
+import type { Flag } from '../switches/switches';
 import type { SignInType } from './signIn';
 
 /** What keeps an address for people who are signed in. */

@@ -1,16 +1,19 @@
 import type { Car } from '../entities/car';
-import type { SiteConfig } from '../entities/site';
-import { hasBrandTheme } from '../site/templates';
+import { hasBrandTheme } from '../switches/templates';
 import { matchRoute } from './matchRoute';
 import { compilePattern, fillPattern, parametersOf, patternMatcher } from './pattern';
 import { sameSitePath, type SignInType } from './signIn';
 import { slugOf } from './slug';
 import { ROUTES } from './table';
-import { tenantRoutes, type SiteRoute } from './tenantRoutes';
+import { tenantRoutes, type RoutedSite, type SiteRoute } from './tenantRoutes';
 
 type Params = Readonly<Record<string, string>>;
 type Query = Readonly<Record<string, string | number | null | undefined>>;
-type PathSite = Pick<SiteConfig, 'routes' | 'switches' | 'url' | 'template' | 'manufacturer'>;
+interface PathSite extends RoutedSite {
+  url: string;
+  template: string | null;
+  manufacturer: object | null;
+}
 
 /** Pages of customers' enquiries, by the form that they hold (SH-071…076). */
 const ENQUIRIES = {

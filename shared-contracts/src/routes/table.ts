@@ -1,8 +1,5 @@
-import type { Switches } from '../site/switches';
+import type { Flag } from '../switches/switches';
 import type { SignInGate } from './gates';
-
-/** Names of the switches that are on or off. */
-export type Flag = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
 
 /** An address of the platform and the page that it shows (SH-018…109). */
 export interface Route {

@@ -1,5 +1,6 @@
-import type { SiteConfig } from '../entities/site';
+import type { Switches } from '../switches/switches';
 import { shapeOf } from './pattern';
+import type { RouteChange } from './routeChange';
 import { ROUTES, type Route } from './table';
 
 /** A route at one of its addresses on a site; `key` tells apart the addresses of one route. */
@@ -7,7 +8,11 @@ export interface SiteRoute extends Route {
   key: string;
 }
 
-export type RoutedSite = Pick<SiteConfig, 'routes' | 'switches'>;
+/** What the addresses of a site depend on. */
+export interface RoutedSite {
+  routes: readonly RouteChange[];
+  switches: Switches;
+}
 
 /**
  * The addresses of one site: the platform's table with the tenant's changes (PL-007). `closed` are those that are switched

@@ -1,4 +1,4 @@
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 
 /** The loan that Australian comparison rates are stated for: secured, AUD, monthly payments (FI-016). */
 const BASIS_LOAN = 30_000;

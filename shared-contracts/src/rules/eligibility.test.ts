@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { aCar, aSite } from '../testing';
 import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport } from './eligibility';
 

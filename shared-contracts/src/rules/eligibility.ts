@@ -1,6 +1,6 @@
 import { VALUATION_MIN_PRICE } from '../constants';
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { makeName } from './names';
 import { isInStock } from './stock';
 

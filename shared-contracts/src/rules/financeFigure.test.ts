@@ -1,6 +1,6 @@
 import type { Car } from '../entities/car';
 import type { FinanceLender } from '../entities/lender';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { aCar, aLender, aSite } from '../testing';
 import { financeFigure } from './financeFigure';
 
@@ -59,7 +59,7 @@ it('CO-078 inStock asks for nothing but stock', () => {
   expect(shows({ status: 'coming_soon' }, { financeVariant: 'inStock' })).toBe(true);
 });
 
-it.each(['ageLimited', 'inStock', 'weekly', 'manufacturerMonthly'] as const)('CO-077 to CO-080 %s: a sold car shows none', (financeVariant) => {
+it.each(['ageLimited', 'inStock', 'weekly', 'manufacturerMonthly'] as const)('CO-077 CO-078 CO-079 CO-080 %s: a sold car has no figure', (financeVariant) => {
   expect(shows({ status: 'sold' }, { financeVariant })).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { FINANCE_MAX_CAR_AGE_YEARS, FINANCE_MIN_PRICE } from '../constants';
 import type { Car } from '../entities/car';
 import type { FinanceLender } from '../entities/lender';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
 import { isInStock } from './stock';

@@ -3,7 +3,7 @@ import { CAR_TYPES } from '../entities/carWords';
 import { slugOf } from '../routes/slug';
 import { carTypeName, makeName, makeSpellings } from './names';
 import { DEFAULT_SORT, SORT_OPTIONS } from './sorts';
-import { STATES } from './states';
+import { STATES } from '../entities/states';
 
 it.each([
   ['Suzuki Australia', 'Suzuki'],

@@ -1,5 +1,5 @@
 import type { CarType } from '../entities/carWords';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 
 /** Raw make names of the stock feeds and how shoppers know them (CO-064). */
 const MAKE_NAMES: Readonly<Record<string, string>> = {

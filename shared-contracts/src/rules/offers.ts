@@ -1,4 +1,4 @@
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 
 /** Whether a site shows an offer: an exclusion holds unless the tenant makes an exception (CO-111). */
 export function isOfferVisible(

@@ -1,6 +1,6 @@
 import type { Location, OpeningHour, SpecialHours } from '../entities/location';
-import type { SiteConfig } from '../entities/site';
-import type { Switches } from '../site/switches';
+import type { SiteConfig } from '../site/siteConfig';
+import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 
 /** One line of a table of hours: 'Mon-Fri', '8:30am - 5:30pm'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { aCar, aLocation, aSite } from '../testing';
 import { normalisePhone, offeredPhone, phoneAddress } from './phone';
 

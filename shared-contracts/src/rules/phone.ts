@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 
 /** The number to call about a car, or null (CO-089). A demo car counts as new where it has no number of its own. */
 export function offeredPhone(car: Pick<Car, 'car_type' | 'location'>, { switches }: Pick<SiteConfig, 'switches'>): string | null {

@@ -1,6 +1,6 @@
 import { MIN_DISPLAY_PRICE } from '../constants';
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { formatMoney } from './money';
 
 /** How a car's price reads; `amount` is AUD, `was` the text to strike through. */

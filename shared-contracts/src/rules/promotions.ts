@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
 

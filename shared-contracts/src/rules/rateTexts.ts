@@ -1,4 +1,4 @@
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 
 /** '8.50% p.a.': rates show with two decimals (FI-010). */
 export const formatRate = (percent: number) => `${percent.toFixed(2)}% p.a.`;

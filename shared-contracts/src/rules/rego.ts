@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { clockAt, dateOf, shortDate } from './calendar';
 
 /** What to say of a car's registration: null says nothing; the day of expiry still counts as registered (CO-062). */

@@ -1,4 +1,4 @@
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { addDays, clockAt, dayNumber } from './calendar';
 
 const SATURDAY = 6;

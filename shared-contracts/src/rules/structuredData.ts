@@ -1,5 +1,5 @@
 import type { Address } from '../entities/place';
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 
 /** The same path on the site's public address; an address that is absolute already stays (PL-059). */
 export function absoluteAddress({ url }: Pick<SiteConfig, 'url'>, path: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { resolveSite } from '../site/resolveSite';
 import { aCar, aSite, aSiteDocument } from '../testing';
 import { carTag } from './tags';

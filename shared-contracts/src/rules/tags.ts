@@ -1,5 +1,5 @@
 import type { Car } from '../entities/car';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { isInStock } from './stock';
 
 /** The one mark on a car's picture; 'certified' draws the certified-used logo and keeps the text for its alternative. */

@@ -1,6 +1,6 @@
 import { aSite, aSiteDocument } from '../testing';
 import { InvalidSiteError, resolveSite } from './resolveSite';
-import { switchesSchema } from './switches';
+import { switchesSchema } from '../switches/switches';
 
 const resolved = (over: Record<string, unknown>) => {
   const warn = jest.fn<void, [string]>();
@@ -15,11 +15,30 @@ const problemsOf = (document: unknown) => {
   }
 };
 
-it('SH-005 starts from the platform’s defaults', () => {
-  expect(aSite().switches).toEqual(switchesSchema.getDefault());
+it('SH-005 CO-140 starts from the defaults of the platform', () => {
+  expect(aSite().switches).toMatchObject({
+    favouritesEnabled: false,
+    financeEnabled: true,
+    justArrivedDays: 8,
+    soldWindowDays: 3,
+    reserveAmount: 200,
+    imageQuality: 75,
+    reviewMinRating: 4,
+    reviewLimit: 12,
+    promoCardPositions: [8, 17],
+    salesTypes: ['new', 'demo', 'used'],
+    openingHoursTimeZone: 'Australia/Perth',
+    noPriceText: 'Enquire for price.',
+    onlinePurchaseMakes: ['Kia', 'MG'],
+  });
 });
 
-it('SH-005 SH-009 SH-010 lays the template over the defaults', () => {
+it('SH-008 takes filters, hours without pictures and types for sale from the tenant', () => {
+  const switches = { searchFilterPreset: 3, searchFacets: ['make', 'price'], imageHours: 48, salesTypes: ['used', 'demo'] };
+  expect(resolved({ switches }).site.switches).toMatchObject(switches);
+});
+
+it('SH-005 SH-009 SH-010 applies the template over the defaults', () => {
   expect(resolved({ template: 'toyota-dealer' }).site.switches).toMatchObject({
     searchFilterPreset: 4,
     reserveButtonClass: 'success',
@@ -39,18 +58,18 @@ it('SH-005 SH-009 SH-010 lays the template over the defaults', () => {
   });
 });
 
-it('SH-005 lets the site’s own values win over template and defaults', () => {
+it('SH-005 gives precedence to the values of the site over template and defaults', () => {
   const { site } = resolved({ template: 'toyota-dealer', switches: { sidebarEnabled: true, soldWindowDays: 7 } });
   expect(site.switches).toMatchObject({ sidebarEnabled: true, soldWindowDays: 7, navOpenMode: 'hover' });
 });
 
-it('SH-005 replaces a value whole', () => {
+it('SH-005 replaces a whole value, not its parts', () => {
   const { site } = resolved({ switches: { promoCardPositions: [9], financeInterestRange: { min: 4, max: 20, step: 0.5 } } });
   expect(site.switches.promoCardPositions).toEqual([9]);
   expect(site.switches.financeInterestRange).toEqual({ min: 4, max: 20, step: 0.5 });
 });
 
-it('SH-006 takes a switch that is not set from the field of the same meaning', () => {
+it('SH-006 takes an unset switch from the field of the same meaning', () => {
   const fields = {
     finance_provider: 'easy',
     autograb: true,
@@ -75,32 +94,43 @@ it('SH-006 takes a switch that is not set from the field of the same meaning', (
   expect(resolved({ ...fields, switches: { soldTagName: 'SOLD' } }).site.switches.soldTagName).toBe('SOLD');
 });
 
-it('SH-006 a field that says nothing leaves its switch alone', () => {
+it('SH-006 ignores an empty field', () => {
   const { site, warn } = resolved({ finance_provider: null, base_domain: '', specifications: { just_arrived_tag_name: ' ', sold_tag_name: '' } });
   expect(site.switches).toEqual(switchesSchema.getDefault());
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('SH-007 ignores unknown switches without a word', () => {
+it('SH-007 ignores unknown switches without a warning', () => {
   const { site, warn } = resolved({ switches: { teleportEnabled: true } });
   expect(site.switches).toEqual(switchesSchema.getDefault());
   expect(warn).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['soldWindowDays', '3'],
-  ['favouritesEnabled', 'yes'],
-  ['financeVariant', 'daily'],
-  ['searchFilterPreset', 5],
-  ['salesTypes', ['vintage']],
-  ['salesTypes', []],
-  ['promoCardPositions', 8],
-  ['openingHoursTimeZone', 'Perth'],
-  ['usedCarLabel', 'Second-hand'],
-  ['noPriceText', null],
-] as const)('SH-007 switch %s of %j keeps its default, with one warning', (name, value) => {
+  ['soldWindowDays', '3', 3],
+  ['soldWindowDays', -1, 3],
+  ['favouritesEnabled', 'yes', false],
+  ['financeVariant', 'daily', 'inStock'],
+  ['searchFilterPreset', 5, 1],
+  ['salesTypes', ['vintage'], ['new', 'demo', 'used']],
+  ['salesTypes', [], ['new', 'demo', 'used']],
+  ['promoCardPositions', 8, [8, 17]],
+  ['openingHoursTimeZone', 'Perth', 'Australia/Perth'],
+  ['usedCarLabel', 'Second-hand', 'Used'],
+  ['noPriceText', null, 'Enquire for price.'],
+  ['noPriceText', ' ', 'Enquire for price.'],
+  ['imageQuality', 0, 75],
+  ['reviewMinRating', 6, 4],
+  ['serviceSaturdayAlternateFrom', '2025-02-30', '2025-06-14'],
+  ['defaultSearchPath', 'https://elsewhere.example', '/search/new-used-and-demo-cars'],
+  ['financePath', '//lender.example', '/finance'],
+  ['serviceBookingUrl', 'javascript:alert(1)', null],
+  ['manufacturerDealerHost', 'https://dealer.maker.example', null],
+  ['financeInterestRange', { min: 4 }, { min: 0.5, max: 15, step: 0.5 }],
+  ['financeFeeList', [{ label: 'Establishment' }], []],
+] as const)('SH-007 switch %s falls back from %j to its default %j, with one warning', (name, value, fallback) => {
   const { site, warn } = resolved({ switches: { [name]: value, reserveEnabled: true } });
-  expect(site.switches[name]).toEqual(switchesSchema.getDefault()[name]);
+  expect(site.switches[name]).toEqual(fallback);
   expect(site.switches.reserveEnabled).toBe(true);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(name));
@@ -113,11 +143,11 @@ it('SH-007 fills in what an object switch may leave out', () => {
   expect(site.switches.promoBanner).toEqual({ ...banner, text: '', car_type: [], tag: [] });
 });
 
-it.each(['Used', 'Pre-Owned'] as const)('CO-066 accepts %s as the word for used cars', (usedCarLabel) => {
+it.each(['Used', 'Pre-Owned'] as const)('CO-066 accepts %s as the label of used cars', (usedCarLabel) => {
   expect(aSite({ switches: { usedCarLabel } }).switches.usedCarLabel).toBe(usedCarLabel);
 });
 
-it('PL-034 refuses a bad document with path and reason, all of them', () => {
+it('PL-034 rejects a bad document with path and reason, all of them', () => {
   const problems = problemsOf({ ...aSiteDocument(), id: 'one', slug: 'Harbour Motors', dealerships: [{ id: 7, slug: 'x' }] });
   expect(problems).toEqual(
     expect.arrayContaining([
@@ -134,18 +164,18 @@ it.each([
   [{ template: 5 }, /template: /],
   [{ switches: ['favouritesEnabled'] }, /^switches: must be an object/],
   [{ routes: [{ route: 'SH-060', pattern: '/contact' }] }, /^routes\[0\]\.pattern: .*SH-066/],
-])('PL-034 refuses %j with path and reason', (over, problem) => {
+])('PL-034 rejects %j with path and reason', (over, problem) => {
   expect(problemsOf({ ...aSiteDocument(), ...over })).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
 });
 
-it('SH-182 texts of a dealer come from its document, and there are none without one', () => {
+it('SH-182 takes the texts of a dealer from its document, and has none of its own', () => {
   expect(aSite().pages).toEqual({});
   expect(aSite().switches.vehiclePageContent).toEqual({});
   const pages = { warranty: { title: 'Warranty', html: '<p>Three years.</p>' } };
   expect(aSite({ pages }).pages).toEqual(pages);
 });
 
-it.each([null, [], 'text', 7])('PL-034 refuses %j, which is no document', (document) => {
+it.each([null, [], 'text', 7])('PL-034 rejects %j, which is no document', (document) => {
   expect(() => resolveSite(document as never)).toThrow(InvalidSiteError);
 });
 
@@ -153,10 +183,10 @@ it.each([
   [{ route: 'SH-999', pattern: '/x' }, /^routes\[0\]\.route: the platform has no route SH-999$/],
   [{ route: 'SH-060', pattern: 'find-us' }, /^routes\[0\]\.pattern: .*begin with \//],
   [{ route: 'SH-020', pattern: '/stock' }, /^routes\[0\]\.pattern: .*:slug/],
-])('PL-007 PL-034 refuses the route change %j', (change, problem) => {
+])('PL-007 PL-034 rejects the route change %j', (change, problem) => {
   expect(problemsOf({ ...aSiteDocument(), routes: [change] })).toEqual([expect.stringMatching(problem)]);
 });
 
-it('CO-012 keeps back-end secrets out of what the browser sees', () => {
+it('CO-012 drops unknown fields, such as back-end secrets, from what the browser gets', () => {
   expect(Object.keys(resolved({ crm_password: 'hunter2' }).site)).not.toContain('crm_password');
 });

@@ -1,9 +1,9 @@
 import { ObjectSchema, Schema } from 'yup';
 import { parseEntity } from '../entities/parse';
-import { siteConfigSchema, type SiteConfig } from '../entities/site';
-import { routeChangeProblems } from '../routes/routeChanges';
-import { switchesSchema, type Switches } from './switches';
-import { TEMPLATES } from './templates';
+import { siteConfigSchema, type SiteConfig } from './siteConfig';
+import { routeChangeProblems } from '../routes/routeChangeProblems';
+import { switchesSchema, type Switches } from '../switches/switches';
+import { TEMPLATES } from '../switches/templates';
 
 /** A tenant document that cannot be used; `problems` are 'path: reason', one each (PL-034). */
 export class InvalidSiteError extends Error {
@@ -59,7 +59,7 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
     try {
       usable[name] = schema.validateSync(filled(schema, value), { strict: true });
     } catch (error) {
-      warn(`Switch ${name} keeps its default: ${(error as Error).message}`);
+      warn(`Switch ${name} falls back to its default: ${(error as Error).message}`);
     }
   }
   return usable as Partial<Switches>;

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PlatformDispatch, PlatformState } from './createPlatformStore';
+import type { PlatformDispatch, PlatformState } from './coreStore';
 
 /** Dispatches to the one store, in the name of the remote that calls it (PL-006). */
 export const useAppDispatch = useDispatch.withTypes<PlatformDispatch>();

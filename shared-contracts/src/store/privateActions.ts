@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { PlatformDispatch, PlatformStore } from './createPlatformStore';
+import type { PlatformDispatch } from './coreStore';
+import type { PlatformStore } from './platformStore';
 
 /**
  * A remote's own actions begin with its name: 'mf-search/filters/opened'. Only that remote may dispatch them; the

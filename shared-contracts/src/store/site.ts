@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../entities/site';
+import type { SiteConfig } from '../site/siteConfig';
 
 /** The site that the page belongs to; the same from the first render to the last (CO-132). */
 export const siteSlice = (site: SiteConfig) => ({ reducerPath: 'site' as const, reducer: (state: SiteConfig = site) => state });

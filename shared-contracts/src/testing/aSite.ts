@@ -1,6 +1,7 @@
-import type { RouteChange, SiteConfig } from '../entities/site';
+import type { RouteChange } from '../routes/routeChange';
+import type { SiteConfig } from '../site/siteConfig';
 import { resolveSite } from '../site/resolveSite';
-import type { Switches } from '../site/switches';
+import type { Switches } from '../switches/switches';
 import { aLocation } from './aLocation';
 
 type SiteOverrides = Partial<Omit<SiteConfig, 'switches' | 'theme' | 'routes'>> & {

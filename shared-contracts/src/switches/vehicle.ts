@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
-import { IMAGE_QUALITY } from '../../constants';
-import { entity, flag, oneOf, optionalText } from '../../entities/fields';
-import { words } from '../switchTypes';
+import { IMAGE_QUALITY } from '../constants';
+import { entity, flag, oneOf, optionalText } from '../entities/fields';
+import { words } from './switchTypes';
 
 /** The vehicle page and its telephone numbers. */
 export const vehicleSwitches = {

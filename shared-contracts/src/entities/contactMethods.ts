@@ -1,2 +1,2 @@
-/** How a person may want to be answered (CO-025). */
+/** The ways in which a person may want to be contacted. */
 export const CONTACT_METHODS = ['Phone', 'Email', 'SMS'] as const;

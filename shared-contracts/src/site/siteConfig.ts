@@ -1,9 +1,9 @@
-import { array, mixed, string, type InferType } from 'yup';
-import { ROUTES } from '../routes/table';
-import { switchesSchema } from '../site/switches';
-import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, requiredText, text, textList } from './fields';
-import { locationSchema, openingHourSchema } from './location';
-import { navigationItemSchema } from './navigation';
+import { array, mixed, type InferType } from 'yup';
+import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, requiredText, text, textList } from '../entities/fields';
+import { locationSchema, openingHourSchema } from '../entities/location';
+import { navigationItemSchema } from '../entities/navigation';
+import { routeChangeSchema } from '../routes/routeChange';
+import { switchesSchema } from '../switches/switches';
 
 /** A legal dealership of the group; leads and stock belong to one. */
 export const dealershipSchema = entity({
@@ -32,29 +32,6 @@ export const themeSchema = entity({
   colourSchemes: array().of(oneOf(['light', 'dark'])).min(1).defined().default(['light']),
 });
 export type Theme = InferType<typeof themeSchema>;
-
-const pathPattern = () => string().matches(/^\/(?!\/)/, { message: '${path} must begin with /', excludeEmptyString: true });
-const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().join(' ');
-
-/** Which of the route table's entries this tenant moves, doubles or switches off (PL-007). */
-const routeChangeSchema = entity({
-  /** Id of the route in the platform's table, for example SH-020. */
-  route: requiredText().test('known', ({ value }) => `the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
-  /** New pattern; missing keeps the platform's. */
-  pattern: pathPattern().nullable().default(null),
-  /** More patterns that lead to the same page. */
-  also: array().of(pathPattern().required()).defined().default([]),
-  /** true answers the address as an unknown path. */
-  off: flag(),
-}).test('params', '', ({ route, pattern, also }, context) => {
-  const original = ROUTES.find((each) => each.id === route)?.pattern;
-  const names = original && paramsOf(original);
-  const wrong = [pattern, ...also].find((each) => names !== undefined && each && paramsOf(each) !== names);
-  return wrong
-    ? context.createError({ path: `${context.path}.pattern`, message: `${wrong} must hold the same parameters as ${original}` })
-    : true;
-});
-export type RouteChange = InferType<typeof routeChangeSchema>;
 
 /**
  * Everything one tenant's site needs to know (CO-012), as the browser may see it.

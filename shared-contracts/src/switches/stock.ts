@@ -1,8 +1,8 @@
 import { array, number, string } from 'yup';
-import { JUST_ARRIVED_DAYS, RESERVE_AMOUNT, SOLD_WINDOW_DAYS } from '../../constants';
-import { CAR_TYPES } from '../../entities/carWords';
-import { entity, flag, numberList, oneOf, optionalNumber, text, textList } from '../../entities/fields';
-import { count, day, dollars, sitePath, timeZone, words } from '../switchTypes';
+import { JUST_ARRIVED_DAYS, RESERVE_AMOUNT, SOLD_WINDOW_DAYS } from '../constants';
+import { CAR_TYPES } from '../entities/carWords';
+import { entity, flag, numberList, oneOf, optionalNumber, text, textList } from '../entities/fields';
+import { count, day, dollars, sitePath, timeZone, words } from './switchTypes';
 
 /** What a site sells, how its results are searched and what a card says of a car. */
 export const stockSwitches = {

@@ -1,5 +1,5 @@
-import type { RouteChange } from '../entities/site';
 import { isPattern, shapeOf } from './pattern';
+import type { RouteChange } from './routeChange';
 import { ROUTES } from './table';
 import { tenantRoutes, type RoutedSite } from './tenantRoutes';
 

@@ -1,6 +1,6 @@
 import * as schemas from '../schemas';
 import { aLocation, aNavigationItem, anOpeningHour, aSite, aSpecialHours } from '../testing';
-import { keeps, refuses } from './testing/schemaTests';
+import { keeps, refuses } from '../entities/testing/schemaTests';
 
 describe('CO-012 site configuration', () => {
   keeps(schemas.siteConfigSchema, aSite());

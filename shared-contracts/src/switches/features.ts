@@ -1,4 +1,4 @@
-import { flag } from '../../entities/fields';
+import { flag } from '../entities/fields';
 
 /** Features of a site that are on or off as a whole. */
 export const featureSwitches = {

@@ -1,6 +1,6 @@
 import { array, number } from 'yup';
-import { entity, flag, oneOf, optionalText, requiredNumber, requiredText, textList } from '../../entities/fields';
-import { address, dollars, words } from '../switchTypes';
+import { entity, flag, oneOf, optionalText, requiredNumber, requiredText, textList } from '../entities/fields';
+import { address, dollars, words } from './switchTypes';
 
 /** Finance on cards, pages and in the calculator. */
 export const financeSwitches = {

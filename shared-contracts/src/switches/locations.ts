@@ -1,7 +1,7 @@
 import { number } from 'yup';
-import { GOOGLE_REVIEWS, REVIEW_MIN_RATING } from '../../constants';
-import { flag, numberList, oneOf } from '../../entities/fields';
-import { count, optionalDay, optionalWebAddress, timeZone } from '../switchTypes';
+import { GOOGLE_REVIEWS, REVIEW_MIN_RATING } from '../constants';
+import { flag, numberList, oneOf } from '../entities/fields';
+import { count, optionalDay, optionalWebAddress, timeZone } from './switchTypes';
 
 /** Locations, their hours and reviews, and where service is booked. */
 export const locationSwitches = {

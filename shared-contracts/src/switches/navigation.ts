@@ -1,5 +1,5 @@
-import { entity, flag, oneOf, optionalText, requiredText, text, textList } from '../../entities/fields';
-import { address, day, optionalHost, webAddress } from '../switchTypes';
+import { entity, flag, oneOf, optionalText, requiredText, text, textList } from '../entities/fields';
+import { address, day, optionalHost, webAddress } from './switchTypes';
 
 /** Menu, links and what stands on every page. */
 export const navigationSwitches = {

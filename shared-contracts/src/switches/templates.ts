@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../entities/site';
 import type { Switches } from './switches';
 
 /** Presets of switches shared by several tenants (SH-005): between the platform's defaults and the site's own values. */
@@ -25,4 +24,4 @@ export const TEMPLATES: Readonly<Record<string, Partial<Switches>>> = {
 /** Templates whose sites book service and show parts under a manufacturer's own paths (SH-015, SH-055). */
 const BRAND_THEMES: readonly string[] = ['toyota-dealer'];
 
-export const hasBrandTheme = ({ template }: Pick<SiteConfig, 'template'>) => template !== null && BRAND_THEMES.includes(template);
+export const hasBrandTheme = ({ template }: { template: string | null }) => template !== null && BRAND_THEMES.includes(template);

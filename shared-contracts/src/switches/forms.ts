@@ -1,4 +1,4 @@
-import { flag, oneOf, optionalText, textList } from '../../entities/fields';
+import { flag, oneOf, optionalText, textList } from '../entities/fields';
 
 /** Forms, checkout, trade-in, and who must sign in before. */
 export const formSwitches = {

@@ -1,0 +1,25 @@
+import type { InferType } from 'yup';
+import { entity } from '../entities/fields';
+import { featureSwitches } from './features';
+import { financeSwitches } from './finance';
+import { formSwitches } from './forms';
+import { locationSwitches } from './locations';
+import { navigationSwitches } from './navigation';
+import { stockSwitches } from './stock';
+import { vehicleSwitches } from './vehicle';
+
+/** Every tenant switch with its type and platform default; what each changes is said beside it (SH-007, SH-183). */
+export const switchesSchema = entity({
+  ...featureSwitches,
+  ...stockSwitches,
+  ...vehicleSwitches,
+  ...locationSwitches,
+  ...formSwitches,
+  ...financeSwitches,
+  ...navigationSwitches,
+});
+
+export type Switches = InferType<typeof switchesSchema>;
+
+/** Names of the switches that are on or off. */
+export type Flag = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
