@@ -1,9 +1,14 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { REMOTES_BASE } from '../registry';
+import { composedRemotes } from '../renderer/protocol';
+import { versionsFor } from './composition/composition';
 import { SITES_PLUGIN } from './composition/sites';
+import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapshot';
 
-const PROXIED_PREFIXES = ['/api', '/1/indexes', '/images', '/sitemap.xml'];
+const PROXIED_PREFIXES = ['/api', '/1/indexes', '/images'];
+const SITE_MAP = '/sitemap.xml';
 const CAR_VIEW = '/cars/:slug/view.json';
 
 const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({
@@ -13,6 +18,14 @@ const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unkno
   'x-forwarded-for': request.ip,
   'x-request-id': request.id,
 });
+
+/** Ids of the pages that a visitor without canary sees: platform-api lists no others in the site map (AP-007). */
+function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
+  if (!active) return '';
+  const { registry, releases } = active.snapshot;
+  const remotes = composedRemotes(releases, versionsFor(registry, { tenant, bucket: null }), REMOTES_BASE);
+  return Object.values(remotes).flatMap(({ pages }) => pages).join(',');
+}
 
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
@@ -24,7 +37,12 @@ export const apiProxy = fp(
       return reply.header('cache-control', 'public, max-age=60').send(site);
     });
     for (const prefix of PROXIED_PREFIXES) await app.register(proxy, { ...upstream, prefix, rewritePrefix: prefix });
+    const siteMapHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({
+      ...forwardedHeaders(request, headers),
+      'x-deployed-pages': request.hostSite ? deployedPages(request.hostSite.slug, app.siteSnapshot.active()) : '',
+    });
+    await app.register(proxy, { upstream: apiBase, replyOptions: { rewriteRequestHeaders: siteMapHeaders as never }, prefix: SITE_MAP, rewritePrefix: SITE_MAP });
     await app.register(proxy, { ...upstream, prefix: CAR_VIEW, rewritePrefix: CAR_VIEW, httpMethods: ['GET'] });
   },
-  { name: 'api-proxy', dependencies: [SITES_PLUGIN] },
+  { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
 );

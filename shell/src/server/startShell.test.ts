@@ -10,6 +10,7 @@ import { aRelease, writeWorker } from './rendering/testing/fakeRenderer';
 import { startShell, type RunningShell } from './startShell';
 
 const KNOWN_HOST = 'harbour-motors.localhost';
+const NO_FILES = { js: [], css: [], shared: [] };
 
 let folder: string;
 let api: FastifyInstance;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const worker = writeWorker(undefined, path.join(folder, 'build/server'));
   write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
   const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
-  await artifacts.write(releaseFile('mf-search', '1.0.0'), Buffer.from(JSON.stringify(aRelease('mf-search'))));
+  await artifacts.write(releaseFile('mf-search', '1.0.0'), Buffer.from(JSON.stringify(aRelease('mf-search', '1.0.0', { pages: { 'search.start': NO_FILES, 'search.results': NO_FILES } }))));
   write('artifacts/mf-search/assets/entry.js', 'an entry');
   write('artifacts/mf-search/1.0.0/server/remote.cjs', 'server code');
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
@@ -37,6 +38,7 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/healthz', async () => 'alive');
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
+  api.get('/sitemap.xml', async ({ headers }) => ({ deployedPages: headers['x-deployed-pages'] }));
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
   tenants = await tenantsFromFolder(path.join(folder, 'tenants'));
   shell = await startShell({
@@ -58,9 +60,9 @@ afterAll(async () => {
 });
 
 /** fetch() does not send a Host header of the caller's choice. */
-function get(pathname: string, host = KNOWN_HOST): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+function get(pathname: string, host = KNOWN_HOST, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
-    httpRequest(`${shell.address}${pathname}`, { headers: { host } }, (response) => {
+    httpRequest(`${shell.address}${pathname}`, { headers: { ...headers, host } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
@@ -101,6 +103,10 @@ it('forwards API requests with host and request id, and responds to /api/site-co
   expect(JSON.parse((await get('/api/cars')).body)).toEqual({ host: KNOWN_HOST, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
   expect(JSON.parse((await get('/api/site-config')).body)).toMatchObject({ slug: 'harbour-motors' });
   expect((await get('/api/site-config', 'elsewhere.localhost')).status).toBe(404);
+});
+
+it('AP-007 forwards requests of the site map with the pages of the deployed releases, whatever a visitor sends', async () => {
+  expect(JSON.parse((await get('/sitemap.xml?part=cars', KNOWN_HOST, { 'x-deployed-pages': 'vehicle.detail' })).body)).toEqual({ deployedPages: 'search.start,search.results' });
 });
 
 it('reports the composition of an address', async () => {

@@ -49,8 +49,8 @@ export async function startShell({ port, host, secure = false, logger, ...option
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(sites, { tenants });
-  await app.register(apiProxy, { apiBase });
   await app.register(siteSnapshot, { ...options, assets });
+  await app.register(apiProxy, { apiBase });
   await app.register(platformAddresses, { apiBase });
   await app.register(pages, { tenants, apiBase, fonts: assets.fonts, secure, isStandalone: options.onlyRemote !== undefined });
 

@@ -6,7 +6,7 @@ export interface CarAddress {
   updatedAt: string;
 }
 
-/** Cars for sale, which the site map names; sold ones are not named (PL-060). */
+/** Cars for sale, which the site map lists; sold ones are not listed (PL-060). */
 export function createCarAddresses(database: Database) {
   const forSale = `from cars where tenant = $1 and shown and status in ('in_stock', 'coming_soon')`;
   return {

@@ -1,30 +1,43 @@
-import { createPaths, tenantRoutes, ROUTES, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, pathIfDeployed, tenantRoutes, ROUTES, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import { publishedArticles, visibleOffers } from '../content/visibleContent';
 import type { CarAddresses } from './carAddresses';
 import type { MapEntry } from './siteMapXml';
 
-/** What the parts of a site's map list, in the order of the index (AP-007). */
+/** The parts of a site map, in the order of its index (AP-007). */
 export const MAP_PARTS = ['pages', 'cars', 'models', 'offers', 'locations', 'blog'] as const;
 export type MapPart = (typeof MAP_PARTS)[number];
 
 /** Addresses in one file; the protocol allows 50,000. */
 export const ENTRIES_A_FILE = 20_000;
 
-interface MapSources {
+export interface MapSources {
   content: ContentRepository;
   carAddresses: CarAddresses;
 }
 
-const byPath = (entries: readonly (readonly [path: string, lastmod: string | null])[]) => {
-  // A page that the site does not have leads home, and home is named once.
-  const found = new Map(entries.filter(([path]) => path !== '/'));
+/** The site whose map is requested. */
+export interface MappedSite {
+  site: SiteConfig;
+  /** Ids of the pages that the deployed releases of its remotes provide. */
+  deployedPages: ReadonlySet<string>;
+  now: Date;
+}
+
+/** The shell's own pages are part of every site. */
+const deployedPaths = ({ site, deployedPages }: MappedSite): Paths =>
+  createPaths(site, ({ page, remote }) => remote === 'shell' || deployedPages.has(page));
+
+/** Each path once, without those that lead to 'Page not found'. */
+function deployedEntries(paths: Paths, entries: readonly (readonly [path: string, lastmod: string | null])[]) {
+  const found = new Map(entries.filter(([path]) => pathIfDeployed(paths, path) !== null));
   return [...found].map(([path, lastmod]) => ({ path, lastmod }));
-};
+}
 
 /** Content pages and the site's own lists. */
-async function pages({ content }: MapSources, site: SiteConfig, now: Date) {
-  const paths = createPaths(site);
+async function pages({ content }: MapSources, mapped: MappedSite) {
+  const { site, now } = mapped;
+  const paths = deployedPaths(mapped);
   const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
   const configured = new Set(Object.keys(site.pages).map((path) => `/${path}`));
   const platformPath = new Map(ROUTES.map(({ id, pattern }) => [id, pattern]));
@@ -46,51 +59,57 @@ async function pages({ content }: MapSources, site: SiteConfig, now: Date) {
     paths.privacy(),
     paths.terms(),
   ];
-  return [{ path: '/', lastmod: null }, ...byPath([...lists.map((path) => [path, null] as const), ...contentPages])];
+  return [{ path: '/', lastmod: null }, ...deployedEntries(paths, [...lists.map((path) => [path, null] as const), ...contentPages])];
 }
 
-async function entriesOf(sources: MapSources, part: MapPart, page: number, site: SiteConfig, now: Date) {
+async function entriesOf(sources: MapSources, part: MapPart, page: number, mapped: MappedSite) {
   const { content, carAddresses } = sources;
-  const paths = createPaths(site);
+  const { site, now } = mapped;
+  const paths = deployedPaths(mapped);
   if (part === 'cars') {
     const cars = await carAddresses.page(site.slug, page, ENTRIES_A_FILE);
-    return byPath(cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]));
+    return deployedEntries(paths, cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]));
   }
   if (page > 1) return [];
   switch (part) {
     case 'pages':
-      return pages(sources, site, now);
+      return pages(sources, mapped);
     case 'models': {
       const models = (await content.list(site.slug, 'model')).filter(({ document }) => document.override_url === null);
-      return byPath(models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]));
+      return deployedEntries(paths, models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]));
     }
     case 'offers':
-      return byPath((await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]));
+      return deployedEntries(paths, (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]));
     case 'locations':
-      return byPath(site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]));
+      return deployedEntries(paths, site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]));
     case 'blog':
-      return byPath((await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]));
+      return deployedEntries(paths, (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]));
   }
 }
+
+/** The path of any car. */
+const CAR_PATH = '/cars/any';
 
 const absolute = (site: SiteConfig, path: string) => new URL(path, site.url).href;
 
 /** One file of the map. */
-export async function mapEntries(sources: MapSources, part: MapPart, page: number, site: SiteConfig, now: Date): Promise<MapEntry[]> {
-  return (await entriesOf(sources, part, page, site, now)).map(({ path, lastmod }) => ({ loc: absolute(site, path), lastmod }));
+export async function mapEntries(sources: MapSources, part: MapPart, page: number, mapped: MappedSite): Promise<MapEntry[]> {
+  return (await entriesOf(sources, part, page, mapped)).map(({ path, lastmod }) => ({ loc: absolute(mapped.site, path), lastmod }));
 }
 
-/** The files of the map that list anything, each with the day of its last change. */
-export async function mapFiles(sources: MapSources, site: SiteConfig, now: Date): Promise<MapEntry[]> {
+/** The files of the map that have entries, each with the time of its last change. */
+export async function mapFiles(sources: MapSources, mapped: MappedSite): Promise<MapEntry[]> {
+  const { site } = mapped;
   const files: MapEntry[] = [];
   const add = (part: MapPart, page: number, lastmod: string | null) =>
     files.push({ loc: absolute(site, `/sitemap.xml?part=${part}&page=${page}`), lastmod });
   for (const part of MAP_PARTS) {
     if (part === 'cars') {
+      if (!deployedPaths(mapped).exists(CAR_PATH)) continue;
       const { count, updatedAt } = await sources.carAddresses.count(site.slug);
       for (let page = 1; (page - 1) * ENTRIES_A_FILE < count; page += 1) add(part, page, updatedAt);
     } else {
-      const entries = await entriesOf(sources, part, 1, site, now);
+      const entries = await entriesOf(sources, part, 1, mapped);
       const last = entries.flatMap(({ lastmod }) => lastmod ?? []).toSorted().at(-1) ?? null;
       if (entries.length > 0) add(part, 1, last);
     }

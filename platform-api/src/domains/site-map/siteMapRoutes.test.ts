@@ -38,22 +38,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = (url: string, host = 'harbour-motors.localhost') => api.app.inject({ url, headers: { host } });
+const DEPLOYED = ['search.start', 'search.offers', 'search.offer', 'search.models', 'search.model', 'search.blog', 'search.article', 'vehicle.detail'];
+const ALL = [...DEPLOYED, 'locations.list', 'locations.detail', 'forms.contact', 'navigation.content'];
+const get = (url: string, { host = 'harbour-motors.localhost', deployed = ALL }: { host?: string; deployed?: readonly string[] } = {}) =>
+  api.app.inject({ url, headers: { host, 'x-deployed-pages': deployed.join(',') } });
 interface Listed {
   loc: string;
   lastmod?: string;
 }
-async function listed(url: string): Promise<Listed[]> {
-  const { body } = await get(url);
+async function listed(url: string, deployed?: readonly string[]): Promise<Listed[]> {
+  const { body } = await get(url, { deployed });
   const parsed = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' }).parse(body) as {
     urlset?: { url: Listed[] };
     sitemapindex?: { sitemap: Listed[] };
   };
   return parsed.urlset?.url ?? parsed.sitemapindex?.sitemap ?? [];
 }
-const pathsIn = async (part: string) => (await listed(`/sitemap.xml?part=${part}`)).map(({ loc }) => new URL(loc).pathname);
+const pathsIn = async (part: string, deployed?: readonly string[]) => (await listed(`/sitemap.xml?part=${part}`, deployed)).map(({ loc }) => new URL(loc).pathname);
 
-it('AP-007 PL-061 the site map is an index of its parts on the site’s own address, with the day of the last change', async () => {
+it('AP-007 PL-061 the site map is an index of its parts with the site’s own URLs and the time of the last change', async () => {
   const files = await listed('/sitemap.xml');
   expect(files.map(({ loc }) => loc)).toEqual(
     ['pages', 'cars', 'models', 'offers', 'locations', 'blog'].map((part) => `https://www.harbour.example/sitemap.xml?part=${part}&page=1`),
@@ -69,7 +72,7 @@ it('AP-007 PL-060 lists the cars for sale and no sold or hidden one', async () =
   ]);
 });
 
-it('AP-007 lists models with a page of their own, offers, visible locations, articles and content pages', async () => {
+it('AP-007 lists models without an override, offers, visible locations, articles and content pages', async () => {
   expect(await pathsIn('models')).toEqual(['/hilux']);
   expect(await pathsIn('offers')).toEqual(['/offers/7']);
   expect(await pathsIn('locations')).toEqual([expect.stringMatching(/\/yard$/)]);
@@ -80,8 +83,21 @@ it('AP-007 lists models with a page of their own, offers, visible locations, art
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-it('AP-007 PL-043 another site lists its own pages only, and a part or page without entries is not found', async () => {
-  const { body } = await get('/sitemap.xml', 'river-motors.localhost');
+it('AP-007 lists no page that the deployed releases do not provide', async () => {
+  const deployed = ['vehicle.detail', 'forms.contact'];
+  expect((await listed('/sitemap.xml', deployed)).map(({ loc }) => loc)).toEqual([
+    'https://www.harbour.example/sitemap.xml?part=pages&page=1',
+    'https://www.harbour.example/sitemap.xml?part=cars&page=1',
+  ]);
+  expect(await pathsIn('pages', deployed)).toEqual(['/', '/contact']);
+  expect(await pathsIn('cars', deployed)).toEqual(['/cars/car-1', '/cars/car-2']);
+  for (const part of ['models', 'offers', 'locations', 'blog']) {
+    expect([part, (await get(`/sitemap.xml?part=${part}`, { deployed })).statusCode]).toEqual([part, 404]);
+  }
+});
+
+it('AP-007 PL-043 another site lists its own pages only, and a part without entries is 404', async () => {
+  const { body } = await get('/sitemap.xml', { host: 'river-motors.localhost' });
   expect(body).not.toContain('harbour');
   expect(body).toContain('part=pages');
   expect(body).not.toContain('part=cars');

@@ -1,21 +1,21 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { ContentRepository } from '../content/contentRepository';
 import { ProblemSchema } from '../../infrastructure/http/answers';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
-import type { CarAddresses } from './carAddresses';
-import { MAP_PARTS, mapEntries, mapFiles } from './siteMapEntries';
+import { MAP_PARTS, mapEntries, mapFiles, type MapSources } from './siteMapEntries';
 import { siteMapIndexXml, urlSetXml } from './siteMapXml';
 
-interface SiteMapRoutesOptions {
-  content: ContentRepository;
-  carAddresses: CarAddresses;
+interface SiteMapRoutesOptions extends MapSources {
   now: () => Date;
 }
 
+/** Ids of the deployed pages, separated by commas: only the server that composes the site knows them. */
+const DEPLOYED_PAGES_HEADER = 'x-deployed-pages';
+
 const siteMap = {
   tags: ['content'],
-  summary: 'The site’s map: an index of its parts, or one part (AP-007)',
+  summary: 'The site map: an index of its parts, or one part; lists deployed pages only (AP-007)',
+  headers: Type.Object({ [DEPLOYED_PAGES_HEADER]: Type.Optional(Type.String({ maxLength: 10_000 })) }),
   querystring: Type.Object({
     part: Type.Optional(Type.Union(MAP_PARTS.map((part) => Type.Literal(part)))),
     page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
@@ -26,8 +26,9 @@ const siteMap = {
 /** Site maps for search engines. */
 export const siteMapRoutes: FastifyPluginAsyncTypebox<SiteMapRoutesOptions> = async (app, { now, ...sources }) => {
   addCachedReads(app);
-  app.get('/sitemap.xml', { schema: siteMap }, async ({ site, query: { part, page } }, reply) => {
-    const entries = part === undefined ? await mapFiles(sources, site, now()) : await mapEntries(sources, part, page, site, now());
+  app.get('/sitemap.xml', { schema: siteMap }, async ({ site, headers, query: { part, page } }, reply) => {
+    const mapped = { site, deployedPages: new Set(headers[DEPLOYED_PAGES_HEADER]?.split(',')), now: now() };
+    const entries = part === undefined ? await mapFiles(sources, mapped) : await mapEntries(sources, part, page, mapped);
     if (entries.length === 0) throw notFound();
     return reply.type('application/xml; charset=utf-8').send(part === undefined ? siteMapIndexXml(entries) : urlSetXml(entries));
   });

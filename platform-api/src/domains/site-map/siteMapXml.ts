@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** An address of a site map; `lastmod` is ISO 8601 or null where the day of the last change is not known. */
+/** An address of a site map; `lastmod` is ISO 8601, or null where the last change is unknown. */
 export interface MapEntry {
   loc: string;
   lastmod: string | null;
@@ -16,5 +16,5 @@ function xml(root: string, item: string, entries: readonly MapEntry[]): string {
 
 /** A list of pages. */
 export const urlSetXml = (entries: readonly MapEntry[]) => xml('urlset', 'url', entries);
-/** A list of such lists. */
+/** An index of such lists. */
 export const siteMapIndexXml = (entries: readonly MapEntry[]) => xml('sitemapindex', 'sitemap', entries);
