@@ -8,13 +8,13 @@ interface AppProps {
   shell: ShellServices;
   track: (event: PlatformEvent) => void;
   storage: PlatformStorage;
-  /** The store's state as the server rendered it: what hydration compares with. */
+  /** The store's state that the server rendered; hydration compares with it. */
   serverState: PlatformState;
   /** The server's router or the browser's. */
   children: ReactNode;
 }
 
-/** What stands around every page: the store, the platform that remotes see, and the shell's own services. */
+/** The providers around every page: the store, the platform that remotes use, and the shell's own services. */
 export function App({ shell, track, storage, serverState, children }: AppProps) {
   const { site, paths, api, store, now } = shell.loaderBase;
   const platform = useMemo<Platform>(() => ({ site, paths, api, track, storage, now, SlotHost }), [site, paths, api, track, storage, now]);

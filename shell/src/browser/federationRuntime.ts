@@ -1,6 +1,6 @@
 import { LATER_LIBRARIES, LIBRARIES } from '../platform/libraries';
 
-/** What sharing touches of a remote's module system, as webpack and the federation plugin write it into the remote's entry. */
+/** The parts of a remote's module system that sharing uses, as webpack and the federation plugin write them into the remote's entry. */
 interface ModuleSystem {
   /** Factories of modules by id. */
   m: Record<string, (module: { exports: unknown }) => void>;
@@ -17,7 +17,7 @@ interface Install {
   webpackRequire: ModuleSystem;
 }
 
-/** Makes a library of the shell stand for one module of a remote; a promise when it is not there yet. */
+/** Installs a library of the shell as one module of a remote; returns a promise when the library has to load first. */
 function provide({ m: factories, consumesLoadingData }: ModuleSystem, id: string): Promise<void> | undefined {
   const { shareKey } = consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? { shareKey: id };
   const install = (library: object) => {
@@ -31,25 +31,25 @@ function provide({ m: factories, consumesLoadingData }: ModuleSystem, id: string
     return undefined;
   }
   const load = LATER_LIBRARIES[shareKey];
-  return load ? load().then(install) : Promise.reject(new Error(`This shell does not provide ${shareKey}: the remote needs a newer one.`));
+  return load ? load().then(install) : Promise.reject(new Error(`This shell does not provide ${shareKey}: the remote needs a newer shell.`));
 }
 
 /**
- * The federation runtime of the page, which the entry of every remote takes its libraries from (docs/adr/0015). It stands
- * for the parts of @module-federation/webpack-bundler-runtime that an entry calls, under their names there.
+ * The federation runtime of the page, which provides libraries to the entry of every remote (docs/adr/0015). It implements
+ * the parts of @module-federation/webpack-bundler-runtime that an entry calls, under the same names.
  */
 const forecourtFederationRuntime = {
   runtime: {},
   bundlerRuntime: {
     init: () => ({}),
-    /** Before a chunk of the remote runs. */
+    /** Called before a chunk of the remote is executed. */
     consumes({ chunkId, promises, webpackRequire }: Install & { chunkId: string; promises: Promise<unknown>[] }): void {
       for (const id of webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
-        const coming = provide(webpackRequire, id);
-        if (coming) promises.push(coming);
+        const loading = provide(webpackRequire, id);
+        if (loading) promises.push(loading);
       }
     },
-    /** Before the entry itself runs: its libraries must be there. */
+    /** Called before the entry itself is executed: its libraries must have loaded. */
     installInitialConsumes({ webpackRequire }: Install): void {
       for (const id of webpackRequire.consumesLoadingData.initialConsumes ?? []) void provide(webpackRequire, id);
     },

@@ -3,13 +3,13 @@ import type { Composition } from '../app/composition/composition';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
 import { reportFailure } from './tracking';
 
-/** What a visitor's browser does with a private action of another remote: it goes on, and is told once a page (PL-006). */
+/** Reports each private action that a remote dispatches for another, once per page; the action itself is not refused in production. */
 export function reportPrivateAction(composition: Composition) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (action: ForeignAction): void => {
     const key = `${action.remote} ${action.type}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     reportFailure(privateActionFailure(action, composition));
   };
 }

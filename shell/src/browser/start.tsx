@@ -21,22 +21,22 @@ import { reportFailure, track } from './tracking';
 import { installTrustedTypesPolicy } from './trustedTypes';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
 
-/** Elsewhere another remote's private action is refused at once, see createPlatformStore. */
+/** Outside of production the store throws on another remote's private action, see createPlatformStore. */
 const isProduction = process.env.NODE_ENV === 'production';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}: the shell's server must have written it.`);
+  if (!found) throw new Error(`The page has no #${id}, which the shell's server writes.`);
   return found;
 }
 
-/** React's word for a part that the server left to the browser, because it took too long there (PL-004) or failed: the server's log has the reason. */
+/** React's error for a part that the server did not render, because it timed out or failed there; the server's log has the reason. */
 const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
 
-/** Takes over the page that the server wrote. */
+/** Hydrates the page that the server rendered. */
 export function start(): void {
   installTrustedTypesPolicy();
-  const { site, composition, now, page, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  const { site, composition, now, page, head, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const api = createApiClient(site, {
@@ -45,21 +45,21 @@ export function start(): void {
   });
 
   const paths = createPaths(site, (route) => isDeployed(route, composition));
-  const trail = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
+  const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
   const shell: ShellServices = {
     composition,
     modules: createRemoteModules(composition, browserDefinitions(composition), store),
     slotData: createSlotData(slotData),
     loaderBase: { site, paths, api, store, now: new Date(now) },
-    enter: () => undefined,
-    onSlot: () => undefined,
-    gates: createDeferredHydration(),
-    trail,
-    report: reportFailure,
+    setRunningRemote: () => undefined,
+    onSlotRendered: () => undefined,
+    deferredHydration: createDeferredHydration(),
+    visitHistory,
+    reportFailure,
+    initialHead: head,
   };
 
   const navigation = createPageNavigation(shell, page);
-  const report = (region: string) => (error: unknown) => reportFailure({ remote: 'shell', version: '', region, error });
 
   const serverState = store.getState();
 
@@ -73,7 +73,7 @@ export function start(): void {
       </App>,
       {
         onRecoverableError: (error) => {
-          if (!isSkippedByServer(error)) report('hydration')(error);
+          if (!isSkippedByServer(error)) reportFailure({ remote: 'shell', version: '', region: 'hydration', error });
         },
         onCaughtError: () => undefined,
       },
@@ -82,12 +82,12 @@ export function start(): void {
   persist(store, storage);
   recordCampaign(storage, location.search);
   recordVisitedPage(storage, location.pathname);
-  trail.visited(location);
+  visitHistory.add(location);
   void checkSession(shell.loaderBase);
   navigation.subscribe(() => {
-    const { location: current } = navigation.shown();
-    shell.gates.openAll();
+    const { location: current } = navigation.displayedPage();
+    shell.deferredHydration.triggerAll();
     recordVisitedPage(storage, current.pathname);
-    trail.visited(current);
+    visitHistory.add(current);
   });
 }

@@ -3,8 +3,8 @@ interface PolicyFactory {
 }
 
 /**
- * With Trusted Types enforced (PL-041) a script's address must pass this policy: only files of the shell and of
- * remotes on the site's own origin do. HTML from strings passes nowhere.
+ * Creates the default policy of Trusted Types: script URLs are restricted to files of the shell and of remotes on the
+ * site's own origin, and HTML from strings is refused.
  */
 export function installTrustedTypesPolicy(): void {
   const factory = (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes;

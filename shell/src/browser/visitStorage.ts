@@ -3,7 +3,7 @@ import type { PlatformStorage } from '@forecourt/shared-contracts';
 const MAX_PAGES = 20;
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Remembers a path of this visit, for the lead that may follow: the last 20 (SH-144). */
+/** Adds a path to the last 20 of this visit in session storage; a lead carries them. */
 export function recordVisitedPage(storage: PlatformStorage, path: string): void {
   const visited = storage.session('visitedPages');
   const before = visited.read();
@@ -11,7 +11,7 @@ export function recordVisitedPage(storage: PlatformStorage, path: string): void 
   if (pages.at(-1) !== path) visited.write([...pages, path].slice(-MAX_PAGES));
 }
 
-/** Keeps the campaign parameters of the landing page for the visit (SH-145). */
+/** Stores the campaign parameters of the landing page in session storage. */
 export function recordCampaign(storage: PlatformStorage, search: string): void {
   const found = [...new URLSearchParams(search)].filter(([name]) => CAMPAIGN.test(name));
   if (found.length > 0) storage.session('linkedQueryParams').write(Object.fromEntries(found));

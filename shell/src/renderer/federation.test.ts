@@ -48,7 +48,7 @@ it('PL-042 never runs a file in which one byte was flipped', async () => {
   const source = (name: string) => `/* byte */ globalThis.wasRun = true;\n${container(name, '1.0.0')}`;
   const flipped = source('mf_search_b3').replace('byte', 'bytf');
   const refusal = await federation.serverDefinition(entryOf('mf_search_b3', flipped, integrityOf(source('mf_search_b3')))).catch(String);
-  expect(refusal).toContain('is not what release.json says: its SHA-384 differs, so it was not run');
+  expect(refusal).toContain('does not match release.json: its SHA-384 differs, so it was not executed');
   expect(isGlobal('wasRun')).toBe(false);
 
   await federation.serverDefinition(entryOf('mf_search_b4', source('mf_search_b4')));

@@ -4,7 +4,7 @@ import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** A remote's server code: where it is and what its hash must be. */
+/** A remote's server code: its file and the expected hash. */
 export interface ServerEntry {
   container: string;
   file: string;
@@ -19,26 +19,26 @@ interface Container {
 const BUILT_INS = new Set(['http', 'https', 'zlib', 'crypto', 'url', 'path', 'stream', 'util', 'buffer', 'events', 'async_hooks']);
 const nodeRequire = __non_webpack_require__;
 
-/** Remotes are given a few of Node's own modules; files and processes are not their business. */
+/** Remotes may require a few of Node's own modules, none for files or processes. */
 function restrictedRequire(name: string): unknown {
   if (!BUILT_INS.has(name.replace(/^node:/, ''))) throw new Error(`The server code of a remote may not require '${name}'.`);
   return nodeRequire(name);
 }
 
-/** Runs a container's checked source; it sets no global, so that any number of versions stand side by side. */
+/** Evaluates a container's source without setting a global, so that any number of versions run in one process. */
 export function evaluateContainer(source: string, { container, file }: Pick<ServerEntry, 'container' | 'file'>): Container {
   const wrapped = new vm.Script(`(function (exports, require, module) {${source}\n})`, { filename: file });
   const module = { exports: {} as Record<string, Container> };
   (wrapped.runInThisContext() as (...args: unknown[]) => void)(module.exports, restrictedRequire, module);
-  const found = module.exports[container];
-  if (!found) throw new Error(`${file} does not export ${container}`);
-  return found;
+  const exported = module.exports[container];
+  if (!exported) throw new Error(`${file} does not export ${container}`);
+  return exported;
 }
 
-async function readChecked({ file, integrity }: ServerEntry): Promise<string> {
+async function readVerified({ file, integrity }: ServerEntry): Promise<string> {
   const content = await readFile(file);
   const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (hash !== integrity) throw new Error(`${file} is not what release.json says: its SHA-384 differs, so it was not run`);
+  if (hash !== integrity) throw new Error(`${file} does not match release.json: its SHA-384 differs, so it was not executed`);
   return content.toString('utf8');
 }
 
@@ -50,21 +50,21 @@ function instance() {
   return found;
 }
 
-/** Makes the runtime load containers from checked files only; its own network loader never runs. */
+/** Makes the federation runtime load containers from verified files only; its own network loader never runs. */
 export function startFederation(): void {
   instance().registerPlugins([
     {
-      name: 'forecourt-checked-files',
+      name: 'forecourt-verified-files',
       async loadEntry({ remoteInfo }) {
         const entry = entries.get(remoteInfo.name);
         if (!entry) throw new Error(`${remoteInfo.name} was not registered`);
-        return evaluateContainer(await readChecked(entry), entry) as never;
+        return evaluateContainer(await readVerified(entry), entry) as never;
       },
     },
   ]);
 }
 
-/** Definition of one version of a remote. Each version has a name of its own, so that versions never mix (PL-009). */
+/** The definition of one version of a remote. Each version has its own container name, so that versions never mix. */
 export async function serverDefinition(entry: ServerEntry): Promise<RemoteDefinition> {
   if (!entries.has(entry.container)) {
     entries.set(entry.container, entry);

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { REMOTES_BASE } from '../registry/release';
 import type { ShellFile } from './protocol';
 
-/** A sheet of a page; with its text where it stands in the page itself. */
+/** A stylesheet of a page; with its text when it is inlined. */
 export interface PageStyle extends ShellFile {
   text?: string;
 }
 
-/** An address beside the sheet, as most imports have, would be looked for beside the page, and an end tag would end the style. */
+/** A relative URL would be resolved against the page instead of the stylesheet, and an end tag would close the style element. */
 const NOT_INLINABLE = /<\/|@import|url\((?!["']?(?:data:|#|\/))/i;
 
-/** By file. A worker serves the releases of one registry revision, whose files never change. */
+/** Texts by file; unbounded, because a worker serves the releases of one registry revision, whose files never change. */
 const texts = new Map<string, string>();
 
-/** null for a file that can not be read: it is left to the browser, as all that a page can do without. */
+/** null for a file that cannot be read: the page then links to it. */
 function textOf(file: string): string | null {
-  const known = texts.get(file);
-  if (known !== undefined) return known;
+  const cached = texts.get(file);
+  if (cached !== undefined) return cached;
   try {
     const text = readFileSync(file, 'utf8');
     texts.set(file, text);
@@ -28,9 +28,9 @@ function textOf(file: string): string | null {
 }
 
 /**
- * Puts the sheets of remotes into the page: there are up to ten, of a few hundred bytes each, and nothing shows before the
- * last of them has come (PL-053). The shell's own, which every page needs, stay files that the browser keeps. Each
- * carries the hash that its release names, by which the page's policy allows it (PL-042).
+ * Inlines the stylesheets of remotes: a page has up to ten of a few hundred bytes each, and nothing paints before the last
+ * one has loaded. The shell's own, which every page needs, stay files that the browser caches. Each style has the hash
+ * of its release, by which the page's security policy allows it.
  */
 export function withInlineStyles(styles: readonly ShellFile[], artifactsFolder: string): PageStyle[] {
   return styles.map((style) => {

@@ -2,7 +2,7 @@ import { SLOTS, type SlotHydration, type SlotName } from '@forecourt/shared-cont
 import { REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
 import type { ShellAssets, ShellFile } from './protocol';
 
-interface Shown {
+interface RenderedParts {
   page: { remote: string; id: string } | null;
   slots: ReadonlyMap<SlotName, SlotHydration>;
 }
@@ -11,18 +11,18 @@ const isStyle = ({ path }: ShellFile) => path.endsWith('.css');
 const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => [file.path, file])).values()];
 
 /**
- * Files of everything that shows on a page: the page itself and each slot, of the chosen versions only. Of a slot that
- * hydrates when it is visible only the styles: its HTML is there, its scripts come when it is reached.
+ * Files of everything that a page renders: the page module and each slot, of the selected versions only. A slot that
+ * hydrates when it is visible needs only its styles: its HTML is in the page, and its scripts load later.
  */
-export function pageFiles({ page, slots }: Shown, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
-  const shown = [
+export function pageFiles({ page, slots }: RenderedParts, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
+  const parts = [
     ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
     ...[...slots].map(([name, hydrate]) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name, hydrate })),
   ];
   const styles: ShellFile[] = [];
   const preloads: ShellFile[] = [];
 
-  for (const { remote, kind, id, hydrate } of shown) {
+  for (const { remote, kind, id, hydrate } of parts) {
     const release = releaseOf(remote);
     const part: ReleasePart | undefined = release?.[kind][id];
     if (!release || !part) continue;

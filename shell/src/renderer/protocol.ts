@@ -14,17 +14,17 @@ export interface ShellAssets {
   styles: ShellFile[];
   /** Scripts and styles of platform libraries that load only where they are needed, by library. */
   shared: Record<string, ShellFile[]>;
-  /** Heading faces of the tenants. */
+  /** Heading fonts of the tenants. */
   fonts: FontFiles;
 }
 
-/** What a render worker knows for all its life: one registry revision. */
+/** Constant data of a render worker: one registry revision. */
 export interface RendererSetup {
   artifactsFolder: string;
   assets: ShellAssets;
   /** By 'name@version'. */
   releases: Record<string, Release>;
-  /** Where the worker writes whose code is running, as an index into `owners`. */
+  /** Shared memory where the worker writes whose code is running, as an index into `owners`. */
   watch: Int32Array;
   owners: string[];
   slotTimeoutMs: number;
@@ -32,17 +32,17 @@ export interface RendererSetup {
 
 export interface RenderTask {
   id: number;
-  /** Address as the visitor sees it. */
+  /** The URL that the visitor requested. */
   url: string;
   site: SiteConfig;
-  /** Chosen version of each remote. */
+  /** Selected version of each remote. */
   versions: Record<string, string>;
   revision: number;
-  /** How the one remote of a standalone server is looked at, null on a whole site. */
+  /** null on a whole site. */
   standalone: StandaloneOptions | null;
   now: string;
   apiBase: string;
-  /** Names the visitor's request and the composition in the back end's log (PL-068). */
+  /** Ids of the visitor's request and of the composition for the back end's log. */
   requestId: string;
   compositionId: string;
   /** Remotes whose code must not run in this render. */
@@ -53,7 +53,7 @@ export interface RenderedPage {
   id: number;
   status: number;
   headers: Record<string, string>;
-  /** Hashes of the styles that stand in the page beside its theme. */
+  /** Hashes of the page's inline styles beside its theme. */
   inlineStyles: string[];
   body: string;
   failures: { remote: string; version: string; region: string; message: string }[];
@@ -61,6 +61,7 @@ export interface RenderedPage {
 
 export type RenderReply = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
 
+/** The remotes of a composition; a version without release is left out. */
 export const composedRemotes = (releases: Record<string, Release>, versions: Record<string, string>, base: string): Composition['remotes'] =>
   Object.fromEntries(
     Object.entries(versions).flatMap(([name, version]) => {

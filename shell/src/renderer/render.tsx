@@ -21,19 +21,19 @@ import { createSlotData } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../standalone/scenarios/scenarios';
-import { documentOf } from './document';
+import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
 
-/** Elsewhere another remote's private action is refused at once, see createPlatformStore. */
+/** Outside of production the store throws on another remote's private action, see createPlatformStore. */
 const isProduction = process.env.NODE_ENV === 'production';
 
 const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Renders one address of one site with the given versions. */
+/** Renders one URL of one site with the given versions. */
 export async function render(task: RenderTask, setup: RendererSetup): Promise<RenderedPage> {
   const { site, versions, url } = task;
   const failures: RenderedPage['failures'] = [];
@@ -42,16 +42,16 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
 
   const loadDefinition = async (remote: string) => {
     const release = releaseOf(remote);
-    if (!release || task.skip.includes(remote)) throw new Error('it is left to the browser');
+    if (!release || task.skip.includes(remote)) throw new Error('it is skipped in this render');
     const file = `${setup.artifactsFolder}/${remote}/${release.version}/${release.server}`;
     return serverDefinition({ container: release.container, file, integrity: release.files[release.server]?.integrity ?? '' });
   };
 
-  const failed = ({ remote, version, region, error }: RegionFailure) =>
+  const reportFailure = ({ remote, version, region, error }: RegionFailure) =>
     failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) });
   const store = createPlatformStore({
     site,
-    onForeignAction: isProduction ? (action) => failed(privateActionFailure(action, composition)) : undefined,
+    onForeignAction: isProduction ? (action) => reportFailure(privateActionFailure(action, composition)) : undefined,
   });
   const initialState = store.getState();
   const apiHost = new URL(task.apiBase);
@@ -74,11 +74,12 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData({}, setup.slotTimeoutMs),
     loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
-    enter: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
-    onSlot: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
-    gates: createDeferredHydration(),
-    trail: createVisitHistory({ referrer: '', origin: origin.origin, paths }),
-    report: failed,
+    setRunningRemote: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
+    onSlotRendered: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
+    deferredHydration: createDeferredHydration(),
+    visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, paths }),
+    reportFailure,
+    initialHead: null,
   };
 
   const match = matchPage(site, origin.pathname);
@@ -94,28 +95,30 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     </App>,
     (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
   );
-  shell.enter('shell');
+  shell.setRunningRemote('shell');
 
   const head = matchedHead({ match, result, url: origin, site, paths: shell.loaderBase.paths, modules: shell.modules });
+  const { jsonLd: _jsonLd, status, ...headTagValues } = head;
   const state: PageState = {
     site,
     composition,
     now: task.now,
     page: result,
-    slotData: shell.slotData.arrived,
+    head: headTagValues,
+    slotData: shell.slotData.loaded,
     store: changedSlices(serverState, initialState),
   };
   const { route } = match;
-  const isShown = result.kind === 'ready' || result.kind === 'failed';
-  const page = route && route.remote !== 'shell' && isShown ? { remote: route.remote, id: route.page } : null;
+  const isRendered = result.kind === 'ready' || result.kind === 'failed';
+  const page = route && route.remote !== 'shell' && isRendered ? { remote: route.remote, id: route.page } : null;
   const files = pageFiles({ page, slots }, releaseOf, setup.assets);
   const styles = withInlineStyles(files.styles, setup.artifactsFolder);
   return {
     id: task.id,
-    status: head.status,
+    status,
     headers: DEFAULT_HEADERS,
     inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
-    body: documentOf(head, { ...files, styles }, html, state),
+    body: renderDocument(head, { ...files, styles }, html, state),
     failures,
   };
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders everything, waiting for what loads. Parts that fail are left to the browser and told to `onError`. */
+/** Renders an element and waits for everything that suspends. Parts that fail are reported to `onError` and rendered by the browser. */
 export function renderToHtml(element: ReactElement, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -17,11 +17,11 @@ export function renderToHtml(element: ReactElement, onError: (error: unknown) =>
       },
     });
     const stream = renderToPipeableStream(element, {
-      // Parts that are complete stay where they are: moving them into place would take an inline script.
+      // Completed boundaries are written in place: React would otherwise move them with an inline script, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
-      // Without an answer: React would write it into the page.
+      // No return value: React would write it into the page.
       onError: (error) => {
         onError(error);
       },

@@ -4,7 +4,7 @@ interface ApiOptions {
   /** Origin of the back end, '' for the site's own. */
   base: string;
   headers?: Readonly<Record<string, string>>;
-  /** Where the search client goes when the tenant uses the embedded endpoint. */
+  /** Host of the embedded search endpoint. */
   searchHost: { url: string; protocol: 'http' | 'https' };
 }
 
@@ -15,11 +15,11 @@ async function jsonOf(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-interface ErrorResponse {
+interface ErrorBody {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
 }
 
-/** Where searches go: the site's own endpoint, another server that speaks the same protocol, or Algolia itself (AP-021). */
+/** Host of the search: the site's own endpoint, another server with the same protocol, or null for Algolia's default hosts. */
 function searchHostOf({ search_app: app, search_host: host }: SiteConfig, own: ApiOptions['searchHost']): PlatformApi['search']['host'] {
   if (app === 'local') return own;
   if (host === '') return null;
@@ -27,25 +27,25 @@ function searchHostOf({ search_app: app, search_host: host }: SiteConfig, own: A
   return { url: `${url}${pathname.replace(/\/+$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https' };
 }
 
-/** The back end over HTTP, see PlatformApi for what is promised. */
+/** The HTTP client of the back end; PlatformApi documents its promises and errors. */
 export function createApiClient(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
-  async function call<Answer>(
+  async function call<Body>(
     path: string,
     { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
     options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {},
   ) {
-    const limit = AbortSignal.timeout(TIMEOUT_MS);
-    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     let response: Response;
-    let answer: unknown;
+    let body: unknown;
     try {
       response = await fetch(`${base}${path}`, { ...init, signal, headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers } });
-      answer = await (response.ok ? read(response) : jsonOf(response));
+      body = await (response.ok ? read(response) : jsonOf(response));
     } catch (error) {
       throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
     }
-    if (response.ok) return answer as Answer;
-    const { code = 'unexpected', message = UNEXPECTED_ERROR, fields = {} } = (answer as ErrorResponse | null)?.error ?? {};
+    if (response.ok) return body as Body;
+    const { code = 'unexpected', message = UNEXPECTED_ERROR, fields = {} } = (body as ErrorBody | null)?.error ?? {};
     throw new ApiError(message, response.status, code, fields);
   }
 

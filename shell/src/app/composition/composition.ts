@@ -1,10 +1,10 @@
 import type { Route } from '@forecourt/shared-contracts';
 import type { Scenario } from '../../standalone/scenarios/scenarios';
 
-/** One remote as this page sees it: the version that was chosen and where its entry is. */
+/** One remote of a composition: its version and where its entry is. */
 export interface ComposedRemote {
   version: string;
-  /** Global name that the entry sets; no other version uses it. */
+  /** Global variable that the entry sets; unique to this version. */
   container: string;
   entry: string;
   integrity: string;
@@ -12,10 +12,10 @@ export interface ComposedRemote {
   slots: string[];
 }
 
-/** How the one remote of a standalone server is looked at (PL-022). */
+/** Scenario and sites of a standalone server. */
 export interface StandaloneOptions {
   scenario: Scenario;
-  /** The sites it can be seen in; `origin` is where this server answers for them. */
+  /** The sites that the remote can be viewed in; `origin` is this server's address for them. */
   tenants: { slug: string; name: string; origin: string }[];
 }
 
@@ -28,8 +28,8 @@ export interface Composition {
 }
 
 /**
- * Whether a route's page is part of this composition. The release of a remote says which pages it has, so that a page
- * works from the release that brings it; a remote without any release counts as out of order, not as without pages.
+ * Whether a route's page is part of this composition. release.json lists the pages of a remote, so that a page works from
+ * the release that adds it. A remote without any release counts as failed, not as a remote without pages.
  */
 export function isDeployed({ remote, page }: Pick<Route, 'remote' | 'page'>, { remotes }: Pick<Composition, 'remotes'>): boolean {
   return remotes[remote]?.pages.includes(page) ?? true;

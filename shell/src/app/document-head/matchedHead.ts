@@ -13,7 +13,7 @@ interface MatchedPage {
   modules: RemoteModules;
 }
 
-/** Head of the page that an address shows. */
+/** Head of the page that a URL matched. */
 export function matchedHead({ match: { route, params }, result, url, site, paths, modules }: MatchedPage): PageHead {
   if (!route) return completeHead(notFoundMeta, site);
   if (route.remote === 'shell') return completeHead(homeMeta(site), site);

@@ -1,7 +1,7 @@
 import type { AnyPageModule, MetaContext, PageMeta, Route, SiteConfig } from '@forecourt/shared-contracts';
 import type { PageResult } from '../routing/pageResult';
 
-/** Head of one page, complete: what the server writes and the browser keeps up to date. */
+/** The complete head of one page, with its HTTP status. */
 export interface PageHead {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface PageHead {
 
 const absolute = (path: string, site: SiteConfig) => new URL(path, site.url).href;
 
-/** Completes what a page says of itself with the site's own facts (SH-181, PL-058). */
+/** Completes a page's meta with the site's name, tagline and origin. */
 export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
   return {
     title: meta.title ? `${meta.title} | ${site.name}` : site.name,
@@ -30,7 +30,7 @@ export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
 export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
 export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
 
-/** What a page's module says of its loaded data; where there are no words, the title of the route. */
+/** The meta that a page's module returns for its data; without one the title of the route. */
 export function pageMeta(
   module: AnyPageModule | undefined,
   { title }: Pick<Route, 'title'>,

@@ -1,41 +1,39 @@
 import { fulfilledPromise, trackPromise } from '../suspense/trackedPromise';
 
-/** Something that waits until it is needed; `opened` is a promise that React may read. */
-interface Gate {
-  opened: Promise<void>;
-  open(): void;
+/** One slot whose hydration is deferred. */
+interface HydrationTrigger {
+  /** Fulfilled once the slot may hydrate; React can read it with use(). */
+  triggered: Promise<void>;
+  trigger(): void;
 }
 
-const OPEN: Gate = { opened: fulfilledPromise(undefined), open: () => undefined };
+const IMMEDIATE: HydrationTrigger = { triggered: fulfilledPromise(undefined), trigger: () => undefined };
 
-/** Gates of one page. On the server nothing waits. */
+/** The slots of one page whose hydration is deferred. On the server nothing is deferred. */
 export function createDeferredHydration() {
-  const waiting = new Set<() => void>();
+  const pending = new Set<() => void>();
   let isOver = typeof window === 'undefined';
 
   return {
-    create(): Gate {
-      if (isOver) return OPEN;
-      let open = () => undefined as void;
-      const opened = trackPromise(
+    defer(): HydrationTrigger {
+      if (isOver) return IMMEDIATE;
+      let resolveTriggered = () => undefined as void;
+      const triggered = trackPromise(
         new Promise<void>((resolve) => {
-          open = resolve;
+          resolveTriggered = resolve;
         }),
       );
-      const gate = {
-        opened,
-        open() {
-          waiting.delete(gate.open);
-          open();
-        },
+      const trigger = () => {
+        pending.delete(trigger);
+        resolveTriggered();
       };
-      waiting.add(gate.open);
-      return gate;
+      pending.add(trigger);
+      return { triggered, trigger };
     },
-    /** The visitor goes on: whatever the next page changes must not meet a slot that still waits. */
-    openAll(): void {
+    /** For a navigation: a slot that still waits would lose its server HTML when the next page changes its props. */
+    triggerAll(): void {
       isOver = true;
-      for (const open of waiting) open();
+      for (const trigger of pending) trigger();
     },
   };
 }

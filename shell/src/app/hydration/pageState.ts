@@ -1,15 +1,17 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
+import type { HeadTagValues } from '../document-head/HeadTags';
 import type { PageResult } from '../routing/pageResult';
 
-/** Everything that the browser needs to go on where the server stopped; it travels in the page as JSON. */
+/** What the browser needs for hydration, sent in the page as JSON. */
 export interface PageState {
   site: SiteConfig;
   composition: Composition;
   /** ISO 8601 instant of the server's render. */
   now: string;
   page: PageResult;
-  /** Answers of slot loaders by `slot:key`. */
+  head: HeadTagValues;
+  /** Data of slot loaders by `slot:key`. */
   slotData: Record<string, unknown>;
   store: Record<string, unknown>;
 }

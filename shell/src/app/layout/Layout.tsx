@@ -1,6 +1,6 @@
 import { Slot } from '@forecourt/shared-contracts';
 import { Alerts } from '../notifications/Alerts';
-import { DocumentMeta } from '../document-head/DocumentMeta';
+import { DocumentMeta } from './DocumentMeta';
 import { useIsPageLoading } from '../navigation/PageRouter';
 import { Page } from '../page/Page';
 import { ScenarioBar } from '../../standalone/harness/ScenarioBar';
@@ -10,7 +10,7 @@ import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
 import { useScreenSize } from './useScreenSize';
 import styles from './Layout.module.css';
 
-/** Header, page and footer of every address. */
+/** Header, page and footer of every URL. */
 export function Layout() {
   const { standalone } = useShell().composition;
   const isLoading = useIsPageLoading();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { screenMeasured, useAppDispatch } from '@forecourt/shared-contracts';
 
-/** Keeps the store up to date on whether the window is small, from the start and on every resize (SH-012). */
+/** Updates the store with the viewport's width, on mount and on every resize. */
 export function useScreenSize(): void {
   const dispatch = useAppDispatch();
 

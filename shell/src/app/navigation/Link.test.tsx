@@ -30,10 +30,10 @@ it('SE-006 adds an entry to the history, but none for the address that shows', a
   const { navigation, link } = await showLink({ to: '/search?make=Kia' });
   const before = history.length;
   await userEvent.click(link);
-  expect(navigation.shown()).toMatchObject({ navigationType: 'PUSH', location: { search: '?make=Kia' } });
+  expect(navigation.displayedPage()).toMatchObject({ navigationType: 'PUSH', location: { search: '?make=Kia' } });
   expect(history).toHaveLength(before + 1);
   await userEvent.click(link);
-  expect(navigation.shown()).toMatchObject({ navigationType: 'REPLACE', location: { search: '?make=Kia' } });
+  expect(navigation.displayedPage()).toMatchObject({ navigationType: 'REPLACE', location: { search: '?make=Kia' } });
   expect(history).toHaveLength(before + 1);
 });
 

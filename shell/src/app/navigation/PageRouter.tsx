@@ -1,32 +1,32 @@
 import { createContext, startTransition, use, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type NavigateFunction, type NavigateOptions, type NavigationType, type Navigator, type To } from 'react-router-dom';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
+import type { DisplayedPage } from './displayedPage';
 import { NavigateContext } from './navigate';
 import type { PageNavigation } from './pageNavigation';
-import type { DisplayedPage } from './displayedPage';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
-interface Shown {
+interface PageContextValue {
   navigation: PageNavigation;
   page: DisplayedPage;
 }
-const ShownContext = createContext<Shown | null>(null);
+const PageContext = createContext<PageContextValue | null>(null);
 
-/** Gives links and hooks of the router the shell's own navigation; a new page comes in without a flash of the old one's absence. */
+/** Provides the shell's navigation to the router's links and hooks; a new page renders in a transition, without a fallback in between. */
 export function PageRouter({ navigation, children }: { navigation: PageNavigation; children: ReactNode }) {
-  const [page, setPage] = useState(navigation.shown);
-  const onScreen = useRef(page);
+  const [page, setPage] = useState(navigation.displayedPage);
+  const committed = useRef(page);
   useBrowserLayoutEffect(() => {
-    onScreen.current = page;
+    committed.current = page;
   }, [page]);
   useBrowserLayoutEffect(() => {
-    const follow = () => {
-      const next = navigation.shown();
-      // Another address of the same page, such as a changed filter, shows at once; a transition is cut into slices (PL-054).
-      if (next.result === onScreen.current.result) setPage(next);
+    const update = () => {
+      const next = navigation.displayedPage();
+      // Another URL of the same page, such as a changed filter, renders at once: a transition would be cut into time slices (PL-054).
+      if (next.result === committed.current.result) setPage(next);
       else startTransition(() => setPage(next));
     };
-    follow();
-    return navigation.subscribe(follow);
+    update();
+    return navigation.subscribe(update);
   }, [navigation]);
 
   const navigator = useMemo<Navigator>(
@@ -45,32 +45,32 @@ export function PageRouter({ navigation, children }: { navigation: PageNavigatio
     },
     [navigation],
   );
-  const shown = useMemo(() => ({ navigation, page }), [navigation, page]);
+  const value = useMemo(() => ({ navigation, page }), [navigation, page]);
   return (
-    <ShownContext value={shown}>
+    <PageContext value={value}>
       <NavigateContext value={navigate}>
         <Router location={page.location} navigationType={page.navigationType as NavigationType} navigator={navigator}>
           {children}
         </Router>
       </NavigateContext>
-    </ShownContext>
+    </PageContext>
   );
 }
 
-function useShown(): Shown {
-  const shown = use(ShownContext);
-  if (!shown) throw new Error('This component belongs inside a <PageRouter>.');
-  return shown;
+function usePageContext(): PageContextValue {
+  const value = use(PageContext);
+  if (!value) throw new Error('This component works inside <PageRouter> only.');
+  return value;
 }
 
-/** The page that shows, with its data. */
-export const useDisplayedPage = (): DisplayedPage => useShown().page;
+/** The displayed page with its data. */
+export const useDisplayedPage = (): DisplayedPage => usePageContext().page;
 
-/** Whether a page is on its way. */
+/** Whether a page loads. */
 export function useIsPageLoading(): boolean {
-  const { navigation } = useShown();
+  const { navigation } = usePageContext();
   return useSyncExternalStore(navigation.subscribe, navigation.isLoading, () => false);
 }
 
-/** Loads the page that shows again. */
-export const usePageReload = (): (() => Promise<void>) => useShown().navigation.reload;
+/** A function that loads the displayed page again. */
+export const usePageReload = (): (() => Promise<void>) => usePageContext().navigation.reload;

@@ -1,19 +1,19 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import type { PageResult } from '../routing/pageResult';
 import type { PageMatch } from '../routing/pageMatch';
+import type { PageResult } from '../routing/pageResult';
 
-/** What the visitor sees: an address, how it was reached, its page and the page's data. */
+/** The page on screen: its location, how it was reached, its route and its loader's result. */
 export interface DisplayedPage {
   location: Location;
   /** 'POP' for the first view and for back and forward. */
   navigationType: `${NavigationType}`;
   match: PageMatch;
   result: PageResult;
-  /** By back or forward: where the visitor left it, pixels from the top; else null. */
+  /** After back or forward the scroll position to restore, pixels from the top; else null. */
   restoredScrollTop: number | null;
 }
 
-/** A location of an address of this site. */
+/** The router's location of a URL of this site. */
 export function locationOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null, key = 'default'): Location {
   return { pathname, search, hash, state, key };
 }

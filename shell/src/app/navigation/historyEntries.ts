@@ -1,14 +1,14 @@
-/** What the shell keeps with an entry of the browser's history. */
+/** What the shell stores in history.state of an entry. */
 export interface HistoryEntry {
   key: string;
   state: unknown;
-  /** Where the visitor was when a link led on from here, pixels from the top. */
-  restoredScrollTop?: number;
+  /** Scroll position when a link was followed from this entry, pixels from the top. */
+  scrollTop?: number;
 }
 
 export const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The entry of the history that shows. The first one, and one that an anchor of the page made, have no key yet. */
+/** The current entry of the history. The first one, and one that a hash link made, get their key here. */
 export function currentHistoryEntry(): HistoryEntry {
   const known = history.state as Partial<HistoryEntry> | null;
   if (known?.key !== undefined) return known as HistoryEntry;
@@ -18,26 +18,26 @@ export function currentHistoryEntry(): HistoryEntry {
 }
 
 /**
- * Where the visitor left the pages of this visit. The browser's own memory is no use inside the app: it scrolls the page
- * that is left, before the one that comes is here. Who leaves the site or reloads it is scrolled by the browser.
+ * Scroll positions of the history entries of this visit. The browser's own scroll restoration is of no use within the app:
+ * it scrolls the page that is left, before the next one is rendered. When the visitor leaves or reloads the site the browser does it.
  */
 export function createScrollRestoration() {
-  const leftAt = new Map<string, number>();
+  const positions = new Map<string, number>();
   const handlePageHide = () => {
     history.scrollRestoration = 'auto';
   };
   addEventListener('pagehide', handlePageHide);
 
   return {
-    /** Before another entry takes the place of this one. */
-    leave({ key, state }: Pick<HistoryEntry, 'key' | 'state'>, how: 'PUSH' | 'REPLACE' | 'POP'): void {
-      leftAt.set(key, scrollY);
-      if (how !== 'PUSH') return;
+    /** Called before another entry becomes the current one. */
+    save({ key, state }: Pick<HistoryEntry, 'key' | 'state'>, navigationType: 'PUSH' | 'REPLACE' | 'POP'): void {
+      positions.set(key, scrollY);
+      if (navigationType !== 'PUSH') return;
       history.scrollRestoration = 'manual';
-      history.replaceState({ key, state, restoredScrollTop: scrollY } satisfies HistoryEntry, '');
+      history.replaceState({ key, state, scrollTop: scrollY } satisfies HistoryEntry, '');
     },
-    /** null where the visitor has not been. */
-    of: ({ key, restoredScrollTop }: HistoryEntry): number | null => leftAt.get(key) ?? restoredScrollTop ?? null,
+    /** Pixels from the top; null for an entry that was never left. */
+    positionOf: ({ key, scrollTop }: HistoryEntry): number | null => positions.get(key) ?? scrollTop ?? null,
     stop: () => removeEventListener('pagehide', handlePageHide),
   };
 }

@@ -39,7 +39,7 @@ it('SH-017 CO-139 outcomes of a loader: not found, redirect, failed with a repor
 it('PL-028 says whose code runs, and that it came to an end', async () => {
   const { services, load } = withLoader(() => 'a car');
   const entered: string[] = [];
-  services.enter = (remote) => void entered.push(remote);
+  services.setRunningRemote = (remote) => void entered.push(remote);
   await load();
   expect(entered[0]).toBe('mf-vehicle');
   expect(entered.at(-1)).toBe('shell');

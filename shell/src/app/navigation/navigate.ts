@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 
-/** What links and handlers of a page drive; the same function as long as the page lives. */
+/** The navigate function of the page; its identity never changes. */
 export const NavigateContext = createContext<NavigateFunction | null>(null);
 
-/** Goes to another address. Unlike the router's own it never reads the current one, so that its user is not rendered again for each. */
+/** Returns the navigate function. Unlike the router's hook it does not read the location, so that its user does not render again for each navigation. */
 export function useNavigate(): NavigateFunction {
   const navigate = use(NavigateContext);
-  if (!navigate) throw new Error('This component belongs inside a <PageRouter>.');
+  if (!navigate) throw new Error('useNavigate() works inside <PageRouter> only.');
   return navigate;
 }

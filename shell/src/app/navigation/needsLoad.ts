@@ -1,20 +1,20 @@
 import type { PageMatch } from '../routing/pageMatch';
 
-interface Change {
+interface UrlChange {
   from: URL;
   to: URL;
-  /** Page of the address that the visitor leaves, and of the one that is asked for. */
+  /** Route of the current URL and of the requested one. */
   before: PageMatch;
   after: PageMatch;
-  /** The page reads its query string by itself. */
+  /** The page reads its query string itself. */
   ownsQuery: boolean;
 }
 
 /**
- * Whether a new address needs its page's loader: not for another anchor of the same page, and not for another query that
- * the page owns. The same address asked for again is loaded again.
+ * Whether a new URL runs the loader of its page: not when only the hash changes, and not when only a query changes that
+ * the page owns. A navigation to the current URL loads again.
  */
-export function needsLoad({ from, to, before, after, ownsQuery }: Change): boolean {
+export function needsLoad({ from, to, before, after, ownsQuery }: UrlChange): boolean {
   if (before.route?.key !== after.route?.key || from.pathname !== to.pathname) return true;
   if (from.search !== to.search) return !ownsQuery;
   return from.hash === to.hash || to.hash === '';

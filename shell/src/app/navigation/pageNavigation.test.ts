@@ -25,12 +25,12 @@ it('SH-117 keeps address and page together: both change when the data is here', 
   const { navigation, asked } = slowPages();
   const done = navigation.navigate('/cars/a', 'PUSH', { from: 'list' });
   const first = await asked(1);
-  expect([navigation.isLoading(), location.pathname, navigation.shown().location.pathname]).toEqual([true, '/', '/']);
+  expect([navigation.isLoading(), location.pathname, navigation.displayedPage().location.pathname]).toEqual([true, '/', '/']);
 
   first.answer();
   await done;
   expect([navigation.isLoading(), location.pathname]).toEqual([false, '/cars/a']);
-  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, navigationType: 'PUSH', result: { data: '/cars/a' } });
+  expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, navigationType: 'PUSH', result: { data: '/cars/a' } });
   navigation.stop();
 });
 
@@ -45,7 +45,7 @@ it('SH-117 a later navigation overtakes an earlier one, whose load is ended', as
   second.answer();
   first.answer();
   await Promise.all([early, late]);
-  expect(navigation.shown().location.pathname).toBe('/cars/late');
+  expect(navigation.displayedPage().location.pathname).toBe('/cars/late');
   expect(history.length).toBeGreaterThan(0);
   navigation.stop();
 });
@@ -63,7 +63,7 @@ it('SE-005 back loads the page before, without a new entry in the history', asyn
   navigation.go(-1);
   (await asked(3)).answer();
   while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(navigation.shown()).toMatchObject({ location: { pathname: '/cars/a' }, navigationType: 'POP', result: { data: '/cars/a' } });
+  expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/cars/a' }, navigationType: 'POP', result: { data: '/cars/a' } });
   expect(history.length).toBe(entries);
   navigation.stop();
 });

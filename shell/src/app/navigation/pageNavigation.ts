@@ -1,131 +1,131 @@
 import type { To } from 'react-router-dom';
+import { matchPage } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
+import { Redirect } from '../routing/Redirect';
 import type { ShellServices } from '../shell-services/shellServices';
+import { locationOf, type DisplayedPage } from './displayedPage';
 import { createScrollRestoration, currentHistoryEntry, newKey, type HistoryEntry } from './historyEntries';
+import { hrefOf } from './hrefOf';
 import { loadPage } from './loadPage';
 import { needsLoad } from './needsLoad';
-import { matchPage } from '../routing/pageMatch';
-import { Redirect } from '../routing/Redirect';
-import { locationOf, type DisplayedPage } from './displayedPage';
 
-type How = DisplayedPage['navigationType'];
+type NavigationType = DisplayedPage['navigationType'];
 
-/** What the router's links and hooks drive, and what the shell's own parts watch. */
+/** The shell's navigation, behind the router's links and hooks. */
 export interface PageNavigation {
-  shown(): DisplayedPage;
-  /** A page is on its way; the one before still shows. */
+  displayedPage(): DisplayedPage;
+  /** Whether a page loads; the previous one stays on screen until then. */
   isLoading(): boolean;
-  /** Told when a page begins to load and when it shows; answers what ends that. */
+  /** Calls the listener when a page starts to load and when it is displayed; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  navigate(to: To, how?: Exclude<How, 'POP'>, state?: unknown): Promise<void>;
+  navigate(to: To, navigationType?: Exclude<NavigationType, 'POP'>, state?: unknown): Promise<void>;
   go(delta: number): void;
-  /** Loads the page that shows once more. */
+  /** Loads the displayed page again. */
   reload(): Promise<void>;
   hrefOf(to: To): string;
 }
 
 interface NavigationOptions {
-  /** Goes to an address that is no page of the app, such as the site map (SH-089). */
-  leave?: (url: URL) => void;
+  /** Loads a URL that is no page of the app, such as the site map, as a document. */
+  loadDocument?: (url: URL) => void;
 }
 
 interface BrowserNavigation extends PageNavigation {
-  /** Ends the listening to back and forward. */
+  /** Removes the listeners for back and forward. */
   stop(): void;
 }
 
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
-
 /**
- * Moves between the pages of the site in the browser: the page's data loads first, then address and page change together,
- * and the page before stays until then. A later navigation overtakes an earlier one. `initial` is what the server
- * rendered; null loads the first page too.
+ * Navigates between the pages of the site in the browser: the page's data loads first, then URL and page change together.
+ * A later navigation aborts an earlier one. `initial` is the result that the server rendered; null loads the first page too.
  */
 export function createPageNavigation(
   shell: ShellServices,
   initial: PageResult | null,
-  { leave = (url) => location.assign(url) }: NavigationOptions = {},
+  { loadDocument = (url) => location.assign(url) }: NavigationOptions = {},
 ): BrowserNavigation {
   const { site } = shell.loaderBase;
   const listeners = new Set<() => void>();
-  const here = () => new URL(location.href);
-  const firstMatch = matchPage(site, location.pathname);
-  const first = currentHistoryEntry();
-  let shown: DisplayedPage = {
-    location: locationOf(location, first.state, first.key),
+  const currentUrl = () => new URL(location.href);
+  const firstEntry = currentHistoryEntry();
+  let displayed: DisplayedPage = {
+    location: locationOf(location, firstEntry.state, firstEntry.key),
     navigationType: 'POP',
-    match: firstMatch,
+    match: matchPage(site, location.pathname),
     result: initial ?? { kind: 'gated' },
     restoredScrollTop: null,
   };
-  const places = createScrollRestoration();
+  const scrollRestoration = createScrollRestoration();
   let pending: AbortController | null = null;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const show = (url: URL, how: How, entry: HistoryEntry, page: Pick<DisplayedPage, 'match' | 'result'>) => {
+  const display = (url: URL, navigationType: NavigationType, entry: HistoryEntry, page: Pick<DisplayedPage, 'match' | 'result'>) => {
     pending = null;
-    places.leave(shown.location, how);
+    scrollRestoration.save(displayed.location, navigationType);
     const { key, state } = entry;
-    const address = `${url.pathname}${url.search}${url.hash}`;
-    if (how === 'PUSH') history.pushState({ key, state }, '', address);
-    if (how === 'REPLACE') history.replaceState({ key, state }, '', address);
-    shown = { location: locationOf(url, state, key), navigationType: how, ...page, restoredScrollTop: how === 'POP' ? places.of(entry) : null };
-    tell();
+    const href = `${url.pathname}${url.search}${url.hash}`;
+    if (navigationType === 'PUSH') history.pushState({ key, state }, '', href);
+    if (navigationType === 'REPLACE') history.replaceState({ key, state }, '', href);
+    const restoredScrollTop = navigationType === 'POP' ? scrollRestoration.positionOf(entry) : null;
+    displayed = { location: locationOf(url, state, key), navigationType, ...page, restoredScrollTop };
+    notify();
   };
 
-  async function load(url: URL, how: How, entry: HistoryEntry, isAgain = false): Promise<void> {
+  async function load(url: URL, navigationType: NavigationType, entry: HistoryEntry, isReload = false): Promise<void> {
     pending?.abort();
     pending = null;
     const match = matchPage(site, url.pathname);
     if (match.route?.kind === 'file') {
-      leave(url);
+      loadDocument(url);
       return;
     }
-    const { location: before } = shown;
-    const from = new URL(`${before.pathname}${before.search}${before.hash}`, url);
+    const from = new URL(hrefOf(displayed.location), url);
     const ownsQuery = match.route !== null && shell.modules.loadedPage(match.route.remote, match.route.page)?.ownsQuery === true;
-    if (!isAgain && !needsLoad({ from, to: url, before: shown.match, after: match, ownsQuery })) {
-      show(url, how, entry, { match, result: shown.result });
+    if (!isReload && !needsLoad({ from, to: url, before: displayed.match, after: match, ownsQuery })) {
+      display(url, navigationType, entry, { match, result: displayed.result });
       return;
     }
 
-    const mine = new AbortController();
-    pending = mine;
-    tell();
-    const outcome = await loadPage(match, { url, signal: mine.signal }, shell);
-    if (mine.signal.aborted) return;
-    if (outcome instanceof Redirect) {
-      const next = how === 'PUSH' && !outcome.replacesPage ? 'PUSH' : 'REPLACE';
-      await load(new URL(outcome.to, url), next, { key: newKey(), state: null });
+    const controller = new AbortController();
+    pending = controller;
+    notify();
+    const result = await loadPage(match, { url, signal: controller.signal }, shell);
+    if (controller.signal.aborted) return;
+    if (result instanceof Redirect) {
+      const redirectType = navigationType === 'PUSH' && !result.replacesEntry ? 'PUSH' : 'REPLACE';
+      await load(new URL(result.to, url), redirectType, { key: newKey(), state: null });
       return;
     }
-    show(url, how, entry, { match, result: outcome });
+    display(url, navigationType, entry, { match, result });
   }
 
-  const handlePopState = () => void load(here(), 'POP', currentHistoryEntry());
+  const handlePopState = () => void load(currentUrl(), 'POP', currentHistoryEntry());
   addEventListener('popstate', handlePopState);
-  if (initial === null) void load(here(), 'POP', first, true);
+  if (initial === null) void load(currentUrl(), 'POP', firstEntry, true);
 
   return {
-    shown: () => shown,
+    displayedPage: () => displayed,
     isLoading: () => pending !== null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(to, how = 'PUSH', state = null) {
-      const url = new URL(hrefOf(to), here());
-      // As browsers do it: the address that shows makes no second entry of the history.
-      return load(url, url.href === location.href ? 'REPLACE' : how, { key: newKey(), state });
+    navigate(to, navigationType = 'PUSH', state = null) {
+      const url = new URL(hrefOf(to), currentUrl());
+      // As in browsers: the current URL makes no second entry of the history.
+      return load(url, url.href === location.href ? 'REPLACE' : navigationType, { key: newKey(), state });
     },
     go: (delta) => history.go(delta),
-    reload: () => load(new URL(hrefOf(shown.location), here()), 'POP', { key: shown.location.key, state: shown.location.state }, true),
+    reload() {
+      const { key, state } = displayed.location;
+      return load(new URL(hrefOf(displayed.location), currentUrl()), 'POP', { key, state }, true);
+    },
     hrefOf,
     stop() {
       removeEventListener('popstate', handlePopState);
-      places.stop();
+      scrollRestoration.stop();
     },
   };
 }

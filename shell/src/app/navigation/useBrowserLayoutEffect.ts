@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Before the browser paints. A server has no layout; React would warn there. */
+/** useLayoutEffect in the browser; on the server useEffect, because React would warn about layout effects there. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

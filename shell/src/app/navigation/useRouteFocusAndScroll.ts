@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { scrollToHashWhenReady, scrollToHash } from '../scroll/scrollToHashWhenReady';
-import { useDisplayedPage } from './PageRouter';
 import { restoreScrollPosition } from '../scroll/restoreScrollPosition';
+import { scrollToHash, scrollToHashWhenReady } from '../scroll/scrollToHashWhenReady';
+import { useDisplayedPage } from './PageRouter';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 function focusHeading(): void {
@@ -11,26 +11,26 @@ function focusHeading(): void {
 }
 
 /**
- * After a navigation: to the anchor or the top, by back and forward to where the visitor was (SE-005); a new page takes
- * focus at its heading. An anchor is found again (SH-111).
+ * After a navigation: scrolls to the hash or the top, and restores the position after back and forward; a new page gets
+ * focus at its heading. A hash is scrolled to again when late content has mounted.
  */
 export function useRouteFocusAndScroll(): void {
   const { location, navigationType, restoredScrollTop } = useDisplayedPage();
   const { pathname, hash, key } = location;
-  const arrivedAt = useRef<string | null>(null);
+  const previousPath = useRef<string | null>(null);
 
   useBrowserLayoutEffect(() => {
-    const before = arrivedAt.current;
-    arrivedAt.current = pathname;
+    const previous = previousPath.current;
+    previousPath.current = pathname;
     // The browser itself has scrolled the first page.
-    const isFirst = before === null;
-    const isOther = !isFirst && before !== pathname;
-    if (isOther) focusHeading();
+    const isFirst = previous === null;
+    const isOtherPage = !isFirst && previous !== pathname;
+    if (isOtherPage) focusHeading();
     if (!isFirst && restoredScrollTop !== null) return restoreScrollPosition(restoredScrollTop);
-    const isOurs = navigationType !== 'POP' || history.scrollRestoration === 'manual';
-    if (!isFirst && !scrollToHash(hash) && isOther && isOurs) window.scrollTo({ top: 0, behavior: 'instant' });
+    const scrollsToTop = navigationType !== 'POP' || history.scrollRestoration === 'manual';
+    if (!isFirst && !scrollToHash(hash) && isOtherPage && scrollsToTop) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector('main');
     return hash && main ? scrollToHashWhenReady(hash, main) : undefined;
-    // With its key: each entry of the history is an arrival of its own.
+    // With the key: each entry of the history is a navigation of its own.
   }, [pathname, hash, key, navigationType, restoredScrollTop]);
 }

@@ -3,7 +3,7 @@ import { alertAcknowledged, selectAlert, useAppDispatch, useAppSelector } from '
 import { Button } from '@forecourt/shared-ui';
 import styles from './Alerts.module.css';
 
-/** The message that interrupts, with its one OK button; never the browser's own alert (SH-150). */
+/** The modal alert with one OK button, instead of the browser's own alert(). */
 export function Alerts() {
   const message = useAppSelector(selectAlert);
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { Slot, useSite } from '@forecourt/shared-contracts';
 import { Hero, PageFrame, PageHeading } from '@forecourt/shared-ui';
 
-/** SH-013: the home page is made of other modules' slots; one that nobody offers, or that stays empty, takes no room. */
+/** The home page: slots of remotes. A slot without provider or content takes no space. */
 export function Home() {
   const site = useSite();
   return (

@@ -1,7 +1,7 @@
 import { Container, EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { usePaths } from '@forecourt/shared-contracts';
 
-/** SH-017: an unmatched path, or a page whose feature is off. */
+/** An unmatched path, or a page whose feature is off. */
 export function NotFound() {
   const paths = usePaths();
   return (

@@ -7,8 +7,8 @@ import { useShell } from '../shell-services/shellServices';
 import { Standalone } from '../../standalone/harness/Standalone';
 
 /**
- * The page of the address: the shell's own home, a remote's page, or 'Page not found' (SH-017). It renders again for a
- * navigation only: the server's HTML of a page whose code is on the way is thrown away when something touches it.
+ * The page of the URL: the shell's own home, a remote's page, or 'Page not found'. It renders again for a navigation only,
+ * because React discards server HTML that is updated before its code has loaded.
  */
 export const Page = memo(function Page() {
   const { composition } = useShell();

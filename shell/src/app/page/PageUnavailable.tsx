@@ -1,6 +1,6 @@
 import { Button, Container, EmptyState, PageFrame, Skeleton } from '@forecourt/shared-ui';
 
-/** A calm sentence and a way on, where a page's remote cannot be loaded (SH-016). */
+/** The message with a Retry button where a page cannot be loaded. */
 export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Container>
@@ -13,7 +13,7 @@ export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What stands in a page's place while its remote is on the way: so tall that the footer is not seen to move. */
+/** The placeholder of a page whose remote loads, so tall that the footer does not visibly move. */
 export function PageLoading() {
   return (
     <PageFrame kind="content">

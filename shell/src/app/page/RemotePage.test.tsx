@@ -121,5 +121,5 @@ it('SH-181 a navigation takes the title along and puts the focus on the heading 
   await click(screen.getByRole('link', { name: 'Our cars' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'All cars' })).toHaveFocus());
   expect(document.title).toBe('Cars for sale | Harbour Motors');
-  expect(navigation.shown().location.pathname).toBe('/search');
+  expect(navigation.displayedPage().location.pathname).toBe('/search');
 });

@@ -6,22 +6,22 @@ import type { PageResult } from '../routing/pageResult';
 import { PageLoading, PageUnavailable } from './PageUnavailable';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
-import { SessionWatch } from './SessionWatch';
+import { SessionObserver } from './SessionObserver';
 
 function PageContent({ route, data }: { route: Route; data: unknown }) {
-  const { modules, enter } = useShell();
-  enter(route.remote);
+  const { modules, setRunningRemote } = useShell();
+  setRunningRemote(route.remote);
   const { Component } = use(modules.page(route.remote, route.page));
   return <Component data={data} />;
 }
 
-/** A page that the server could not load is asked for once more by the browser, then by the visitor (SH-016). */
+/** A page that failed on the server: the browser retries once, then the visitor can. */
 function FailedPage() {
   const isLoading = useIsPageLoading();
   const reload = usePageReload();
   useEffect(() => {
     void reload();
-    // Once: a second failure is the visitor's to retry.
+    // Once: after a second failure the visitor decides.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return isLoading ? <PageLoading /> : <PageUnavailable onRetry={() => void reload()} />;
@@ -50,12 +50,12 @@ function PageRegion({ route, result }: { route: Route; result: Exclude<PageResul
   );
 }
 
-/** A page of a remote in its region, or what stands in for it. */
+/** A page of a remote in its region, or 'Page not found', or the placeholder until the session is known. */
 export function RemotePage({ route, result }: { route: Route; result: PageResult }) {
   if (result.kind === 'not-found') return <NotFound />;
   return (
     <>
-      <SessionWatch isWaiting={result.kind === 'gated'} isGated={route.gate !== null} />
+      <SessionObserver isWaiting={result.kind === 'gated'} isGated={route.gate !== null} />
       {result.kind === 'gated' ? <PageLoading /> : <PageRegion route={route} result={result} />}
     </>
   );

@@ -60,10 +60,10 @@ it.each(['/our-location', '/find-us', '/yards/all'])('PL-007 a page with several
 });
 
 it('SH-089 the browser leaves the app for the site map, which the back end answers', async () => {
-  const { navigation, left } = await renderShell({ path: '/our-location', remotes: whole });
+  const { navigation, loadedDocuments } = await renderShell({ path: '/our-location', remotes: whole });
   await act(async () => navigation.navigate('/sitemap.xml'));
-  expect(left).toEqual(['/sitemap.xml']);
-  expect(navigation.shown().location.pathname).toBe('/our-location');
+  expect(loadedDocuments).toEqual(['/sitemap.xml']);
+  expect(navigation.displayedPage().location.pathname).toBe('/our-location');
 });
 
 it('CO-137 CO-138 every address of the table belongs to one page, with and without a slash at the end', () => {

@@ -2,20 +2,20 @@ import { Component, createContext, Suspense, use, useMemo, type CSSProperties, t
 import { ReactReduxContext } from 'react-redux';
 import { useShell, type RegionFailure } from '../shell-services/shellServices';
 
-/** Whose code is running around this place; 'shell' outside of any remote. */
+/** The remote whose code renders here; 'shell' outside of any remote. */
 const OwnerContext = createContext('shell');
 
-function Enter({ remote }: { remote: string }) {
-  useShell().enter(remote);
+function SetRunningRemote({ remote }: { remote: string }) {
+  useShell().setRunningRemote(remote);
   return null;
 }
 
-/** Gives a remote the store as the remote has it: its hooks dispatch in its name (PL-006). */
+/** Provides the store as the remote sees it: hooks inside dispatch in the remote's name, so that private actions of others are refused. */
 function RemoteStoreProvider({ remote, children }: { remote: string; children: ReactNode }) {
   const { store } = useShell().loaderBase;
   const outer = use(ReactReduxContext);
-  const own = useMemo(() => outer && { ...outer, store: store.viewFor(remote) }, [outer, store, remote]);
-  return <ReactReduxContext value={own}>{children}</ReactReduxContext>;
+  const value = useMemo(() => outer && { ...outer, store: store.viewFor(remote) }, [outer, store, remote]);
+  return <ReactReduxContext value={value}>{children}</ReactReduxContext>;
 }
 
 interface ErrorBoundaryProps {
@@ -24,12 +24,11 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error inside its region (PL-027). */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -37,7 +36,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
   }
 }
 
@@ -45,7 +44,7 @@ interface RegionProps {
   remote: string;
   kind: 'page' | 'slot';
   name: string;
-  /** Room that is kept while the region loads (PL-004). */
+  /** Block size reserved while the region loads. */
   reserve: string;
   loading?: ReactNode;
   fallback: (retry: () => void) => ReactNode;
@@ -53,22 +52,22 @@ interface RegionProps {
   children: ReactNode;
 }
 
-/** The part of a page that one remote renders: marked, framed, and with its room kept while it loads. */
+/** The part of a page that one remote renders: marked with remote and version, in an error boundary, with reserved space while it loads. */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
-  const { composition, report } = useShell();
+  const { composition, reportFailure } = useShell();
   const outer = use(OwnerContext);
   const version = composition.remotes[remote]?.version ?? 'none';
-  const onError = (error: unknown) => report({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
-  const room = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
+  const onError = (error: unknown) => reportFailure({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
+  const placeholder = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
 
   return (
     <div ref={ref} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
       <ErrorBoundary onError={onError} fallback={fallback}>
-        <Suspense fallback={room}>
+        <Suspense fallback={placeholder}>
           <OwnerContext value={remote}>
-            <Enter remote={remote} />
+            <SetRunningRemote remote={remote} />
             <RemoteStoreProvider remote={remote}>{children}</RemoteStoreProvider>
-            <Enter remote={outer} />
+            <SetRunningRemote remote={outer} />
           </OwnerContext>
         </Suspense>
       </ErrorBoundary>

@@ -29,8 +29,8 @@ it('PL-002 loads a definition once and each page and slot once, when it is first
 });
 
 it.each([
-  ['2.0.0', 'mf-search is not available: it speaks contract 2.0.0, this shell speaks 1.0.0'],
-  ['0.9.0', 'mf-search is not available: it speaks contract 0.9.0, this shell speaks 1.0.0'],
+  ['2.0.0', 'mf-search is not available: it uses contract 2.0.0, this shell uses 1.0.0'],
+  ['0.9.0', 'mf-search is not available: it uses contract 0.9.0, this shell uses 1.0.0'],
 ])('PL-013 refuses a remote of contract %s', async (contract, message) => {
   const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract }));
   await expect(modules.page('mf-search', 'search.results')).rejects.toThrow(message);

@@ -10,10 +10,10 @@ import {
 import type { Composition } from '../composition/composition';
 import { deleteRejected, trackPromise, fulfilledValue } from '../suspense/trackedPromise';
 
-/** Fetches a remote's definition: through the network in the browser, from checked files on the server. */
+/** Loads a remote's definition: over the network in the browser, from files with a verified hash on the server. */
 export type LoadDefinition = (remote: string) => Promise<RemoteDefinition>;
 
-/** A remote could not be loaded or does not fit; the region shows its fallback. */
+/** A remote could not be loaded or is incompatible; its region renders the fallback. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
   readonly code = 'remote_unavailable';
@@ -29,15 +29,15 @@ export class RemoteUnavailable extends Error {
 const major = (version: string) => version.split('.')[0];
 
 /**
- * Pages and slots of the composed remotes, each loaded once, its slices put into the store when it arrives (PL-006).
- * A failure is kept until `clearFailures`: React reads a module more than once before it shows what it met.
+ * Pages and slots of the composed remotes, each loaded once; the slices of a module are injected into the store when it
+ * has loaded. A rejection is cached until `clearFailures`, because React reads a promise more than once before it renders.
  */
 export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore) {
   const cache = new Map<string, Promise<unknown>>();
 
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-    const known = cache.get(key);
-    if (known) return known as Promise<Value>;
+    const cached = cache.get(key);
+    if (cached) return cached as Promise<Value>;
     const loading = trackPromise(load());
     cache.set(key, loading);
     return loading;
@@ -47,11 +47,11 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
     once(remote, async () => {
       if (!composition.remotes[remote]) throw new RemoteUnavailable(remote, 'it has no release');
       try {
-        const found = await loadDefinition(remote);
-        if (major(found.contract) !== major(CONTRACT_VERSION)) {
-          throw new Error(`it speaks contract ${found.contract}, this shell speaks ${CONTRACT_VERSION}`);
+        const loaded = await loadDefinition(remote);
+        if (major(loaded.contract) !== major(CONTRACT_VERSION)) {
+          throw new Error(`it uses contract ${loaded.contract}, this shell uses ${CONTRACT_VERSION}`);
         }
-        return found;
+        return loaded;
       } catch (error) {
         throw new RemoteUnavailable(remote, (error as Error).message, { cause: error });
       }
@@ -64,7 +64,7 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
   }
 
   return {
-    /** A page's module if it is here already. */
+    /** A page's module if it has loaded. */
     loadedPage: (remote: string, id: string): AnyPageModule | undefined =>
       fulfilledValue(cache.get(`${remote}/page/${id}`) as Promise<AnyPageModule> | undefined),
     page: (remote: string, id: string): Promise<AnyPageModule> =>

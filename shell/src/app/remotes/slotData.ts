@@ -4,38 +4,39 @@ import { deleteRejected, fulfilledPromise, trackPromise } from '../suspense/trac
 type Load = () => Promise<unknown>;
 
 /**
- * Answers of slot loaders, one for each slot and key; the server's answers travel to the browser. A failure is kept
- * until `clearFailures`: React reads an answer more than once before it shows it.
+ * Data of slot loaders, loaded once for each slot and key; `initial` is what the server loaded. A rejection is cached
+ * until `clearFailures`, because React reads a promise more than once before it renders its outcome.
  */
-export function createSlotData(known: Readonly<Record<string, unknown>> = {}, limitMs: number | null = null) {
-  const answers = new Map<string, Promise<unknown>>(Object.entries(known).map(([key, value]) => [key, fulfilledPromise(value)]));
-  const arrived: Record<string, unknown> = {};
+export function createSlotData(initial: Readonly<Record<string, unknown>> = {}, timeoutMs: number | null = null) {
+  const cache = new Map<string, Promise<unknown>>(Object.entries(initial).map(([key, value]) => [key, fulfilledPromise(value)]));
+  const loaded: Record<string, unknown> = {};
 
-  async function withinLimit(load: Load): Promise<unknown> {
-    if (limitMs === null) return load();
+  async function withTimeout(load: Load): Promise<unknown> {
+    if (timeoutMs === null) return load();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`its data took longer than ${limitMs} ms`)), limitMs);
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`its data took longer than ${timeoutMs} ms`)), timeoutMs);
     });
-    return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([load(), timeout]).finally(() => clearTimeout(timer));
   }
 
   return {
-    arrived,
-    of(name: SlotName, module: AnySlotModule, props: SlotMap[SlotName], load: Load): Promise<unknown> {
+    /** What was loaded here, by `slot:key`, for the page's state. */
+    loaded,
+    get(name: SlotName, module: AnySlotModule, props: SlotMap[SlotName], load: Load): Promise<unknown> {
       const key = `${name}:${module.dataKey?.(props) ?? ''}`;
-      const before = answers.get(key);
-      if (before) return before;
-      const answer = trackPromise(
-        withinLimit(load).then((value) => {
-          arrived[key] = value;
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const data = trackPromise(
+        withTimeout(load).then((value) => {
+          loaded[key] = value;
           return value;
         }),
       );
-      answers.set(key, answer);
-      return answer;
+      cache.set(key, data);
+      return data;
     },
-    clearFailures: () => deleteRejected(answers),
+    clearFailures: () => deleteRejected(cache),
   };
 }
 export type SlotData = ReturnType<typeof createSlotData>;

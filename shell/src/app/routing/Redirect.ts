@@ -1,10 +1,10 @@
-/** The outcome of a page that leads elsewhere. */
+/** The result of a page that redirects. */
 export class Redirect {
   constructor(
-    /** Path with query and anchor on this site. */
+    /** Path with query and hash on this site. */
     readonly to: string,
     readonly status: 301 | 302 = 302,
-    /** The page is in the history already: the new one takes its place, so that 'back' does not meet it. */
-    readonly replacesPage = false,
+    /** The page has a history entry already; the target replaces it, so that 'back' skips it. */
+    readonly replacesEntry = false,
   ) {}
 }

@@ -1,11 +1,11 @@
 import { matchRoute, type SiteConfig, type SiteRoute } from '@forecourt/shared-contracts';
 
-/** The page of an address; no route means 'Page not found' (SH-017). */
+/** The route of a path with its parameters; without a route it is 'Page not found'. */
 export interface PageMatch {
   route: SiteRoute | null;
   params: Readonly<Record<string, string>>;
 }
 
-/** Server and browser find pages by the contracts' one matcher, so that they always agree (CO-137, CO-138). */
+/** Matches a path against the site's routes; server and browser share this matcher, so that they always agree. */
 export const matchPage = (site: Pick<SiteConfig, 'routes' | 'switches'>, pathname: string): PageMatch =>
   matchRoute(site, pathname) ?? { route: null, params: {} };

@@ -1,15 +1,14 @@
-/** How long the shell may scroll a page whose parts still arrive, milliseconds. */
-const LATE_MS = 10_000;
+/** How long after a navigation the shell may scroll a page that still loads, milliseconds. */
+const TIMEOUT_MS = 10_000;
 
-/** What a visitor does to move on; nobody is pulled back after that. */
-const INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls `stop` when the visitor takes over, or late; answers what forgets about it. */
+/** Calls `stop` on the first interaction of the visitor, or after 10 s; returns a function that removes the listeners. */
 export function onUserInteraction(stop: () => void): () => void {
-  const timer = setTimeout(stop, LATE_MS);
-  for (const event of INTERACTIONS) window.addEventListener(event, stop, { passive: true });
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  for (const event of EVENTS) window.addEventListener(event, stop, { passive: true });
   return () => {
     clearTimeout(timer);
-    for (const event of INTERACTIONS) window.removeEventListener(event, stop);
+    for (const event of EVENTS) window.removeEventListener(event, stop);
   };
 }

@@ -1,22 +1,22 @@
 import { onUserInteraction } from './onUserInteraction';
 
 /**
- * Scrolls to where the visitor was, pixels from the top. A page that is still too short is scrolled again as it grows, until
- * it has come there or the visitor takes over; the function that it returns ends that.
+ * Scrolls to a position, pixels from the top. A page that is still too short is scrolled again as it grows, until the
+ * position is reached or the visitor interacts; the returned function stops it.
  */
 export function restoreScrollPosition(top: number): () => void {
-  const isThere = () => {
+  const reachesPosition = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) < 1;
   };
-  if (isThere()) return () => undefined;
+  if (reachesPosition()) return () => undefined;
   const observer = new ResizeObserver(() => {
-    if (isThere()) stop();
+    if (reachesPosition()) stop();
   });
-  const forget = onUserInteraction(stop);
+  const removeListeners = onUserInteraction(stop);
   function stop(): void {
     observer.disconnect();
-    forget();
+    removeListeners();
   }
   observer.observe(document.body);
   return stop;

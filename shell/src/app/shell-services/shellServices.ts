@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { LoaderContext, SlotHydration, SlotName } from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
+import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
 import type { RemoteModules } from '../remotes/remoteModules';
 import type { SlotData } from '../remotes/slotData';
@@ -11,20 +12,20 @@ export interface ShellServices {
   composition: Composition;
   modules: RemoteModules;
   slotData: SlotData;
-  /** What loaders get, without address and parameters. */
+  /** The context of loaders, without URL, parameters and signal. */
   loaderBase: Omit<LoaderContext, 'url' | 'params' | 'signal'>;
-  /** Told when the code of a remote starts to run; the server watches it with a time limit. */
-  enter(remote: string): void;
-  /** Told of every slot that shows, so that the server can name its files in the page's head. */
-  onSlot(name: SlotName, hydrate: SlotHydration): void;
-  /** Slots that wait to come near the window; a navigation ends all waiting. */
-  gates: DeferredHydration;
-  /** What the visitor saw before this page (SH-119). */
-  trail: VisitHistory;
-  /** Told of a region that failed. */
-  report(failure: RegionFailure): void;
+  /** Called before the code of a remote runs, with 'shell' after it; the server reports it for a render that does not end. */
+  setRunningRemote(remote: string): void;
+  /** Called for every rendered slot; the server lists its files in the page's head. */
+  onSlotRendered(name: SlotName, hydrate: SlotHydration): void;
+  deferredHydration: DeferredHydration;
+  visitHistory: VisitHistory;
+  reportFailure(failure: RegionFailure): void;
+  /** The head that the server wrote for the first page; null when no server rendered it. */
+  initialHead: HeadTagValues | null;
 }
 
+/** A page or slot of a remote that failed. */
 export interface RegionFailure {
   remote: string;
   version: string;
@@ -34,8 +35,9 @@ export interface RegionFailure {
 
 export const ShellContext = createContext<ShellServices | null>(null);
 
+/** The shell's services; throws outside of <App>. */
 export function useShell(): ShellServices {
   const services = use(ShellContext);
-  if (!services) throw new Error('This component belongs inside the shell.');
+  if (!services) throw new Error('useShell() works inside <App> only.');
   return services;
 }

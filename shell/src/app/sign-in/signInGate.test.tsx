@@ -15,14 +15,14 @@ const remotes: Record<string, TestRemote> = {
 };
 const site = aSite({ switches: { garageEnabled: true, gateCheckout: true, gateFinanceWithNvic: true } });
 const open = (path: string, over: Parameters<typeof renderShell>[0] = {}) => renderShell({ path, site, remotes, user: null, ...over });
-const query = (navigation: { shown(): { location: { search: string } } }) => Object.fromEntries(new URLSearchParams(navigation.shown().location.search));
+const query = (navigation: { displayedPage(): { location: { search: string } } }) => Object.fromEntries(new URLSearchParams(navigation.displayedPage().location.search));
 
 beforeEach(() => loaded.mockClear());
 
 it('SH-117 SH-119 sends an unknown visitor to the sign-in page of the gate’s type, which knows the way on and back', async () => {
   const { navigation } = await open('/my-garage?tab=cars');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(navigation.shown().location.pathname).toBe('/sign-in');
+  expect(navigation.displayedPage().location.pathname).toBe('/sign-in');
   expect(query(navigation)).toEqual({ type: 'my-garage', redirect: '/my-garage?tab=cars', back: '/' });
   expect(loaded).not.toHaveBeenCalled();
 });
@@ -35,7 +35,7 @@ it('SH-119 back is the page of this visit that the visitor came from', async () 
   expect(query(navigation).back).toBe('/contact?from=footer');
 
   act(() => navigation.go(-1));
-  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/contact'));
+  await waitFor(() => expect(navigation.displayedPage().location.pathname).toBe('/contact'));
 });
 
 it('SH-116 lets a signed-in user pass', async () => {
@@ -46,7 +46,7 @@ it('SH-116 lets a signed-in user pass', async () => {
 
 it('SH-118 waits without a redirect while the session loads, and then lets the user in', async () => {
   const { navigation, store } = await open('/my-garage', { user: undefined });
-  expect(navigation.shown().location.pathname).toBe('/my-garage');
+  expect(navigation.displayedPage().location.pathname).toBe('/my-garage');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(loaded).not.toHaveBeenCalled();
 
@@ -57,15 +57,15 @@ it('SH-118 waits without a redirect while the session loads, and then lets the u
 it('SH-118 SH-117 waits while the session loads, and then sends an unknown visitor to sign in, past the gate in the history', async () => {
   const { navigation, store } = await open('/my-garage', { user: undefined, serverResult: { kind: 'gated' } });
   await act(async () => store.dispatch(sessionChecked(null)));
-  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/sign-in'));
-  expect(navigation.shown().navigationType).toBe('REPLACE');
+  await waitFor(() => expect(navigation.displayedPage().location.pathname).toBe('/sign-in'));
+  expect(navigation.displayedPage().navigationType).toBe('REPLACE');
 });
 
 it('SH-117 a page that is open no longer is left when the user signs out', async () => {
   const { navigation, store } = await open('/my-garage', { user: { id: 1, phone: '+61491570006' } });
   await screen.findByRole('heading', { name: 'My garage' });
   await act(async () => store.dispatch(sessionChecked(null)));
-  await waitFor(() => expect(navigation.shown().location.pathname).toBe('/sign-in'));
+  await waitFor(() => expect(navigation.displayedPage().location.pathname).toBe('/sign-in'));
 });
 
 describe('SH-120 the checkout gate', () => {
@@ -75,18 +75,18 @@ describe('SH-120 the checkout gate', () => {
   });
 
   it('SH-120 waits for the car of an id, then asks for the sign-in', async () => {
-    const { navigation } = await open('/checkout-journey?car_id=101', { answers: { '/api/cars?id=101': aCar() } });
+    const { navigation } = await open('/checkout-journey?car_id=101', { responses: { '/api/cars?id=101': aCar() } });
     await waitFor(() => expect(query(navigation)).toEqual({ type: 'checkout', redirect: '/checkout-journey?car_id=101', back: '/' }));
   });
 
   it('SH-120 leads to the vehicles when there is no such car', async () => {
-    const { navigation } = await open('/checkout-journey?car_id=999', { answers: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) } });
+    const { navigation } = await open('/checkout-journey?car_id=999', { responses: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) } });
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible();
-    expect(navigation.shown().location.pathname).toBe('/cars/');
+    expect(navigation.displayedPage().location.pathname).toBe('/cars/');
   });
 
   it('SH-016 a back end that does not answer is a failure of the page, not an open gate', async () => {
-    const { failures } = await open('/checkout-journey?car_id=1', { answers: { '/api/cars?id=1': Promise.reject(new ApiError('Away', 0, 'unreachable')) } });
+    const { failures } = await open('/checkout-journey?car_id=1', { responses: { '/api/cars?id=1': Promise.reject(new ApiError('Away', 0, 'unreachable')) } });
     expect(await screen.findByText('This page is temporarily unavailable. Please try again.')).toBeVisible();
     expect(failures.length).toBeGreaterThan(0);
   });
@@ -102,9 +102,9 @@ describe('SH-121 the finance gate', () => {
     ['a car with an NVIC', aCar({ nvic: 'K7X21A' }), '/sign-in'],
     ['a car without', aCar({ nvic: null, has_nvic: false }), '/finance'],
   ])('SH-121 for %s', async (_what, car, pathname) => {
-    const { navigation } = await open('/finance?car_id=101', { answers: { '/api/cars?id=101': car } });
+    const { navigation } = await open('/finance?car_id=101', { responses: { '/api/cars?id=101': car } });
     await waitFor(() => expect(screen.getByRole('heading')).toBeVisible());
-    expect(navigation.shown().location.pathname).toBe(pathname);
+    expect(navigation.displayedPage().location.pathname).toBe(pathname);
   });
 
   it('SH-121 asks for no car where the address names none', async () => {
@@ -126,9 +126,9 @@ describe('SH-119 the trail of a visit', () => {
 
   it('SH-119 never leads back to the gate itself or to the sign-in page', () => {
     const seen = trail();
-    seen.visited({ pathname: '/contact', search: '' });
-    seen.visited({ pathname: '/my-garage', search: '' });
-    seen.visited({ pathname: '/sign-in', search: '?type=my-garage' });
+    seen.add({ pathname: '/contact', search: '' });
+    seen.add({ pathname: '/my-garage', search: '' });
+    seen.add({ pathname: '/sign-in', search: '?type=my-garage' });
     expect(seen.previousPage('/my-garage')).toBe('/contact');
   });
 });

@@ -3,7 +3,7 @@ import { Redirect } from '../routing/Redirect';
 import type { PageResult } from '../routing/pageResult';
 import type { ShellServices } from '../shell-services/shellServices';
 
-interface Arrival {
+interface PageVisit {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
@@ -20,10 +20,10 @@ async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, sign
 }
 
 /**
- * What stands before a page that is kept for people who are signed in: null lets the visitor pass (SH-117…123). Who is
- * here the server does not know, so that its HTML is the same for everybody; the browser finds out.
+ * Applies the route's sign-in gate: null lets the visitor pass. The server does not know who the visitor is, so that its
+ * HTML is the same for everybody; there the result is 'gated' and the browser decides.
  */
-export async function checkSignInGate(route: Route, { url, params, signal }: Arrival, shell: ShellServices): Promise<PageResult | Redirect | null> {
+export async function checkSignInGate(route: Route, { url, params, signal }: PageVisit, shell: ShellServices): Promise<PageResult | Redirect | null> {
   const { site, paths, store } = shell.loaderBase;
   const gate = gateOf(route.gate, site.switches);
   if (!gate) return null;
@@ -34,8 +34,8 @@ export async function checkSignInGate(route: Route, { url, params, signal }: Arr
   if (decision === 'wait-for-car' && carKey) decision = decide(await findCar(shell, carKey, signal));
   if (decision === 'open') return null;
   const path = `${url.pathname}${url.search}`;
-  const isHere = shell.trail.isAt(path);
-  if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isHere);
+  const isDisplayed = shell.visitHistory.isCurrent(path);
+  if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isDisplayed);
   if (decision !== 'sign-in') return { kind: 'gated' };
-  return new Redirect(paths.signIn(gate.type, { redirect: path, back: shell.trail.previousPage(path) }), 302, isHere);
+  return new Redirect(paths.signIn(gate.type, { redirect: path, back: shell.visitHistory.previousPage(path) }), 302, isDisplayed);
 }

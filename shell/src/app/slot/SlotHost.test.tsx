@@ -122,7 +122,7 @@ it('PL-004 keeps the room of the slot while it loads', async () => {
 it('PL-050 names every slot that shows, and only those, for the head of the page', async () => {
   const made = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } } });
   const shown: string[] = [];
-  made.services.onSlot = (name) => void shown.push(name);
+  made.services.onSlotRendered = (name) => void shown.push(name);
   await act(async () =>
     render(
       <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>

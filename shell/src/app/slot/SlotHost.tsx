@@ -4,12 +4,14 @@ import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
 import { useHydrateOnVisible } from './useHydrateOnVisible';
 
-function SlotContent({ name, props, hydrate = 'load', opened }: SlotHostProps & { opened: Promise<void> | null }) {
-  const { modules, slotData, loaderBase, enter, onSlot } = useShell();
-  onSlot(name, hydrate);
-  if (opened) use(opened);
+const LOADER_TIMEOUT_MS = 15_000;
+
+function SlotContent({ name, props, hydrate = 'load', triggered }: SlotHostProps & { triggered: Promise<void> | null }) {
+  const { modules, slotData, loaderBase, setRunningRemote, onSlotRendered } = useShell();
+  onSlotRendered(name, hydrate);
+  if (triggered) use(triggered);
   const { provider } = SLOTS[name];
-  enter(provider);
+  setRunningRemote(provider);
   const module = use(modules.slot(name));
   const { loader, Component } = module;
   const load = async () =>
@@ -17,19 +19,19 @@ function SlotContent({ name, props, hydrate = 'load', opened }: SlotHostProps & 
       ...loaderBase,
       store: loaderBase.store.viewFor(provider),
       url: new URL(loaderBase.site.url),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(LOADER_TIMEOUT_MS),
     });
-  const data = loader ? use(slotData.of(name, module, props, load)) : undefined;
+  const data = loader ? use(slotData.get(name, module, props, load)) : undefined;
   return <Component {...props} data={data} />;
 }
 
 function SlotRegion(slot: SlotHostProps) {
   const { name, fallback, hydrate = 'load' } = slot;
   const { provider, reserve } = SLOTS[name];
-  const { element, opened } = useHydrateOnVisible(hydrate);
+  const { element, triggered } = useHydrateOnVisible(hydrate);
   return (
     <Region ref={element} remote={provider} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
-      <SlotContent {...slot} opened={opened} />
+      <SlotContent {...slot} triggered={triggered} />
     </Region>
   );
 }
@@ -39,14 +41,14 @@ const sameValues = (before: object, after: object) =>
   Object.entries(after).every(([name, value]) => Object.is(value, (before as Record<string, unknown>)[name]));
 
 /**
- * Shows a slot: nothing when no remote offers it, its fallback when it fails (CO-139). It renders again for new props
- * only: a part of the server's HTML that waits for its code must not be touched, or it would be thrown away.
+ * Renders a slot: its fallback or nothing when no remote provides it or when it fails. It renders again only for new
+ * props, because React discards server HTML that is updated before its code has loaded.
  */
 export const SlotHost = memo(
   function SlotHost(slot: SlotHostProps) {
     const { composition } = useShell();
-    const isDeployed = composition.remotes[SLOTS[slot.name].provider]?.slots.includes(slot.name);
-    return isDeployed ? <SlotRegion {...slot} /> : (slot.fallback ?? null);
+    const isProvided = composition.remotes[SLOTS[slot.name].provider]?.slots.includes(slot.name);
+    return isProvided ? <SlotRegion {...slot} /> : (slot.fallback ?? null);
   },
   ({ props: before, ...rest }, { props: after, ...others }) => sameValues(before, after) && sameValues(rest, others),
 );

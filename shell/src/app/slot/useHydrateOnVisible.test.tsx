@@ -51,7 +51,7 @@ it('PL-067 loads a waiting slot when it is focused', async () => {
 
 it('PL-027 lets no slot wait any longer once the visitor goes on', async () => {
   const { load, services } = await renderWaiting();
-  await act(async () => services.gates.openAll());
+  await act(async () => services.deferredHydration.triggerAll());
   expect(load).toHaveBeenCalledTimes(1);
-  expect(services.gates.create().open()).toBeUndefined();
+  expect(services.deferredHydration.defer().trigger()).toBeUndefined();
 });

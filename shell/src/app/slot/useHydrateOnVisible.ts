@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { SlotHydration } from '@forecourt/shared-contracts';
 import { useShell } from '../shell-services/shellServices';
 
-/** How far below the window a slot starts to load. */
-const NEAR = '400px';
+/** Distance below the viewport at which a slot starts to load. */
+const ROOT_MARGIN = '400px';
 
-/** A gate that opens when its element comes near the window or is focused; it is open at once for `load`. */
+/** Defers the hydration of an element with `visible` until it comes near the viewport or receives focus; null for `load`. */
 export function useHydrateOnVisible(hydrate: SlotHydration) {
-  const { gates } = useShell();
-  const [gate] = useState(() => (hydrate === 'visible' ? gates.create() : null));
+  const { deferredHydration } = useShell();
+  const [deferred] = useState(() => (hydrate === 'visible' ? deferredHydration.defer() : null));
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const target = element.current;
-    if (!gate || !target) return undefined;
+    if (!deferred || !target) return undefined;
     if (typeof IntersectionObserver === 'undefined') {
-      gate.open();
+      deferred.trigger();
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && gate.open(), { rootMargin: NEAR });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && deferred.trigger(), { rootMargin: ROOT_MARGIN });
     observer.observe(target);
-    target.addEventListener('focusin', gate.open);
+    target.addEventListener('focusin', deferred.trigger);
     return () => {
       observer.disconnect();
-      target.removeEventListener('focusin', gate.open);
+      target.removeEventListener('focusin', deferred.trigger);
     };
-  }, [gate]);
+  }, [deferred]);
 
-  return { element, opened: gate?.opened ?? null };
+  return { element, triggered: deferred?.triggered ?? null };
 }

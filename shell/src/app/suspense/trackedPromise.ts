@@ -1,7 +1,7 @@
-/** A promise whose outcome React may read without waiting once it is known. */
+/** A promise with the fields by which React reads a settled outcome synchronously. */
 type TrackedPromise<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Value; reason?: unknown };
 
-async function note<Value>(promise: TrackedPromise<Value>): Promise<void> {
+async function recordOutcome<Value>(promise: TrackedPromise<Value>): Promise<void> {
   try {
     const value = await promise;
     Object.assign(promise, { status: 'fulfilled', value });
@@ -10,23 +10,23 @@ async function note<Value>(promise: TrackedPromise<Value>): Promise<void> {
   }
 }
 
-/** Lets `use(promise)` answer at once when the promise is settled, so that hydration meets no pause. */
+/** Lets `use(promise)` return synchronously once the promise is settled, so that hydration does not suspend. */
 export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
-  const each = promise as TrackedPromise<Value>;
-  if (each.status) return each;
-  each.status = 'pending';
-  void note(each);
-  return each;
+  const tracked = promise as TrackedPromise<Value>;
+  if (tracked.status) return tracked;
+  tracked.status = 'pending';
+  void recordOutcome(tracked);
+  return tracked;
 }
 
-/** A promise that is fulfilled already. */
+/** A tracked promise that is already fulfilled. */
 export const fulfilledPromise = <Value>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-/** Takes the tracked promises that failed out of a cache. */
+/** Removes the tracked promises that were rejected from a cache. */
 export function deleteRejected(cache: Map<string, Promise<unknown>>): void {
   for (const [key, promise] of cache) if ((promise as TrackedPromise<unknown>).status === 'rejected') cache.delete(key);
 }
 
-/** The value of a tracked promise that is fulfilled. */
+/** The value of a tracked promise, undefined unless it is fulfilled. */
 export const fulfilledValue = <Value>(promise: Promise<Value> | undefined): Value | undefined => (promise as TrackedPromise<Value> | undefined)?.value;

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type AnyPageModule, type AnySlotModule, type RemoteDefinition, type SlotName } from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
 
-/** What a remote of a test offers; a function may fail on its first calls. */
+/** Pages and slots of a test's remote; a load function may fail on its first calls. */
 export interface TestRemote {
   contract?: string;
   version?: string;

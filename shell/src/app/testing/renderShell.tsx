@@ -9,6 +9,7 @@ import {
   type User,
 } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
+import type { HeadTagValues } from '../document-head/HeadTags';
 import { App } from '../App';
 import { Layout } from '../layout/Layout';
 import { createPageNavigation } from '../navigation/pageNavigation';
@@ -36,57 +37,60 @@ interface ShellOptions {
   path?: string;
   site?: SiteConfig;
   remotes?: Record<string, TestRemote>;
-  /** Instead of answering with the definitions of `remotes`. */
+  /** Loads definitions instead of `remotes`. */
   load?: LoadDefinition;
   /** Who is signed in, null for nobody; missing leaves the session unknown, as on the server. */
   user?: User | null;
-  /** Answers of the back end by path. */
-  answers?: Record<string, unknown>;
-  /** As a standalone server says it; missing is a whole site. */
+  /** Responses of the back end by path. */
+  responses?: Record<string, unknown>;
+  /** Missing is a whole site. */
   standalone?: StandaloneOptions;
-  /** What the server left in the page. */
+  /** The page result of the server's render. */
   serverResult?: PageResult;
+  /** The head that the server wrote. */
+  serverHead?: HeadTagValues;
 }
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
-export function servicesFor({ site = aSite(), remotes = {}, load, user, answers = {}, standalone }: ShellOptions) {
+export function servicesFor({ site = aSite(), remotes = {}, load, user, responses = {}, standalone, serverHead }: ShellOptions) {
   const composition = { ...compositionOf(remotes), standalone: standalone ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
   if (user !== undefined) store.dispatch(sessionChecked(user));
   const paths = createPaths(site, (route) => isDeployed(route, composition));
-  const trail = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', paths });
-  const get = (path: string) => (Object.hasOwn(answers, path) ? Promise.resolve(answers[path]) : refused(path));
+  const visitHistory = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', paths });
+  const get = (path: string) => (Object.hasOwn(responses, path) ? Promise.resolve(responses[path]) : refused(path));
   const services: ShellServices = {
     composition,
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData(),
     loaderBase: { site, paths, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },
-    enter: () => undefined,
-    onSlot: () => undefined,
-    gates: createDeferredHydration(),
-    trail,
-    report: (failure) => failures.push(failure),
+    setRunningRemote: () => undefined,
+    onSlotRendered: () => undefined,
+    deferredHydration: createDeferredHydration(),
+    visitHistory,
+    reportFailure: (failure) => failures.push(failure),
+    initialHead: serverHead ?? null,
   };
-  return { services, failures, store, site, trail };
+  return { services, failures, store, site, visitHistory };
 }
 
-/** The navigation of one test must not hear the history of the next. */
+/** The navigation of one test must not receive the history events of the next. */
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Renders the whole shell at an address, with its own routes, around the pages and slots of a test's remotes. */
+/** Renders the whole shell at a path, with its own routes and the pages and slots of a test's remotes. */
 export async function renderShell({ path = '/', ...options }: ShellOptions = {}) {
-  const { services, failures, store, site, trail } = servicesFor(options);
+  const { services, failures, store, site, visitHistory } = servicesFor(options);
   history.replaceState(null, '', path);
-  const left: string[] = [];
-  const navigation = createPageNavigation(services, options.serverResult ?? null, { leave: ({ pathname }) => left.push(pathname) });
+  const loadedDocuments: string[] = [];
+  const navigation = createPageNavigation(services, options.serverResult ?? null, { loadDocument: ({ pathname }) => loadedDocuments.push(pathname) });
   window.scrollTo = () => undefined;
-  const { location: first } = navigation.shown();
+  const { location: first } = navigation.displayedPage();
   stop = navigation.stop;
-  trail.visited(first);
-  navigation.subscribe(() => trail.visited(navigation.shown().location));
+  visitHistory.add(first);
+  navigation.subscribe(() => visitHistory.add(navigation.displayedPage().location));
   // As in the site, the first render has its data.
   while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
   const result = await act(async () =>
@@ -96,9 +100,9 @@ export async function renderShell({ path = '/', ...options }: ShellOptions = {})
           <Layout />
         </PageRouter>
       </App>,
-      // Errors that a region's frame has caught are told through `failures`.
+      // Errors that a region's error boundary has caught are reported through `failures`.
       { onCaughtError: () => undefined },
     ),
   );
-  return { ...result, navigation, left, failures, store, site, services };
+  return { ...result, navigation, loadedDocuments, failures, store, site, services };
 }

@@ -1,7 +1,7 @@
 import type { Paths } from '@forecourt/shared-contracts';
 
-interface TrailStart {
-  /** Address of the document that led here, '' without one. */
+interface VisitStart {
+  /** Address of the document that linked here, '' without one. */
   referrer: string;
   origin: string;
   paths: Paths;
@@ -9,21 +9,21 @@ interface TrailStart {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`;
 
-/** The addresses that this visitor has seen on the site, so that a gate can lead back (SH-119). */
-export function createVisitHistory({ referrer, origin, paths }: TrailStart) {
+/** The paths that this visitor has visited on the site, so that the sign-in page can link back. */
+export function createVisitHistory({ referrer, origin, paths }: VisitStart) {
   const from = referrer === '' ? null : new URL(referrer);
   const signInPath = new URL(paths.signIn('my-garage', { redirect: '/' }), origin).pathname;
-  const seen = from?.origin === origin ? [pathOf(from)] : [];
+  const visited = from?.origin === origin ? [pathOf(from)] : [];
 
   return {
-    visited(location: { pathname: string; search: string }): void {
+    add(location: { pathname: string; search: string }): void {
       const path = pathOf(location);
-      if (seen.at(-1) !== path) seen.push(path);
+      if (visited.at(-1) !== path) visited.push(path);
     },
     /** Whether the visitor is on this page now. */
-    isAt: (path: string): boolean => seen.at(-1) === path,
-    /** The page seen last that is neither this one nor the sign-in page; '/' without one. */
-    previousPage: (path: string): string => seen.findLast((each) => each !== path && each.split('?')[0] !== signInPath) ?? '/',
+    isCurrent: (path: string): boolean => visited.at(-1) === path,
+    /** The most recent page that is neither this one nor the sign-in page; '/' without one. */
+    previousPage: (path: string): string => visited.findLast((each) => each !== path && each.split('?')[0] !== signInPath) ?? '/',
   };
 }
 export type VisitHistory = ReturnType<typeof createVisitHistory>;

@@ -9,7 +9,7 @@ const ON_SALE = { status: 'in_stock', sold: false, sold_date_timestamp: null, re
 const NO_PRICE = { price: null, before_price: null, offer_price: null, subscription_price: null, price_type: null };
 const SECONDS_PER_DAY = 86_400;
 
-/** What a scenario changes in every car, null where it leaves cars as they are. */
+/** The fields that a scenario changes in every car, null when it changes none. */
 function carChange(scenario: Scenario, now: Date): CarChange | null {
   const yesterday = Math.floor(now.getTime() / 1000) - SECONDS_PER_DAY;
   const changes: Partial<Record<Scenario, CarChange>> = {
@@ -26,36 +26,36 @@ const isCar = (value: JsonObject) => typeof value.car_type === 'string' && typeo
 const withFields = (value: JsonObject, change: (field: Json, name: string) => Json): JsonObject =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));
 
-/** Changes each car, wherever in an answer it stands: alone, in a list, or as a hit of a search. */
-function withCars(answer: Json, change: CarChange): Json {
-  if (Array.isArray(answer)) return answer.map((each) => withCars(each, change));
-  if (!isObject(answer)) return answer;
-  return isCar(answer) ? { ...answer, ...change } : withFields(answer, (field) => withCars(field, change));
+/** Changes each car in a response body: a single one, one in a list, or a search hit. */
+function withCars(body: Json, change: CarChange): Json {
+  if (Array.isArray(body)) return body.map((each) => withCars(each, change));
+  if (!isObject(body)) return body;
+  return isCar(body) ? { ...body, ...change } : withFields(body, (field) => withCars(field, change));
 }
 
 const NOTHING_FOUND: JsonObject = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, facets: {}, facets_stats: {} };
-const emptySearch = (answer: JsonObject): JsonObject => withFields(answer, (field, name) => NOTHING_FOUND[name] ?? field);
+const emptySearch = (result: JsonObject): JsonObject => withFields(result, (field, name) => NOTHING_FOUND[name] ?? field);
 
-/** Answers of the back end that are objects with lists in them. */
+/** Endpoints whose response is an object with lists. */
 const OBJECTS_WITH_LISTS = /^\/api\/(blog|reviews|watchlist)$/;
 
-/** The same answer of a site that has nothing of what was asked for. */
-function emptied(answer: Json, pathname: string): Json {
-  if (Array.isArray(answer)) return [];
-  if (!isObject(answer)) return answer;
-  const { results } = answer;
+/** The same response of a site without any matching record. */
+function emptied(body: Json, pathname: string): Json {
+  if (Array.isArray(body)) return [];
+  if (!isObject(body)) return body;
+  const { results } = body;
   if (pathname.startsWith('/1/indexes/')) {
-    return Array.isArray(results) ? { ...answer, results: results.map((each) => (isObject(each) ? emptySearch(each) : each)) } : emptySearch(answer);
+    return Array.isArray(results) ? { ...body, results: results.map((each) => (isObject(each) ? emptySearch(each) : each)) } : emptySearch(body);
   }
-  return OBJECTS_WITH_LISTS.test(pathname) ? withFields(answer, (field) => (Array.isArray(field) ? [] : field)) : answer;
+  return OBJECTS_WITH_LISTS.test(pathname) ? withFields(body, (field) => (Array.isArray(field) ? [] : field)) : body;
 }
 
-/** Whether a scenario changes successful answers at all. */
+/** Whether a scenario changes successful responses. */
 export const changesResponses = (scenario: Scenario): boolean => scenario === 'empty' || carChange(scenario, new Date(0)) !== null;
 
-/** What the back end would answer in a scenario, made from what it did answer (PL-022). */
-export function scenarioResponse(scenario: Scenario, pathname: string, answer: unknown, now: Date): unknown {
-  if (scenario === 'empty') return emptied(answer as Json, pathname);
+/** The response body of a scenario, derived from the back end's real one. */
+export function scenarioResponse(scenario: Scenario, pathname: string, body: unknown, now: Date): unknown {
+  if (scenario === 'empty') return emptied(body as Json, pathname);
   const change = carChange(scenario, now);
-  return change ? withCars(answer as Json, change) : answer;
+  return change ? withCars(body as Json, change) : body;
 }

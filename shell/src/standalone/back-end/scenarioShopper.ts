@@ -1,37 +1,37 @@
 import type { User } from '@forecourt/shared-contracts';
 import type { Scenario } from '../scenarios/scenarios';
 
-/** An answer in place of the back end's. */
-interface OwnAnswer {
+/** A response instead of the back end's. */
+interface OwnResponse {
   status: number;
   body: unknown;
 }
 
-interface Call {
+interface ShopperRequest {
   scenario: Scenario;
-  /** Host of the site: each has a watchlist of its own. */
+  /** Host of the site: each has its own watchlist. */
   host: string;
   method: string;
   pathname: string;
   body: unknown;
 }
 
-/** A number of the range that is kept for examples. */
+/** A number of the range that is reserved for fiction. */
 const SHOPPER: User = { id: 1, phone: '+61491570006' };
-const NOBODY: OwnAnswer = { status: 401, body: { error: { code: 'not_signed_in', message: 'Please sign in to continue.' } } };
+const NOT_SIGNED_IN: OwnResponse = { status: 401, body: { error: { code: 'not_signed_in', message: 'Please sign in to continue.' } } };
 
-/** Session and watchlist of the scenarios 'signed in' and 'signed out', kept in memory; null leaves a call to the back end (PL-022). */
+/** Session and watchlist of the scenarios 'signed in' and 'signed out', in memory; null leaves the request to the back end. */
 export function createScenarioShopper() {
   const lists = new Map<string, number[]>();
 
-  return function answerShopper({ scenario, host, method, pathname, body }: Call): OwnAnswer | null {
+  return function respond({ scenario, host, method, pathname, body }: ShopperRequest): OwnResponse | null {
     const isSignedIn = scenario === 'signed-in';
     if (!isSignedIn && scenario !== 'signed-out') return null;
     if (pathname === '/api/session') {
       return method === 'DELETE' ? { status: 204, body: null } : { status: 200, body: { user: isSignedIn ? SHOPPER : null } };
     }
     if (!pathname.startsWith('/api/watchlist')) return null;
-    if (!isSignedIn) return NOBODY;
+    if (!isSignedIn) return NOT_SIGNED_IN;
 
     const saved = lists.get(host) ?? [];
     if (method === 'GET') return { status: 200, body: { car_ids: saved } };

@@ -4,15 +4,15 @@ import type { StandaloneOptions } from '../../app/composition/composition';
 import { scenarioFromCookie, SCENARIO_COOKIE, SCENARIO_PARAMETER, scenarioNamed } from '../scenarios/scenarios';
 
 /**
- * How this visitor looks at the remote that runs alone: in the scenario that the address asks for, which the browser
- * then keeps, or else in the one that it keeps (PL-022). The same address exists on every tenant's host.
+ * Scenario and sites of a request to a standalone server: the scenario of the query parameter, which is stored in a cookie,
+ * or else the one in the cookie. Every tenant's host serves the same paths.
  */
 export function selectScenario(request: FastifyRequest, reply: FastifyReply, site: SiteConfig, all: readonly SiteConfig[]): StandaloneOptions {
-  const asked = scenarioNamed(new URL(request.url, 'http://site').searchParams.get(SCENARIO_PARAMETER));
-  if (asked) void reply.header('set-cookie', `${SCENARIO_COOKIE}=${asked}; Path=/; SameSite=Lax`);
+  const requested = scenarioNamed(new URL(request.url, 'http://site').searchParams.get(SCENARIO_PARAMETER));
+  if (requested) void reply.header('set-cookie', `${SCENARIO_COOKIE}=${requested}; Path=/; SameSite=Lax`);
   const hostOf = ({ slug }: SiteConfig) => request.host.replace(/^[^.:]+/, slug);
   return {
-    scenario: asked ?? scenarioFromCookie(request.headers.cookie),
+    scenario: requested ?? scenarioFromCookie(request.headers.cookie),
     tenants: all.map((each) => ({ slug: each.slug, name: each.name, origin: `${request.protocol}://${each === site ? request.host : hostOf(each)}` })),
   };
 }

@@ -5,18 +5,18 @@ import { changesResponses, scenarioResponse } from './scenarioResponse';
 import { createScenarioShopper } from './scenarioShopper';
 
 interface ScenarioBackEndOptions {
-  /** Where platform-api answers. */
+  /** Origin of platform-api. */
   apiBase: string;
-  /** How much later the slow API answers. */
+  /** Delay of the slow API, milliseconds. */
   slowMs?: number;
   now?: () => Date;
 }
 
 const SLOW_MS = 3000;
 const BODY_LIMIT = 20 * 1024 * 1024;
-/** Calls that a scenario is about; pictures and health stay as they are. */
+/** Requests that a scenario affects; images and health are forwarded unchanged. */
 const IN_SCENARIO = /^\/(api|1\/indexes|cars)\//;
-/** Belong to one connection, or to a body before it was read. */
+/** Headers of one connection, or of a body before it was decoded. */
 const NOT_FORWARDED = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding', 'expect', 'upgrade'];
 
 const FAILED = 'An unexpected error occured';
@@ -41,21 +41,21 @@ function parsed(body: unknown): unknown {
 }
 
 /**
- * Stands between a remote that runs alone and platform-api, and answers as the back end would in the scenario that the
- * call names by header or cookie (PL-022). Part of the standalone server only.
+ * A proxy between a standalone remote and platform-api that changes responses to the scenario of the request's header or
+ * cookie. Part of the standalone server only.
  */
 export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = () => new Date() }: ScenarioBackEndOptions) {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle' });
-  const answerShopper = createScenarioShopper();
+  const shopperResponse = createScenarioShopper();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  async function forward(request: FastifyRequest, reply: FastifyReply, rewrite: ((answer: unknown) => unknown) | null) {
+  async function forward(request: FastifyRequest, reply: FastifyReply, rewrite: ((body: unknown) => unknown) | null) {
     const { method, url, headers } = request;
     const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(request.body);
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(`${apiBase}${url}`, {
+      response = await fetch(`${apiBase}${url}`, {
         method,
         headers: forwardedHeaders(headers),
         redirect: 'manual',
@@ -64,13 +64,13 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     } catch {
       return reply.code(502).send(failure(url));
     }
-    for (const [name, value] of answer.headers) if (!NOT_FORWARDED.includes(name) && name !== 'set-cookie') void reply.header(name, value);
-    const cookies = answer.headers.getSetCookie();
+    for (const [name, value] of response.headers) if (!NOT_FORWARDED.includes(name) && name !== 'set-cookie') void reply.header(name, value);
+    const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const changed = rewrite && answer.ok && body.length > 0 && answer.headers.get('content-type')?.includes('json') ? rewrite(parsed(body)) : null;
+    const body = Buffer.from(await response.arrayBuffer());
+    const changed = rewrite && response.ok && body.length > 0 && response.headers.get('content-type')?.includes('json') ? rewrite(parsed(body)) : null;
     if (changed !== null) void reply.removeHeader('etag');
-    return reply.code(answer.status).send(changed === null ? body : JSON.stringify(changed));
+    return reply.code(response.status).send(changed === null ? body : JSON.stringify(changed));
   }
 
   app.all('/*', async (request, reply) => {
@@ -81,9 +81,9 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     if (scenario === 'failing-api') return reply.code(503).send(failure(pathname));
     if (scenario === 'slow-api') await wait(slowMs);
     const host = String(headers['x-forwarded-host'] ?? headers.host);
-    const own = answerShopper({ scenario, host, method, pathname, body: parsed(request.body) });
+    const own = shopperResponse({ scenario, host, method, pathname, body: parsed(request.body) });
     if (own) return reply.code(own.status).header('cache-control', 'no-store').send(own.body ?? undefined);
-    return forward(request, reply, changesResponses(scenario) ? (answer) => scenarioResponse(scenario, pathname, answer, now()) : null);
+    return forward(request, reply, changesResponses(scenario) ? (body) => scenarioResponse(scenario, pathname, body, now()) : null);
   });
 
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

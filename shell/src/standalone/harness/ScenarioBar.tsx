@@ -4,17 +4,14 @@ import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import styles from './ScenarioBar.module.css';
 import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../scenarios/scenarios';
 
-/** The same address in another scenario. */
+/** The same path in another scenario. */
 function inScenario({ pathname, search }: { pathname: string; search: string }, scenario: Scenario): string {
   const query = new URLSearchParams(search);
   query.set(SCENARIO_PARAMETER, scenario);
   return `${pathname}?${query}`;
 }
 
-/**
- * Chooses scenario and site on every page of a remote that runs alone (PL-022); open on its start page. The links leave
- * the page, so that the server renders the next one.
- */
+/** Selects scenario and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the server. */
 export function ScenarioBar({ standalone: { scenario, tenants } }: { standalone: StandaloneOptions }) {
   const site = useSite();
   const { location } = useDisplayedPage();

@@ -14,7 +14,7 @@ const standalone: StandaloneOptions = {
 const page = async () => ({ Component: () => <h1>Page</h1> });
 const slot = async () => ({ Component: () => <p>One car</p> });
 const remotes = { 'mf-search': { pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page }, slots: { 'car-card': slot } } };
-const answers = {
+const responses = {
   '/api/cars/latest?limit=1': [aCar()],
   '/api/offers': [anOffer({ id: 12, manufacturer: null })],
   '/api/models': [aModel({ slug: 'outback' })],
@@ -24,7 +24,7 @@ const links = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 it('PL-022 lists pages, each with an address that shows something, and slots of the remote that runs alone', async () => {
-  await renderShell({ site, remotes, answers, standalone });
+  await renderShell({ site, remotes, responses, standalone });
   expect(links('Pages')).toEqual([
     'search.results /search /search',
     'search.offer /offers/12 /offers/12',

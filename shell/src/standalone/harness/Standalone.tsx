@@ -5,14 +5,14 @@ import type { PageResult } from '../../app/routing/pageResult';
 import { useShell } from '../../app/shell-services/shellServices';
 import { SlotHost } from '../../app/slot/SlotHost';
 import type { Samples } from '../samples/loadSamples';
-import { sampleAddresses, sampleProps } from '../samples/samples';
+import { samplePaths, sampleProps } from '../samples/samples';
 import styles from './Standalone.module.css';
 
-/** Start page of a remote that runs alone: its pages to open, and each of its slots with sample props (PL-022). */
+/** Start page of a standalone remote: links to its pages, and each of its slots with sample props. */
 export function Standalone({ result }: { result: PageResult }) {
   const site = useSite();
   const { composition } = useShell();
-  const samples: Samples = result.kind === 'ready' ? (result.data as Samples) : { car: null, addresses: {} };
+  const samples: Samples = result.kind === 'ready' ? (result.data as Samples) : { car: null, paths: {} };
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
 
@@ -23,7 +23,7 @@ export function Standalone({ result }: { result: PageResult }) {
           {remote} {composed.version}
         </PageHeading>
         <nav aria-label="Pages" className={styles.pages}>
-          {sampleAddresses(remote, composed.pages, site, samples).map(({ route, path }) => (
+          {samplePaths(remote, composed.pages, site, samples).map(({ route, path }) => (
             <LinkButton key={route.key} to={path} variant="secondary">
               {route.page} {path}
             </LinkButton>

@@ -2,14 +2,14 @@ import type { ArticlePage, Car, LoaderContext, Model, Offer } from '@forecourt/s
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../scenarios/scenarios';
 
-/** What the pages and slots of a remote are shown with when it runs alone. */
+/** Sample data for the pages and slots of a standalone remote. */
 export interface Samples {
   car: Car | null;
-  /** An address of each page that needs a parameter or a query and has an example here. */
-  addresses: Readonly<Record<string, string>>;
+  /** A sample path of each page that needs a parameter. */
+  paths: Readonly<Record<string, string>>;
 }
 
-/** Whatever the scenario, there is something to look at. */
+/** Records come from the normal scenario, so that every scenario has sample paths. */
 const NORMAL = { headers: { [SCENARIO_HEADER]: 'normal' } };
 
 async function firstOf<Entry>({ api }: Pick<LoaderContext, 'api'>, path: string, options?: typeof NORMAL): Promise<Entry | null> {
@@ -17,11 +17,11 @@ async function firstOf<Entry>({ api }: Pick<LoaderContext, 'api'>, path: string,
   return (Array.isArray(list) ? list : list.articles)[0] ?? null;
 }
 
-/** The newest car as the scenario has it, and the first record of each kind that the remote has pages of (PL-022). */
+/** The newest car of the scenario, and the first record of each kind that the remote has pages of. */
 export async function loadSamples({ composition, loaderBase }: ShellServices): Promise<Samples> {
   const { paths, site } = loaderBase;
-  const offered = new Set(Object.values(composition.remotes).flatMap(({ pages }) => pages));
-  const recordFor = <Entry>(page: string, path: string) => (offered.has(page) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
+  const deployed = new Set(Object.values(composition.remotes).flatMap(({ pages }) => pages));
+  const recordFor = <Entry>(page: string, path: string) => (deployed.has(page) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
 
   const [inScenario, anyCar, offer, model, article] = await Promise.all([
     firstOf<Car>(loaderBase, '/api/cars/latest?limit=1'),
@@ -32,12 +32,12 @@ export async function loadSamples({ composition, loaderBase }: ShellServices): P
   ]);
   const car = inScenario ?? anyCar;
   const [location] = site.locations;
-  const addresses = {
+  const samplePaths = {
     ...(car && { 'vehicle.detail': paths.car(car), 'vehicle.print': paths.print(car) }),
     ...(location && { 'locations.detail': paths.location(location), 'locations.contact': paths.locationContact(location) }),
     ...(offer && { 'search.offer': paths.offer(offer) }),
     ...(model && { 'search.model': paths.model({ slug: model.slug }), 'search.accessories': paths.accessories(model) }),
     ...(article && { 'search.article': paths.article(article) }),
   };
-  return { car, addresses };
+  return { car, paths: samplePaths };
 }

@@ -1,7 +1,7 @@
 import { tenantRoutes, type Car, type SiteConfig, type SiteRoute, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
 import type { Samples } from './loadSamples';
 
-/** Props with which a slot is shown when its remote runs alone; null when they need a car and the site has none. */
+/** Sample props of a slot; null when they need a car or location and the site has none. */
 export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): SlotMap[SlotName] | null {
   const [location] = site.locations;
   const samples: { [Name in SlotName]?: SlotMap[Name] | null } = {
@@ -25,11 +25,11 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
   return name in samples ? (samples[name] ?? null) : car && ({ car } as SlotMap[SlotName]);
 }
 
-/** An address to try of each page that a remote has; pages without a fitting example are left out. */
-export function sampleAddresses(remote: string, pages: readonly string[], site: SiteConfig, { addresses }: Samples): { route: SiteRoute; path: string }[] {
+/** A sample path of each page of a remote; pages without one are left out. */
+export function samplePaths(remote: string, pages: readonly string[], site: SiteConfig, { paths }: Samples): { route: SiteRoute; path: string }[] {
   const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
   const found = routes.flatMap((route) => {
-    const path = addresses[route.page] ?? (route.pattern.includes(':') ? null : route.pattern);
+    const path = paths[route.page] ?? (route.pattern.includes(':') ? null : route.pattern);
     return path ? [{ route, path }] : [];
   });
   return found.filter(({ route }, at) => found.findIndex((each) => each.route.page === route.page) === at);

@@ -1,4 +1,4 @@
-/** States of the site in which a remote is looked at when it runs alone (PL-022). */
+/** States of the back end in which a standalone remote can be viewed. */
 export const SCENARIOS = [
   { name: 'normal', label: 'Normal' },
   { name: 'empty', label: 'Empty' },
@@ -13,16 +13,16 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number]['name'];
 
-/** Names the scenario of a call to the back end; wins over the cookie. */
+/** Scenario of a request to the back end; takes precedence over the cookie. */
 export const SCENARIO_HEADER = 'x-forecourt-scenario';
-/** Keeps the choice of a browser; the same name asks for a scenario in an address. */
+/** Scenario of a browser session. The query parameter selects one and sets the cookie. */
 export const SCENARIO_COOKIE = 'forecourt_scenario';
 export const SCENARIO_PARAMETER = 'scenario';
 
 /** The scenario of this name, or null. */
 export const scenarioNamed = (name: unknown): Scenario | null => SCENARIOS.find((each) => each.name === name)?.name ?? null;
 
-/** The scenario that a Cookie header keeps; 'normal' without one. */
+/** The scenario in a Cookie header; 'normal' without one. */
 export function scenarioFromCookie(cookies: string | undefined): Scenario {
   return scenarioNamed(new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([a-z-]+)`).exec(cookies ?? '')?.[1]) ?? 'normal';
 }
