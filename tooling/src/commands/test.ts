@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
-import { runAllChecks, runBrowserTests, runUnitTests } from '../verify/runAll';
+import { runAllChecks, runBrowserTests, runChangedChecks, runUnitTests } from '../verify/runAll';
 
 /** Commands that check the project. */
 export function addTestCommands(program: Command): void {
-  program.command('test').description('types, lint, unit, integration and browser tests').action(runAllChecks);
+  program
+    .command('test')
+    .option('--changed', 'only what the changes since main can affect, uncommitted ones included')
+    .description('types, lint, unit, integration and browser tests')
+    .action(({ changed }: { changed?: boolean }) => (changed ? runChangedChecks() : runAllChecks()));
   program
     .command('unit')
     .argument('[words...]', 'only tests whose path holds one of these')

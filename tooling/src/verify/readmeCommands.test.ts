@@ -45,13 +45,9 @@ it('the benchmarks that the README names are those of the command', async () => 
   expect(named).toEqual(known.filter((name) => name !== 'web').toSorted());
 }, 60_000);
 
-it.each([[['status']], [['requirements']]])(
-  '%j runs in a fresh checkout',
-  async (args) => {
-    expect(typeof (await forecourt(...args))).toBe('string');
-  },
-  60_000,
-);
+it('status runs in a fresh checkout', async () => {
+  expect(await forecourt('status')).toContain('Revision 0');
+}, 60_000);
 
 it('finds commands in shell blocks, tables and text, and refuses one that leads nowhere', () => {
   const found = documentedCommands('```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes`', {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { StartError } from '@forecourt/server-kit';
-import { inRoot, inState, ROOT } from '../workspace';
 import { prepareSite } from '../serve/prepareSite';
 import { settings } from '../settings';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { inRoot, inState, ROOT } from '../workspace';
 import { findBrowser } from './browser';
+import { affectedChecks, changedFiles } from './changes';
 import { JEST, JEST_ENVIRONMENT } from './jest';
 
 interface Check {
@@ -13,61 +14,94 @@ interface Check {
   env?: Record<string, string>;
 }
 
-
 /** Fast checks first: a type error need not wait for a browser. */
 const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
 ];
 
-async function run({ name, args, env = {} }: Check): Promise<void> {
-  console.log(`\n=== ${name}`);
+const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
+/** Two processes keep two cores busy; each needs some 1 GB. */
+const JEST_WORKERS = ['--maxWorkers=2'];
+/** Tests of the project as a whole, which import nothing of what they check. */
+const PROJECT_TESTS = ['tooling/src/checks/pins.test.ts', 'tooling/src/imports/importRules.test.ts', 'tooling/src/imports/manifests.test.ts'];
+
+const seconds = (begin: number) => ((performance.now() - begin) / 1000).toFixed(0);
+
+/** Runs one check in a process of its own; rejects when it fails. `isQuiet` prints its output when it has ended, for checks beside others. */
+async function run({ name, args, env = {} }: Check, isQuiet = false): Promise<void> {
+  if (!isQuiet) console.log(`\n=== ${name}`);
   const begin = performance.now();
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number>((resolve) => {
-    child.once('exit', (status) => resolve(status ?? 1));
+    child.once('close', (status) => resolve(status ?? 1));
   });
-  console.log(`=== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  if (isQuiet) console.log(`\n=== ${name}\n${Buffer.concat(output).toString('utf8').trimEnd()}`);
+  console.log(`=== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(begin)} s`);
   if (code !== 0) throw new StartError(`${name}: see above.`);
 }
 
-/** Releases, registry and stock that every browser suite copies for itself. */
+/** Releases, registry and stock that every site of the browser suites copies; resolves with their folder. */
 async function prepareBase(): Promise<string> {
+  const name = 'releases and stock for the browser tests';
+  console.log(`\n=== ${name}`);
+  const begin = performance.now();
   const base = inState('e2e/base');
   rmSync(base, { recursive: true, force: true });
   mkdirSync(base, { recursive: true });
   const folders = { artifactsFolder: `${base}/artifacts`, registryFolder: `${base}/registry`, dataFolder: `${base}/data`, tenantsFolder: `${base}/tenants` };
   cpSync(inRoot('shell/tenants'), folders.tenantsFolder, { recursive: true });
   await prepareSite({ ...settings(), ...folders, databaseUrl: null });
+  console.log(`=== ${name}: prepared in ${seconds(begin)} s`);
   return base;
 }
 
-/** The browser suites, or those whose file name matches one of the words. */
+const browserTests = (base: string, words: readonly string[]): Check => ({
+  name: 'browser tests',
+  args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), ...words],
+  env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: base },
+});
+
+const unitTests = (args: readonly string[]): Check => ({
+  name: 'unit and integration tests',
+  args: [JEST, '--rootDir', ROOT, ...JEST_WORKERS, ...args],
+  env: JEST_ENVIRONMENT,
+});
+
+/** The components compared with their baseline pictures. */
+const screenshots = (): Check => ({ name: 'pictures of the components', args: [inRoot('tooling/bin/forecourt.mjs'), 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
+
+/** Runs the browser suites, or those whose file name matches one of the words. */
 export async function runBrowserTests(words: readonly string[] = []): Promise<void> {
-  const browser = findBrowser();
-  console.log('\n=== preparing releases and stock for the browser tests');
-  const base = await prepareBase();
-  await run({
-    name: 'browser tests',
-    args: [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts'), ...words],
-    env: { CHROMIUM_PATH: browser, E2E_BASE: base },
-  });
+  findBrowser();
+  await run(browserTests(await prepareBase(), words));
 }
 
-/** Unit and integration tests whose path holds one of the words. */
-export async function runUnitTests(words: readonly string[] = []): Promise<void> {
-  await run({ name: 'unit and integration tests', args: [JEST, '--rootDir', ROOT, ...words], env: JEST_ENVIRONMENT });
-}
+/** Runs unit and integration tests, or those whose path holds one of the words. */
+export const runUnitTests = (words: readonly string[] = []): Promise<void> => run(unitTests(words));
 
-/** Components as they look, against their baseline pictures. */
-async function runPictures(): Promise<void> {
-  await run({ name: 'pictures of the components', args: [inRoot('tooling/bin/forecourt.mjs'), 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
-}
-
-/** Everything that must hold before a change lands. */
+/** Runs everything that must pass before a change lands. */
 export async function runAllChecks(): Promise<void> {
   for (const check of CHECKS) await run(check);
   await runUnitTests();
-  await runPictures();
-  await runBrowserTests();
+  // Each of the two keeps one core busy.
+  const [base] = await Promise.all([prepareBase(), run(screenshots(), true)]);
+  await run(browserTests(base, []));
+}
+
+/** Runs what the changes since the merge base with main, uncommitted ones included, can affect. */
+export async function runChangedChecks(): Promise<void> {
+  const files = changedFiles();
+  const affected = affectedChecks(files);
+  console.log(`${files.length} changed files. A complete run is "npm test".`);
+  for (const check of CHECKS) await run(check);
+  if (affected.allUnitTests) await runUnitTests();
+  else {
+    await run(unitTests(['--passWithNoTests', '--findRelatedTests', ...PROJECT_TESTS, ...affected.related]));
+    if (affected.folders.length > 0) await runUnitTests(affected.folders);
+  }
+  if (affected.screenshots) await run(screenshots());
+  if (affected.suites?.length !== 0) await runBrowserTests(affected.suites ?? []);
 }
