@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react';
 import { LocationBlock } from './LocationBlock';
 
 const at = (id: number) =>
-  aLocation({ id, slug: `yard-${id}`, name: `Yard ${id}`, address: { ...aLocation().address, street: `${id} Quay Street` } });
+  aLocation({ id, slug: `location-${id}`, name: `Location ${id}`, address: { ...aLocation().address, street: `${id} Quay Street` } });
 const siteWith = (count: number) => aSite({ locations: Array.from({ length: count }, (_each, index) => at(index + 1)) });
 
 describe('LocationBlock', () => {
-  it('LO-024 shows one match in full, with its hours', () => {
+  it('LO-024 renders one match in full, with its hours', () => {
     renderOnPlatform(<LocationBlock filter="all" />, { site: siteWith(1) });
-    expect(screen.getByRole('heading', { level: 3, name: 'Yard 1' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Location 1' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Opening Hours' })).toBeVisible();
   });
 
@@ -18,7 +18,7 @@ describe('LocationBlock', () => {
     [2, '2'],
     [3, '3'],
     [5, '3'],
-  ])('LO-025, LO-027 shows %i matches as cards in a grid of %s columns', (count, columns) => {
+  ])('LO-025 LO-027 renders %i matches as cards in a grid of %s columns', (count, columns) => {
     renderOnPlatform(<LocationBlock filter="all" />, { site: siteWith(count) });
     expect(screen.getAllByRole('article')).toHaveLength(count);
     expect(screen.getByRole('list')).toHaveAttribute('data-columns', columns);

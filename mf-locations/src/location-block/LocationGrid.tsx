@@ -7,7 +7,7 @@ export interface LocationGridProps {
   headingLevel: 2 | 3;
 }
 
-/** Cards side by side: three columns for three or more, wider ones for fewer, one on small screens. */
+/** Grid of location cards: three columns for three or more, wider ones for fewer, one on small screens. */
 export function LocationGrid({ locations, headingLevel }: LocationGridProps) {
   return (
     <ul className={styles.grid} data-columns={Math.min(locations.length, 3)}>

@@ -2,11 +2,11 @@ import type { Location, LocationFilter } from '@forecourt/shared-contracts';
 import { aLocation } from '@forecourt/shared-contracts/testing';
 import { filterLocations } from './filterLocations';
 
-/** A location at a street of its own, so that nothing is dropped as a repeat. */
+/** A location with its own street, so that it is no duplicate. */
 const at = (id: number, over: Partial<Location> = {}) =>
   aLocation({ id, primary: false, address: { ...aLocation().address, street: `${id} Quay Street` }, ...over });
 
-const places = [
+const locations = [
   at(1, { location_type: 'sales', primary: true }),
   at(2, { location_type: 'service' }),
   at(3, { location_type: 'parts' }),
@@ -27,12 +27,12 @@ describe('filterLocations', () => {
     ['LO-019', 99, []],
     ['LO-022', 6, []],
   ])('%s filter %s', (_id, filter, expected) => {
-    expect(filterLocations(places, filter).map(({ id }) => id)).toEqual(expected);
+    expect(filterLocations(locations, filter).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('LO-023 shows a place once, after the filter', () => {
-    const twins = [at(1, { location_type: 'service' }), at(2, { address: at(1).address, location_type: 'sales' }), at(3, { address: at(1).address })];
-    expect(filterLocations(twins, 'all').map(({ id }) => id)).toEqual([1]);
-    expect(filterLocations(twins, 'sales').map(({ id }) => id)).toEqual([2]);
+  it('LO-023 removes duplicates after the filter', () => {
+    const duplicates = [at(1, { location_type: 'service' }), at(2, { address: at(1).address, location_type: 'sales' }), at(3, { address: at(1).address })];
+    expect(filterLocations(duplicates, 'all').map(({ id }) => id)).toEqual([1]);
+    expect(filterLocations(duplicates, 'sales').map(({ id }) => id)).toEqual([2]);
   });
 });

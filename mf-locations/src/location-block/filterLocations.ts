@@ -1,16 +1,17 @@
-import { uniqueLocations, type Location, type LocationFilter } from '@forecourt/shared-contracts';
-import { kindOf } from '../location/locationKind';
+import type { Location, LocationFilter } from '@forecourt/shared-contracts';
+import { typeOf } from '../location/locationType';
+import { uniqueLocations } from './uniqueLocations';
 
 const MATCHES: Readonly<Record<Exclude<LocationFilter, number>, (location: Location) => boolean>> = {
   primary: ({ primary }) => primary,
-  sales: (location) => kindOf(location) === 'sales',
-  service: (location) => kindOf(location) === 'service',
-  parts: (location) => kindOf(location) === 'parts',
-  'service-and-parts': (location) => ['service', 'parts'].includes(kindOf(location)),
+  sales: (location) => typeOf(location) === 'sales',
+  service: (location) => typeOf(location) === 'service',
+  parts: (location) => typeOf(location) === 'parts',
+  'service-and-parts': (location) => ['service', 'parts'].includes(typeOf(location)),
   all: () => true,
 };
 
-/** Locations that visitors may see and the filter asks for, each place once. */
+/** Visible locations that match the filter, without duplicates. */
 export function filterLocations(locations: readonly Location[], filter: LocationFilter): Location[] {
   const matches = typeof filter === 'number' ? ({ id }: Location) => id === filter : MATCHES[filter];
   return uniqueLocations(locations.filter((location) => location.visible && matches(location)));

@@ -6,13 +6,13 @@ import { LocationCard } from './LocationCard';
 
 const { address, contact_detail } = aLocation();
 
-function show(over: Partial<Location> = {}, switches: Partial<Switches> = {}, path = '/our-location') {
+function renderCard(over: Partial<Location> = {}, switches: Partial<Switches> = {}, path = '/our-location') {
   return renderOnPlatform(<LocationCard location={aLocation(over)} headingLevel={2} />, { site: aSite({ switches }), path });
 }
 
 describe('LocationCard', () => {
-  it('LO-007 shows name, rating with count, address, phone and the way to the page', () => {
-    show({ average_rating: 4.7, review_count: 1210 });
+  it('LO-007 displays name, rating with count, address, phone and a link to the page', () => {
+    renderCard({ average_rating: 4.7, review_count: 1210 });
     expect(screen.getByRole('heading', { level: 2, name: 'Harbour Motors Perth' })).toBeVisible();
     expect(screen.getByText('Rated 4.7 out of 5')).toBeInTheDocument();
     expect(screen.getByText(/1,210 reviews/)).toBeVisible();
@@ -21,44 +21,44 @@ describe('LocationCard', () => {
     expect(screen.getByText('View Location Details')).toBeVisible();
   });
 
-  it('LO-008 falls back to the reviews of the location, and shows no stars without a rating', () => {
-    const { unmount } = show({ reviews: { average_rating: 4.2, count: 8 } });
+  it('LO-008 falls back to the reviews of the location, and renders no stars without a rating', () => {
+    const { unmount } = renderCard({ reviews: { average_rating: 4.2, count: 8 } });
     expect(screen.getByText('Rated 4.2 out of 5')).toBeInTheDocument();
     unmount();
-    show();
+    renderCard();
     expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
   });
 
-  it('LO-051 shows no rating with reviewsEnabled off', () => {
-    show({ average_rating: 4.7 }, { reviewsEnabled: false });
+  it('LO-051 displays no rating with reviewsEnabled off', () => {
+    renderCard({ average_rating: 4.7 }, { reviewsEnabled: false });
     expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['its own place', 'https://maps.example/perth', 'https://maps.example/perth'],
+    ['its place_url', 'https://maps.example/perth', 'https://maps.example/perth'],
     ['a search for the address', null, 'https://www.google.com/maps/search/?api=1&query=12%20Quay%20Street%2C%20Perth%20WA%206000'],
-  ])('LO-009 the address leads to %s', (_what, place_url, href) => {
-    show({ address: { ...address, place_url } });
+  ])('LO-009 the address links to %s', (_what, place_url, href) => {
+    renderCard({ address: { ...address, place_url } });
     expect(screen.getByRole('link', { name: /12 Quay Street/ })).toHaveAttribute('href', href);
   });
 
-  it('LO-010 calls the landline where there is no other number, and offers no call without one', () => {
-    const { unmount } = show({ contact_detail: { ...contact_detail, phone: null, landline_phone: '(08) 5550 9999' } });
+  it('LO-010 links to the landline without a phone, and renders no link without either', () => {
+    const { unmount } = renderCard({ contact_detail: { ...contact_detail, phone: null, landline_phone: '(08) 5550 9999' } });
     expect(screen.getByRole('link', { name: '(08) 5550 9999' })).toHaveAttribute('href', 'tel:0855509999');
     unmount();
-    show({ contact_detail: { ...contact_detail, phone: null } });
+    renderCard({ contact_detail: { ...contact_detail, phone: null } });
     expect(screen.queryByRole('link', { name: /5550/ })).not.toBeInTheDocument();
   });
 
-  it('LO-011 leads to the contact page of the location, but not on /contact-us', () => {
-    const { unmount } = show();
+  it('LO-011 links to the contact page of the location, except on /contact-us', () => {
+    const { unmount } = renderCard();
     expect(screen.getByRole('link', { name: /^Contact Us/ })).toHaveAttribute('href', '/contact-us/harbour-motors-perth');
     unmount();
-    show({}, {}, '/contact-us/');
+    renderCard({}, {}, '/contact-us/');
     expect(screen.queryByRole('link', { name: /^Contact Us/ })).not.toBeInTheDocument();
   });
 
-  it('SH-017 offers no page that the site does not have', () => {
+  it('SH-017 renders no link to a page that the site does not have', () => {
     const routes = ['SH-062', 'SH-064', 'SH-068'].map((route) => ({ route, pattern: null, off: true }));
     const site = aSite({ routes, switches: { serviceBookLinkOnLocations: true } });
     renderOnPlatform(<LocationCard location={aLocation({ location_type: 'service' })} headingLevel={2} />, { site, path: '/our-location' });
@@ -66,12 +66,12 @@ describe('LocationCard', () => {
   });
 
   it('SH-017 renders no link to the service page while no remote has it', () => {
-    show({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
+    renderCard({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
     expect(screen.queryByRole('link', { name: 'Book a Service' })).not.toBeInTheDocument();
   });
 
-  it.each(['/locations', '/our-location', '/contact-us'] as const)('LO-003 leads to %s where the tenant says so', (locationPageBase) => {
-    show({}, { locationPageBase });
+  it.each(['/locations', '/our-location', '/contact-us'] as const)('LO-003 links to %s by locationPageBase', (locationPageBase) => {
+    renderCard({}, { locationPageBase });
     expect(screen.getByRole('link', { name: /^View Location Details/ })).toHaveAttribute('href', `${locationPageBase}/harbour-motors-perth`);
   });
 });

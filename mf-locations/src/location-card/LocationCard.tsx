@@ -2,17 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { addressLine, pathIfDeployed, phoneAddress, tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
-import { kindOf, LOCATION_KINDS } from '../location/locationKind';
-import { mapAddress } from '../location/mapAddress';
+import { typeOf, LOCATION_TYPES } from '../location/locationType';
+import { mapUrl } from '../location/mapUrl';
 import styles from './LocationCard.module.css';
-import { PlacePicture } from './PlacePicture';
+import { LocationImage } from './LocationImage';
 
 export interface LocationCardProps {
   location: Location;
   headingLevel: 2 | 3;
 }
 
-/** One location among others: who, where, how to reach it, and the way to the pages that are deployed. */
+/** Card of one location: name, rating, address, phone, and links to the pages that are deployed. */
 export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { site, paths } = usePlatform();
   const { pathname } = useLocation();
@@ -22,22 +22,22 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const details = pathIfDeployed(paths, paths.location(location));
   const contact = pathIfDeployed(paths, paths.locationContact(location));
   const service = pathIfDeployed(paths, paths.servicePage());
-  const kind = kindOf(location);
+  const type = typeOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);
 
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <div className={styles.picture}>
-        <PlacePicture src={location.image.thumb.url ?? location.image.image.url} width={480} />
+      <div className={styles.image}>
+        <LocationImage src={location.image.thumb.url ?? location.image.image.url} width={480} />
       </div>
       <div className={styles.body}>
-        <p className={styles.kind}>{LOCATION_KINDS.find(({ value }) => value === kind)?.label}</p>
+        <p className={styles.type}>{LOCATION_TYPES.find(({ value }) => value === type)?.label}</p>
         <Heading className={styles.name}>{location.name}</Heading>
         {rating && <Stars rating={rating.average} count={rating.count} />}
         <p className={styles.fact}>
           <Icon name="pin" />
-          <a href={mapAddress(location.address)} target="_blank" rel="noopener">
+          <a href={mapUrl(location.address)} target="_blank" rel="noopener">
             {addressLine(location.address)}
           </a>
         </p>
@@ -58,7 +58,7 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
               Contact Us
             </LinkButton>
           )}
-          {serviceBookLinkOnLocations && kind === 'service' && service && (
+          {serviceBookLinkOnLocations && type === 'service' && service && (
             <LinkButton variant="quiet" to={service}>
               Book a Service
             </LinkButton>

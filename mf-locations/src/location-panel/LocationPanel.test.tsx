@@ -10,13 +10,13 @@ const { contact_detail } = aLocation();
 /** A Monday, 10:00 in Perth. */
 const OPEN_MONDAY = new Date('2026-03-02T02:00:00Z');
 
-interface Show {
+interface RenderOptions {
   locations?: Location[];
   switches?: Partial<Switches>;
   now?: Date;
   siteHours?: Location['contact_detail']['opening_hours'];
 }
-function show({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, siteHours = [] }: Show = {}) {
+function renderPanel({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, siteHours = [] }: RenderOptions = {}) {
   const [location] = locations;
   return renderOnPlatform(<LocationPanel location={location as Location} headingLevel={2} />, {
     site: aSite({ locations, switches, opening_hours: siteHours }),
@@ -26,8 +26,8 @@ function show({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, sit
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('LocationPanel', () => {
-  it('LO-034 shows title, address, maps link, rating and opening hours', () => {
-    show({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
+  it('LO-034 displays title, address, map link, rating and opening hours', () => {
+    renderPanel({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
     expect(screen.getByRole('heading', { level: 2, name: 'Harbour Motors Perth' })).toBeVisible();
     expect(screen.getByText('12 Quay Street, Perth WA 6000')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View on map' })).toHaveAttribute('href', expect.stringContaining('maps'));
@@ -35,9 +35,9 @@ describe('LocationPanel', () => {
     expect(screen.getByRole('table', { name: 'Opening hours of Harbour Motors Perth' })).toBeVisible();
   });
 
-  it('LO-035 offers the departments of a place, Sales first, and shows the hours of the chosen one', async () => {
+  it('LO-035 lists the departments of an address, Sales first, and displays the hours of the selected one', async () => {
     const hoursOf = (formated_hours: string) => ({ ...contact_detail, opening_hours: [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, formated_hours })) });
-    show({
+    renderPanel({
       locations: [
         aLocation({ id: 1, location_type: 'sales', contact_detail: hoursOf('9am - 6pm') }),
         aLocation({ id: 2, location_type: 'parts', contact_detail: hoursOf('7am - 3pm') }),
@@ -53,8 +53,8 @@ describe('LocationPanel', () => {
     expect(rows()[0]).toEqual(['Mon-Fri', '7am - 3pm']);
   });
 
-  it('LO-036 groups the weekdays and keeps Saturday and Sunday apart', () => {
-    show();
+  it('LO-036 groups the weekdays, with rows for Saturday and Sunday', () => {
+    renderPanel();
     expect(rows()).toEqual([
       ['Mon-Fri', '8:30am - 5:00pm'],
       ['Sat', 'Closed'],
@@ -62,8 +62,8 @@ describe('LocationPanel', () => {
     ]);
   });
 
-  it('LO-037 a closed day may be by appointment', () => {
-    show({ switches: { closedAsAppointmentOnly: true } });
+  it('LO-037 a closed day reads "By appointment only" with closedAsAppointmentOnly', () => {
+    renderPanel({ switches: { closedAsAppointmentOnly: true } });
     expect(rows()[1]).toEqual(['Sat', 'By appointment only']);
   });
 
@@ -73,7 +73,7 @@ describe('LocationPanel', () => {
     ['the second Saturday after it', '2025-06-26T02:00:00Z', 'By Appointment Only'],
   ])('LO-038 a service location on %s', (_what, now, text) => {
     const hours = [1, 2, 3, 4, 5, 6].map((weekday) => anOpeningHour({ weekday }));
-    show({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
+    renderPanel({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
     expect(rows()[1]).toEqual(['Sat', text]);
   });
 
@@ -81,17 +81,17 @@ describe('LocationPanel', () => {
     ['in opening hours', 'Australia/Perth', 'Open now'],
     ['in a zone that is hours ahead', 'Pacific/Auckland', 'Open now'],
     ['in a zone where it has not opened', 'Europe/London', 'Closed now'],
-  ])('LO-041 says whether it is open %s', (_what, openingHoursTimeZone, text) => {
-    show({ switches: { openingHoursTimeZone } });
+  ])('LO-041 displays whether it is open %s', (_what, openingHoursTimeZone, text) => {
+    renderPanel({ switches: { openingHoursTimeZone } });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('LO-042 shows the hours of the site where the location has none, and no table without any', () => {
+  it('LO-042 displays the site’s hours if the location has none, and no table without any', () => {
     const closed = aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } });
-    const { unmount } = show({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
+    const { unmount } = renderPanel({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
     expect(rows()[0]).toEqual(['Mon', '10am - 2pm']);
     unmount();
-    show({ locations: [closed] });
+    renderPanel({ locations: [closed] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText('Opening Hours')).not.toBeInTheDocument();
   });
@@ -101,7 +101,7 @@ describe('location-panel slot', () => {
   it.each([
     ['LO-019 an unknown id', 99],
     ['LO-022 a hidden location', 2],
-  ])('%s shows nothing', (_what, locationId) => {
+  ])('%s renders nothing', (_what, locationId) => {
     const site = aSite({ locations: [aLocation({ id: 1 }), aLocation({ id: 2, visible: false })] });
     expect(renderOnPlatform(<LocationPanelSlot locationId={locationId} />, { site }).container).toBeEmptyDOMElement();
   });

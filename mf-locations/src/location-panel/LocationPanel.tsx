@@ -1,18 +1,18 @@
 import { addressLine, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
-import { mapAddress } from '../location/mapAddress';
-import { PlacePicture } from '../location-card/PlacePicture';
+import { mapUrl } from '../location/mapUrl';
+import { LocationImage } from '../location-card/LocationImage';
 import styles from './LocationPanel.module.css';
-import { OpeningHours } from './OpeningHours';
+import { OpeningHours } from '../opening-hours/OpeningHours';
 
 export interface LocationPanelProps {
   location: Location;
-  /** Level of the title; null on a page whose heading already is the location's name. */
+  /** Level of the title; null on a page whose heading is the location's name. */
   headingLevel: 2 | 3 | null;
 }
 
-/** Everything about one location: name, place, rating and opening hours. */
+/** Details of one location: name, address, rating and opening hours. */
 export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
   const { site } = usePlatform();
   const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;
@@ -22,8 +22,8 @@ export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
   return (
     <Card as="section" padding="none" className={styles.panel} aria-label={location.name}>
       <div className={styles.layout}>
-        <div className={styles.picture}>
-          <PlacePicture src={location.image.image.url ?? location.image.thumb.url} width={640} />
+        <div className={styles.image}>
+          <LocationImage src={location.image.image.url ?? location.image.thumb.url} width={640} />
         </div>
         <div className={styles.facts}>
           {Heading && <Heading className={styles.name}>{location.name}</Heading>}
@@ -38,7 +38,7 @@ export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           )}
-          <LinkButton variant="secondary" to={mapAddress(location.address)} target="_blank">
+          <LinkButton variant="secondary" to={mapUrl(location.address)} target="_blank">
             View on map
           </LinkButton>
         </div>

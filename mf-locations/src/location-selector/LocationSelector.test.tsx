@@ -7,33 +7,33 @@ const locations = [
   aLocation({ id: 1, slug: 'north', name: 'North', location_type: 'sales', manufacturers: ['land-rover', 'toyota'] }),
   aLocation({ id: 2, slug: 'south', name: 'South', location_type: 'service', manufacturers: ['toyota'] }),
   aLocation({ id: 3, slug: 'west', name: 'West', location_type: 'sales', manufacturers: ['toyota'] }),
-  aLocation({ id: 4, slug: 'gone', name: 'Gone', visible: false, manufacturers: ['toyota'] }),
+  aLocation({ id: 4, slug: 'hidden', name: 'Hidden', visible: false, manufacturers: ['toyota'] }),
 ];
 const select = () => screen.getByRole('combobox', { name: 'Location' });
-const offered = () =>
+const optionTexts = () =>
   within(select())
     .getAllByRole('option')
     .map((each) => each.textContent);
 
 describe('LocationSelector', () => {
-  it('LO-048 offers every visible location and must be chosen', () => {
+  it('LO-048 lists every visible location and is required', () => {
     renderOnPlatform(<LocationSelector field="location" />, { site: aSite({ locations }) });
-    expect(offered()).toEqual(['Select a location', 'North', 'South', 'West']);
+    expect(optionTexts()).toEqual(['Select a location', 'North', 'South', 'West']);
     expect(select()).toBeRequired();
     expect(select()).toHaveValue('');
   });
 
-  it('LO-044 keeps locations that hold the make, spaces as hyphens', () => {
+  it('LO-044 lists locations of the make, with spaces as hyphens', () => {
     renderOnPlatform(<LocationSelector field="location" make="Land Rover" />, { site: aSite({ locations }) });
-    expect(offered()).toEqual(['North']);
+    expect(optionTexts()).toEqual(['North']);
   });
 
-  it('LO-045 keeps locations of the type', () => {
+  it('LO-045 lists locations of the type', () => {
     renderOnPlatform(<LocationSelector field="location" type="sales" />, { site: aSite({ locations }) });
-    expect(offered()).toEqual(['Select a location', 'North', 'West']);
+    expect(optionTexts()).toEqual(['Select a location', 'North', 'West']);
   });
 
-  it('LO-046 chooses the only option and sends it with the form', () => {
+  it('LO-046 selects the only option and submits it with the form', () => {
     const { container } = renderOnPlatform(
       <form>
         <LocationSelector field="location" type="service" />
@@ -45,8 +45,8 @@ describe('LocationSelector', () => {
     expect(new FormData(container.querySelector('form') ?? undefined).getAll('location')).toEqual(['south']);
   });
 
-  it('LO-047 never offers an excluded location', () => {
+  it('LO-047 leaves out excluded locations', () => {
     renderOnPlatform(<LocationSelector field="location" />, { site: aSite({ locations, switches: { locationSelectorExcludedIds: [1] } }) });
-    expect(offered()).toEqual(['Select a location', 'South', 'West']);
+    expect(optionTexts()).toEqual(['Select a location', 'South', 'West']);
   });
 });

@@ -10,7 +10,7 @@ export interface Rating {
   count: number | undefined;
 }
 
-/** Rating of a location by its reviews, or null where there is none. */
+/** Rating of a location, or null without one. */
 export function ratingOf({ average_rating, review_count, reviews }: Location): Rating | null {
   const average = average_rating ?? reviews?.average_rating ?? 0;
   return average > 0 ? { average, count: review_count ?? reviews?.count ?? undefined } : null;

@@ -2,7 +2,7 @@ import { Slot, type Location } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
 import styles from './LocationEnquiry.module.css';
 
-/** The enquiry form that goes to one location. */
+/** Enquiry form with the location preset. */
 export function LocationEnquiry({ location }: { location: Location }) {
   return (
     <Card as="section" padding="l" className={styles.enquiry} aria-labelledby="location-enquiry">

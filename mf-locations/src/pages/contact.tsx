@@ -4,7 +4,7 @@ import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared
 import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
-import { locationCrumbs } from './locationCrumbs';
+import { locationBreadcrumbs } from './locationBreadcrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
 
 export const loader = locationLoader;
@@ -17,17 +17,17 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
     title: titleOf(location.name),
     description: `Send an enquiry to ${location.name}, ${addressLine(location.address)}.`,
     canonical: paths.locationContact(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site)],
+    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationBreadcrumbs(location, paths), site)],
   };
 }
 
-/** One location with the enquiry form that goes to it. */
+/** One location with an enquiry form. */
 export function Component({ data }: { data: LocationPageData }) {
   const { site, paths } = usePlatform();
   const location = locationById(site, data.locationId);
   return (
     <PageFrame kind="location">
-      <Breadcrumbs items={locationCrumbs(location, paths)} />
+      <Breadcrumbs items={locationBreadcrumbs(location, paths)} />
       <PageHeading>{titleOf(location.name)}</PageHeading>
       <PageArea area="main">
         <LocationPanel location={location} headingLevel={2} />

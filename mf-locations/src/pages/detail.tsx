@@ -4,7 +4,7 @@ import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared
 import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
-import { locationCrumbs } from './locationCrumbs';
+import { locationBreadcrumbs } from './locationBreadcrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
 
 export const loader = locationLoader;
@@ -15,18 +15,18 @@ export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
     title: location.name,
     description: `${location.name}, ${addressLine(location.address)}: phone number and opening hours.`,
     canonical: paths.location(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationCrumbs(location, paths), site)],
+    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationBreadcrumbs(location, paths), site)],
   };
 }
 
-/** One location; where cards lead to /our-location it is the contact page as well. */
+/** One location; with `locationPageBase` /our-location it has the enquiry form as well. */
 export function Component({ data }: { data: LocationPageData }) {
   const { site, paths } = usePlatform();
   const location = locationById(site, data.locationId);
   const panel = <LocationPanel location={location} headingLevel={null} />;
   return (
     <PageFrame kind="location">
-      <Breadcrumbs items={locationCrumbs(location, paths)} />
+      <Breadcrumbs items={locationBreadcrumbs(location, paths)} />
       <PageHeading>{location.name}</PageHeading>
       {site.switches.locationPageBase === '/our-location' ? (
         <>

@@ -23,31 +23,31 @@ describe('location pages', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Perth', 'Subiaco']);
   });
 
-  it.each(['unknown', 'hidden'])('LO-006 finds no page for the %s location', (slug) => {
+  it.each(['unknown', 'hidden'])('LO-006 throws PageNotFound for the %s location', (slug) => {
     expect(() => load(slug)).toThrow(PageNotFound);
   });
 
-  it('LO-003 shows one location without a form', () => {
+  it('LO-003 renders one location without a form', () => {
     const { container } = renderOnPlatform(<detail.Component data={load('subiaco')} />, { site });
     expect(screen.getByRole('heading', { level: 1, name: 'Subiaco' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).toBeNull();
   });
 
-  it('LO-002 carries the enquiry form where cards lead to /our-location', () => {
+  it('LO-002 renders the enquiry form with locationPageBase /our-location', () => {
     const { container } = renderOnPlatform(<detail.Component data={load('perth')} />, {
       site: aSite({ locations, switches: { locationPageBase: '/our-location' } }),
     });
     expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
   });
 
-  it('LO-004 shows the panel and the enquiry form on the contact page', () => {
+  it('LO-004 renders the panel and the enquiry form on the contact page', () => {
     const { container } = renderOnPlatform(<contact.Component data={load('perth')} />, { site });
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Perth' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Opening hours of Perth' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
   });
 
-  it('PL-058 gives each page its title and canonical address', () => {
+  it('PL-058 each page has its title and canonical address', () => {
     expect(detail.meta(metaContext())).toMatchObject({ title: 'Perth', canonical: '/locations/perth' });
     expect(contact.meta(metaContext())).toMatchObject({ title: 'Contact Perth', canonical: '/contact-us/perth' });
     expect(list.meta({ ...metaContext(), data: undefined })).toMatchObject({
@@ -57,7 +57,7 @@ describe('location pages', () => {
     });
   });
 
-  it('PL-059 describes the location and the way to it for search engines', () => {
+  it('PL-059 has structured data of the location and its breadcrumbs', () => {
     expect(detail.meta(metaContext()).jsonLd).toEqual([
       expect.objectContaining({
         '@type': 'AutoDealer',

@@ -10,12 +10,12 @@ function openDay({ weekday, status, open, close }: OpeningHour): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[weekday]}`, opens: open, closes: close }];
 }
 
-/** What the page of a location tells search engines: the same facts that it shows. */
+/** Structured data of a location, with the facts of its page. */
 export function autoDealer(location: Location, { site, paths }: { site: SiteConfig; paths: Paths }): object {
   const { address } = location;
   const openingHours = hoursAt(location, site).flatMap(openDay);
   const phone = phoneOf(location);
-  const picture = location.image.image.url;
+  const image = location.image.image.url;
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
@@ -23,7 +23,7 @@ export function autoDealer(location: Location, { site, paths }: { site: SiteConf
     url: absoluteAddress(site, paths.location(location)),
     address: postalAddress(address),
     ...(phone && { telephone: phone }),
-    ...(picture && { image: absoluteAddress(site, paths.image(picture, 1200)) }),
+    ...(image && { image: absoluteAddress(site, paths.image(image, 1200)) }),
     ...(address.lat !== null && address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
   };

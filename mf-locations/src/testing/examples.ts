@@ -7,7 +7,7 @@ const ofLocations = (page: string) => (site: SiteConfig) =>
     .filter((route) => route.page === page && route.pattern.includes(':slug'))
     .flatMap(({ pattern }) => site.locations.map(({ slug }) => pattern.replace(':slug', slug)));
 
-/** What the contract kit needs to know of this remote: the addresses of its locations. */
+/** Examples for the contract kit: addresses of locations. */
 export const examples: RemoteExamples = {
   pages: { 'locations.detail': ofLocations('locations.detail'), 'locations.contact': ofLocations('locations.contact') },
 };

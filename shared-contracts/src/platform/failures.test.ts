@@ -1,5 +1,3 @@
-import { hoursText } from '../rules/openingHours';
-import { anOpeningHour } from '../testing';
 import { postcode, terms } from '../validators/personal';
 import { ApiError } from './api';
 import { FORM_INVALID, messageOf, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR, type FailureName } from './failures';
@@ -49,12 +47,6 @@ it('SH-177 a visitor reads the message of an error and never its code', () => {
 it('SH-170 SH-171 the form says what is wrong with a postcode and with missing consent', () => {
   expect(() => postcode().validateSync('600')).toThrow('Invalid postcode. Please enter a 4-digit number.');
   expect(() => terms().validateSync(false)).toThrow('*You must agree to the terms of use before submitting.');
-});
-
-it('SH-175 a closed day reads as the tenant wants', () => {
-  const closed = anOpeningHour({ status: 'Closed', formated_hours: null, open: null, close: null });
-  expect(hoursText(closed, { closedAsAppointmentOnly: false })).toBe('Closed');
-  expect(hoursText(closed, { closedAsAppointmentOnly: true })).toBe('By appointment only');
 });
 
 it('SH-169 SH-173 texts are exact', () => {

@@ -1,79 +1,8 @@
-import fc from 'fast-check';
-import type { OpeningHour, SpecialHours } from '../entities/location';
+import type { SpecialHours } from '../entities/location';
 import { aLocation, anOpeningHour } from '../testing';
-import { groupedHours, hoursAt, hoursText, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
+import { hoursAt, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
 
-const closed = (weekday: number) => anOpeningHour({ weekday, status: 'Closed', formated_hours: null, open: null, close: null });
 const open = (weekday: number, formated_hours: string | null = '8:30am - 5:00pm') => anOpeningHour({ weekday, formated_hours });
-const aWeek = (...weekdays: OpeningHour[]) => [...weekdays, closed(6), closed(0)];
-const plain = { closedAsAppointmentOnly: false };
-
-describe('groupedHours', () => {
-  it('CO-096 CO-097 shows five equal weekdays as Mon-Fri, and Saturday and Sunday apart', () => {
-    expect(groupedHours(aWeek(...[1, 2, 3, 4, 5].map((day) => open(day))), plain)).toEqual([
-      { label: 'Mon-Fri', text: '8:30am - 5:00pm' },
-      { label: 'Sat', text: 'Closed' },
-      { label: 'Sun', text: 'Closed' },
-    ]);
-  });
-
-  it('CO-096 groups neighbouring equal days only', () => {
-    const hours = aWeek(open(1), open(2), open(3), open(4, '8:30am - 9:00pm'), open(5));
-    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon-Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-  });
-
-  it('CO-096 compares the status too', () => {
-    const hours = aWeek(open(1, 'Closed'), closed(2), closed(3), closed(4), closed(5));
-    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon', 'Tue-Fri', 'Sat', 'Sun']);
-  });
-
-  it('CO-097 never joins the weekend, even when it is as open as the week', () => {
-    const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day));
-    expect(groupedHours(hours, plain).map(({ label }) => label)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
-  });
-
-  it('CO-096 takes days without an entry for closed, and no entries at all for no rows', () => {
-    expect(groupedHours([open(1)], plain)).toEqual([
-      { label: 'Mon', text: '8:30am - 5:00pm' },
-      { label: 'Tue-Fri', text: 'Closed' },
-      { label: 'Sat', text: 'Closed' },
-      { label: 'Sun', text: 'Closed' },
-    ]);
-    expect(groupedHours([], plain)).toEqual([]);
-  });
-
-  it('CO-096 takes a day that is closed and one without an entry for equal', () => {
-    expect(groupedHours([closed(1), closed(3), open(5)], plain).map(({ label }) => label)).toEqual(['Mon-Thu', 'Fri', 'Sat', 'Sun']);
-  });
-
-  it('CO-096 says the same of every day as the week does', () => {
-    const labels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-    const daysOf = (label: string) => {
-      const [first = '', last = first] = label.split('-');
-      return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
-    };
-    const day = fc.constantFrom<Partial<OpeningHour>>({}, { formated_hours: null }, { formated_hours: '9 - 12' }, { status: 'Closed' });
-    fc.assert(
-      fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), fc.boolean(), (days, closedAsAppointmentOnly) => {
-        const hours = days.map((each, weekday) => anOpeningHour({ ...each, weekday }));
-        const expanded = groupedHours(hours, { closedAsAppointmentOnly }).flatMap(({ label, text }) => daysOf(label).map((name) => `${name} ${text}`));
-        const expected = [1, 2, 3, 4, 5, 6, 0].map((weekday) => `${labels[weekday]} ${hoursText(hours[weekday], { closedAsAppointmentOnly })}`);
-        expect(expanded).toEqual(expected);
-      }),
-    );
-  });
-});
-
-it.each([
-  ['its text', open(1, '9am - 12pm'), plain, '9am - 12pm'],
-  ['its times without a text', open(1, ' '), plain, '08:30 - 17:00'],
-  ['the one time that is known', anOpeningHour({ formated_hours: null, close: null }), plain, '08:30'],
-  ['that it is open, where no time is known', anOpeningHour({ formated_hours: null, open: null, close: null }), plain, 'Open'],
-  ['closed', closed(1), plain, 'Closed'],
-  ['closed, by appointment', closed(1), { closedAsAppointmentOnly: true }, 'By appointment only'],
-])('CO-098 a day shows %s', (_case, hour, switches, text) => {
-  expect(hoursText(hour, switches)).toBe(text);
-});
 
 describe('CO-099 isOpenAt', () => {
   const hours = [1, 2, 3, 4, 5].map((day) => open(day));

@@ -1,60 +1,11 @@
 import type { Location, OpeningHour, SpecialHours } from '../entities/location';
 import type { SiteConfig } from '../site/siteConfig';
-import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
-
-/** One line of a table of hours: 'Mon-Fri', '8:30am - 5:30pm'. */
-export interface HoursRow {
-  label: string;
-  text: string;
-}
-
-type HoursSwitches = Pick<Switches, 'closedAsAppointmentOnly'>;
-
-const WORKDAYS = [
-  { weekday: 1, label: 'Mon' },
-  { weekday: 2, label: 'Tue' },
-  { weekday: 3, label: 'Wed' },
-  { weekday: 4, label: 'Thu' },
-  { weekday: 5, label: 'Fri' },
-];
-const WEEKEND = [
-  { weekday: 6, label: 'Sat' },
-  { weekday: 0, label: 'Sun' },
-];
 
 /** The weekly hours of a location, else the site's (LO-042). */
 export function hoursAt(location: Pick<Location, 'contact_detail'> | undefined, { opening_hours }: Pick<SiteConfig, 'opening_hours'>): readonly OpeningHour[] {
   const own = location?.contact_detail.opening_hours ?? [];
   return own.length > 0 ? own : opening_hours;
-}
-
-/** What one day says; a day without an entry is closed (CO-098). */
-export function hoursText(hour: OpeningHour | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
-  if (hour?.status !== 'Open') return closedAsAppointmentOnly ? 'By appointment only' : 'Closed';
-  return hour.formated_hours?.trim() || [hour.open, hour.close].filter(Boolean).join(' - ') || 'Open';
-}
-
-/**
- * A week's hours as rows: neighbouring equal weekdays share one, Saturday and Sunday have their own
- * (CO-096 to CO-098). No hours at all give no rows.
- */
-export function groupedHours(hours: readonly OpeningHour[], switches: HoursSwitches): HoursRow[] {
-  if (hours.length === 0) return [];
-  const rowOf = ({ weekday, label }: { weekday: number; label: string }) => {
-    const hour = hours.find((each) => each.weekday === weekday);
-    return { first: label, last: label, status: hour?.status ?? 'Closed', text: hoursText(hour, switches) };
-  };
-  const groups: ReturnType<typeof rowOf>[] = [];
-  for (const row of WORKDAYS.map(rowOf)) {
-    const previous = groups.at(-1);
-    if (previous?.status === row.status && previous.text === row.text) previous.last = row.last;
-    else groups.push(row);
-  }
-  return [...groups, ...WEEKEND.map(rowOf)].map(({ first, last, text }) => ({
-    label: first === last ? first : `${first}-${last}`,
-    text,
-  }));
 }
 
 /** Minutes since midnight of '08:30', '8:30 am' or '17:00:00'; null if the text is no time. */

@@ -1,15 +1,14 @@
-import type { Switches } from '../switches/switches';
-import { addDays, clockAt, dayNumber } from './calendar';
+import { addDays, clockAt, dayNumber, type Switches } from '@forecourt/shared-contracts';
 
 const SATURDAY = 6;
 
-/** The Saturday that a table of hours speaks of: today, or the next one, as 'YYYY-MM-DD' in the location's zone. */
+/** The Saturday of the hours table: today or the next one, as 'YYYY-MM-DD' in the time zone. */
 export function comingSaturday(now: Date, timeZone: string): string {
   const { date, weekday } = clockAt(now, timeZone);
   return addDays(date, SATURDAY - weekday);
 }
 
-/** Whether service is by appointment on this 'YYYY-MM-DD' Saturday: every 14 days from the tenant's first one (CO-100). */
+/** Whether service is by appointment on this 'YYYY-MM-DD' Saturday: every 14 days from the tenant's first one. */
 export function isAppointmentSaturday(
   date: string,
   { serviceSaturdayAlternateFrom }: Pick<Switches, 'serviceSaturdayAlternateFrom'>,

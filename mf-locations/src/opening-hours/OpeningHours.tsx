@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { hoursAt, isOpenAt, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
-import { kindOf } from '../location/locationKind';
+import { typeOf } from '../location/locationType';
 import styles from './OpeningHours.module.css';
-import { shownHours } from './shownHours';
-import { kindsAtPlace } from './siblingKinds';
+import { displayedHours } from './displayedHours';
+import { departmentsAt } from './departments';
 
 export interface OpeningHoursProps {
   location: Location;
   headingLevel: 3 | 4;
 }
 
-/** When a place is open, by counter where it has several, and whether it is open now. */
+/** Opening hours of a location, with a select if its address has several departments, and whether it is open now. */
 export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
   const { site, now } = usePlatform();
-  const kinds = kindsAtPlace(location, site.locations);
-  const [chosen, setChosen] = useState<string>(kindOf(location));
-  const shown = kinds.find(({ value }) => value === chosen)?.location ?? location;
-  const rows = shownHours(shown, site, now);
-  const isOpen = isOpenAt(now, { hours: hoursAt(shown, site), timeZone: site.switches.openingHoursTimeZone });
+  const departments = departmentsAt(location, site.locations);
+  const [selected, setSelected] = useState<string>(typeOf(location));
+  const displayed = departments.find(({ value }) => value === selected)?.location ?? location;
+  const rows = displayedHours(displayed, site, now);
+  const isOpen = isOpenAt(now, { hours: hoursAt(displayed, site), timeZone: site.switches.openingHoursTimeZone });
   const Heading = `h${headingLevel}` as const;
 
-  if (rows.length === 0 && kinds.length < 2) return null;
+  if (rows.length === 0 && departments.length < 2) return null;
   return (
     <div className={styles.block}>
       <div className={styles.head}>
@@ -32,13 +32,13 @@ export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
           </span>
         )}
       </div>
-      {kinds.length > 1 && (
+      {departments.length > 1 && (
         <Field label="Department">
-          {(control) => <Select {...control} options={kinds} value={chosen} onChange={({ target }) => setChosen(target.value)} />}
+          {(control) => <Select {...control} options={departments} value={selected} onChange={({ target }) => setSelected(target.value)} />}
         </Field>
       )}
       {rows.length > 0 && (
-        <table className={styles.table} aria-label={`Opening hours of ${shown.name}`}>
+        <table className={styles.table} aria-label={`Opening hours of ${displayed.name}`}>
           <tbody>
             {rows.map(({ label, text }) => (
               <tr key={label}>

@@ -16,11 +16,11 @@ it.each([
   ['2025-06-13T15:59:00Z', '2025-06-14'],
   ['2025-06-14T10:00:00Z', '2025-06-14'],
   ['2025-06-14T16:00:00Z', '2025-06-21'],
-])('CO-100 at %s the Saturday of a Perth yard is %s', (now, date) => {
+])('CO-100 at %s the next Saturday in Perth is %s', (now, date) => {
   expect(comingSaturday(new Date(now), 'Australia/Perth')).toBe(date);
 });
 
-it('CO-100 at a Sunday the Saturday is the one of that new week', () => {
+it('CO-100 on a Sunday the next Saturday is six days later', () => {
   expect(comingSaturday(new Date('2025-06-15T02:00:00Z'), 'Australia/Perth')).toBe('2025-06-21');
 });
 

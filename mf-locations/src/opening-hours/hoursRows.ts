@@ -1,0 +1,49 @@
+import type { OpeningHour, Switches } from '@forecourt/shared-contracts';
+
+/** A row of the opening hours table: 'Mon-Fri', '8:30am - 5:30pm'. */
+export interface HoursRow {
+  label: string;
+  text: string;
+}
+
+type HoursSwitches = Pick<Switches, 'closedAsAppointmentOnly'>;
+
+const WORKDAYS = [
+  { weekday: 1, label: 'Mon' },
+  { weekday: 2, label: 'Tue' },
+  { weekday: 3, label: 'Wed' },
+  { weekday: 4, label: 'Thu' },
+  { weekday: 5, label: 'Fri' },
+];
+const WEEKEND = [
+  { weekday: 6, label: 'Sat' },
+  { weekday: 0, label: 'Sun' },
+];
+
+/** Text of one day; a day without an entry is closed. */
+export function hoursText(hour: OpeningHour | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
+  if (hour?.status !== 'Open') return closedAsAppointmentOnly ? 'By appointment only' : 'Closed';
+  return hour.formated_hours?.trim() || [hour.open, hour.close].filter(Boolean).join(' - ') || 'Open';
+}
+
+/**
+ * A week's opening hours as rows: adjacent equal weekdays share a row, Saturday and Sunday have their own. No hours give
+ * no rows.
+ */
+export function groupedHours(hours: readonly OpeningHour[], switches: HoursSwitches): HoursRow[] {
+  if (hours.length === 0) return [];
+  const rowOf = ({ weekday, label }: { weekday: number; label: string }) => {
+    const hour = hours.find((each) => each.weekday === weekday);
+    return { first: label, last: label, status: hour?.status ?? 'Closed', text: hoursText(hour, switches) };
+  };
+  const groups: ReturnType<typeof rowOf>[] = [];
+  for (const row of WORKDAYS.map(rowOf)) {
+    const previous = groups.at(-1);
+    if (previous?.status === row.status && previous.text === row.text) previous.last = row.last;
+    else groups.push(row);
+  }
+  return [...groups, ...WEEKEND.map(rowOf)].map(({ first, last, text }) => ({
+    label: first === last ? first : `${first}-${last}`,
+    text,
+  }));
+}
