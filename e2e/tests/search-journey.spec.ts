@@ -180,7 +180,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(posts.filter((path) => path.startsWith('/api/watchlist'))).toEqual([]);
     });
 
-    test('SE-070 SE-073…076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, openSearch, session }) => {
+    test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);
       const results = await openSearch('/search');
       const [name = ''] = await results.names();

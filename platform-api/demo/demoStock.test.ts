@@ -70,7 +70,7 @@ it('PL-063 CO-011 every figure of the lender comes from the repayment rule', () 
   }
 });
 
-it('CO-044 to CO-060 there is a car in every standing that a page can show', () => {
+it('has a car in every state that a page can show', () => {
   const cars = [toyota, group, supermarket, caravans].flatMap(stockOf);
   const has = (test: (car: Car) => boolean) => cars.some(test);
   expect([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { changeRegistry, pinned, promoted, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
-import { JEST, JEST_ENVIRONMENT } from '../verify/jest';
+import { JEST, JEST_ENVIRONMENT } from '../jest';
 import { inRoot, ROOT } from '../workspace';
 import { author } from './author';
 import { releaseProblems } from './checkRelease';

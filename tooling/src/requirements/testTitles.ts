@@ -50,7 +50,7 @@ export function titlesIn(source: string, tsx = false): string[] {
 
 /** Ids that stand alone in a table of cases, from which titles are made: ['SH-031', '/search', …]. */
 export function idsInTables(source: string): string[] {
-  return [...source.matchAll(/\[\s*'([A-Z]{2}-\d{3})',/g)].map(([, id = '']) => id);
+  return [...source.matchAll(/\[\s*'((?:CO|SH|SE|VE|LO|FO|FI|NA|AP|PL)-\d{3})',/g)].map(([, id = '']) => id);
 }
 
 /** Ids that a title names one by one. */

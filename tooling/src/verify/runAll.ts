@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { StartError } from '@forecourt/server-kit';
+import { JEST, JEST_ENVIRONMENT } from '../jest';
 import { prepareSite } from '../serve/prepareSite';
 import { settings } from '../settings';
 import { inRoot, inState, ROOT } from '../workspace';
 import { findBrowser } from './browser';
 import { affectedChecks, changedFiles } from './changes';
-import { JEST, JEST_ENVIRONMENT } from './jest';
 
 interface Check {
   name: string;
@@ -18,6 +18,7 @@ interface Check {
 const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
+  { name: 'imports', args: [inRoot('tooling/bin/forecourt.mjs'), 'imports'] },
 ];
 
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');

@@ -1,4 +1,4 @@
-import { inRoot } from '../workspace';
+import { inRoot } from './workspace';
 
 export const JEST = inRoot('node_modules/jest/bin/jest.js');
 
