@@ -6,12 +6,12 @@ import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { manyCars } from '../demo/manyCars';
 import { addTenant } from '../src/infrastructure/http/tenant';
 import type { ChangedCarJson } from '../src/domains/stock/carRepository';
-import { answerSearch } from '../src/domains/search/answerSearch';
+import { searchResponse } from '../src/domains/search/searchResponses';
 import { carIndexRow } from '../src/domains/stock/carIndexRow';
 import { SLICE } from '../src/engines/search-engine/rebuilt';
 import type { IndexRecord } from '../src/engines/search-engine/record';
 import { SearchIndexes } from '../src/domains/search/SearchIndexes';
-import { rightsOf } from '../src/domains/search/searchKeys';
+import { resolveApiKey } from '../src/domains/search/apiKeys';
 import { searchRoutes } from '../src/domains/search/searchRoutes';
 import { BENCH_QUERIES } from './searchBenchQueries';
 
@@ -80,11 +80,11 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
     },
   });
   // The first questions to a database that has just started are not part of building an index.
-  await indexes.catchUp();
+  await indexes.sync();
   revisions.set(site.slug, 1);
   const used = await memoryInUse();
   const began = performance.now();
-  await indexes.catchUp();
+  await indexes.sync();
   const buildMs = performance.now() - began - readMs;
   const { index } = indexes.find(site, site.search_index);
   const memoryMB = used === null ? null : (((await memoryInUse()) as number) - used - index.bytes) / 1e6;
@@ -96,9 +96,9 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
     await own.register(searchRoutes, { indexes, adminSecret: 'bench' });
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const key = rightsOf(site.search_key, { searchKey: site.search_key, adminKey: '' }, 0);
+  const key = resolveApiKey(site.search_key, { searchKey: site.search_key, adminKey: '' }, 0);
   const call = (name: string) => {
-    for (const request of BENCH_QUERIES[name] ?? []) answerSearch(indexes.find(site, String(request.indexName)), key, request);
+    for (const request of BENCH_QUERIES[name] ?? []) searchResponse(indexes.find(site, String(request.indexName)), key, request);
   };
   const timed = (work: () => void) => {
     const start = performance.now();

@@ -2,7 +2,7 @@ export type { Database, Queryable } from './infrastructure/database/database';
 export { openDatabase, type DatabaseOptions } from './infrastructure/database/openDatabase';
 export { importStock, type ImportOptions, type ImportProgress, type ImportReport } from './domains/stock-feed/importStock';
 export { findRemoteStock, type RemoteStock } from './domains/stock-feed/remoteStock';
-export { searchAdminKey } from './domains/search/searchKeys';
+export { searchAdminKey } from './domains/search/apiKeys';
 export { pushStock, type PushReport, type PushTarget } from './domains/search/pushStock';
 export type { ColumnMapping } from './domains/stock-feed/columnMapping';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';

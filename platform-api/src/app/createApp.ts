@@ -62,8 +62,8 @@ export interface AppOptions {
   metricsToken?: string | null;
   /** OTLP/HTTP endpoint of traces, for example http://127.0.0.1:4318. */
   traceEndpoint?: string | null;
-  /** How often changes of the stock by other processes are looked for, in milliseconds. */
-  followEveryMs?: number;
+  /** Interval of the sync of search indexes with the database, in milliseconds. */
+  indexSyncIntervalMs?: number;
   now?: () => Date;
   /** true: no outbox, no plain-HTTP targets; a development site stores messages at /dev/outbox instead of sending them. */
   isProduction?: boolean;
@@ -96,7 +96,7 @@ export function createApp({
   timeouts,
   metricsToken = null,
   traceEndpoint = null,
-  followEveryMs = 250,
+  indexSyncIntervalMs = 250,
   now = () => new Date(),
   isProduction = process.env.NODE_ENV === 'production',
   delivery = { source: deliveryOf({}), environment: {}, isWorking: false },
@@ -120,7 +120,7 @@ export function createApp({
   void app.register(outboxPlugin, { isProduction });
 
   void app.register(stockPlugin);
-  void app.register(searchPlugin, { followEveryMs, now });
+  void app.register(searchPlugin, { indexSyncIntervalMs, now });
   void app.register(stockFeedPlugin, { adminToken });
   void app.register(healthPlugin);
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });

@@ -58,7 +58,7 @@ const conflict = { status: 409, body: { error: { code: 'conflict', message: 'Thi
 const refusal = (field: string, reason: unknown = expect.any(String)) => ({ status: 422, body: { error: { fields: { [field]: reason } } } });
 
 async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
-  await api.app.searchIndexes.catchUp();
+  await api.app.searchIndexes.sync();
   const answer = await api.app.inject({
     method: 'POST',
     url: '/1/indexes/Car_production/query',

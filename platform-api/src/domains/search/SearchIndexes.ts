@@ -1,104 +1,104 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../infrastructure/database/database';
 import type { CarRepository } from '../stock/carRepository';
-import { ContentFollower } from './ContentFollower';
-import type { FoundIndex, IndexFollower } from './foundIndex';
-import { OwnFollower } from './OwnFollower';
-import { createOwnIndexRepository, type OwnIndexRepository } from './ownIndexRepository';
-import { stillBuilding, unavailable, unknownIndex } from './searchErrors';
-import { StockFollower } from './StockFollower';
+import { ContentIndexSync } from './ContentIndexSync';
+import type { NamedIndex, IndexSync } from './namedIndex';
+import { TenantIndexSync } from './TenantIndexSync';
+import { createTenantIndexRepository, type TenantIndexRepository } from './tenantIndexRepository';
+import { indexIsBuilding, searchUnavailable, indexNotFound } from './searchErrors';
+import { StockIndexSync } from './StockIndexSync';
 
-/** What the endpoint needs to know of a site. */
-export interface SearchedSite {
+/** The attributes of a site that the endpoint needs. */
+export interface SearchSite {
   slug: string;
   search_index: string;
 }
 
-/** Every index of every tenant: cars and content as their tables have them, and those that tenants fill themselves. */
+/** Every index of every tenant: cars, content, and the indexes that tenants write themselves. */
 export class SearchIndexes {
-  readonly own: OwnIndexRepository;
-  private readonly followers: readonly IndexFollower[];
-  /** Indexes by name, of each site that was asked for since the last reading. */
-  private readonly known = new Map<string, ReadonlyMap<string, FoundIndex>>();
+  readonly tenantIndexes: TenantIndexRepository;
+  private readonly syncs: readonly IndexSync[];
+  /** Indexes by name, of each site that was requested since the last sync. */
+  private readonly cache = new Map<string, ReadonlyMap<string, NamedIndex>>();
   private isBuilt = false;
   private hasFailed = false;
   private running: Promise<void> | null = null;
-  private waiting: Promise<void> | null = null;
-  private following: { stop: AbortController; ended: Promise<void> } | null = null;
+  private queued: Promise<void> | null = null;
+  private polling: { stop: AbortController; ended: Promise<void> } | null = null;
 
   constructor(database: Database, cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>) {
-    this.own = createOwnIndexRepository(database);
-    this.followers = [new StockFollower(cars), new ContentFollower(database), new OwnFollower(this.own)];
+    this.tenantIndexes = createTenantIndexRepository(database);
+    this.syncs = [new StockIndexSync(cars), new ContentIndexSync(database), new TenantIndexSync(this.tenantIndexes)];
   }
 
   get isReady(): boolean {
     return this.isBuilt;
   }
 
-  /** Every index of a site, replicas included; refuses while they are built or when they could not be (AP-029). */
-  list(site: SearchedSite): FoundIndex[] {
+  /** Every index of a site, replicas included; throws while they are built and when building failed (AP-029). */
+  list(site: SearchSite): NamedIndex[] {
     return [...this.byName(site).values()];
   }
 
-  /** Throws unknownIndex for a name that the site does not have. */
-  find(site: SearchedSite, name: string): FoundIndex {
+  /** Throws a SearchError with status 404 for an unknown name. */
+  find(site: SearchSite, name: string): NamedIndex {
     const found = this.byName(site).get(name);
-    if (!found) throw unknownIndex(name);
+    if (!found) throw indexNotFound(name);
     return found;
   }
 
-  /** Reads what changed; what was committed before the call is found after it. */
-  catchUp(): Promise<void> {
+  /** Reads what changed; what was committed before the call is searchable after it. */
+  sync(): Promise<void> {
     if (!this.running) {
       this.running = this.read().finally(() => {
         this.running = null;
       });
       return this.running;
     }
-    // The reading in flight may have passed the newest change already: one more follows it.
-    this.waiting ??= this.running
+    // The sync in progress may have missed the newest change, so another one follows.
+    this.queued ??= this.running
       .catch(() => {})
       .then(() => {
-        this.waiting = null;
-        return this.catchUp();
+        this.queued = null;
+        return this.sync();
       });
-    return this.waiting;
+    return this.queued;
   }
 
-  /** Catches up again and again until `stop`. */
-  start(everyMs: number, onError: (error: unknown) => void): void {
+  /** Synchronizes at an interval until `stop`. */
+  start(intervalMs: number, onError: (error: unknown) => void): void {
     const stop = new AbortController();
-    const follow = async () => {
+    const poll = async () => {
       while (!stop.signal.aborted) {
-        await this.catchUp().catch(onError);
-        await wait(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+        await this.sync().catch(onError);
+        await wait(intervalMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
       }
     };
-    this.following = { stop, ended: follow() };
+    this.polling = { stop, ended: poll() };
   }
 
-  /** Waits for the reading in flight, so that the database can be closed. */
+  /** Waits for a sync in progress, so that the database can be closed. */
   async stop(): Promise<void> {
-    this.following?.stop.abort();
-    await this.following?.ended;
+    this.polling?.stop.abort();
+    await this.polling?.ended;
     await this.running?.catch(() => {});
   }
 
-  private byName(site: SearchedSite): ReadonlyMap<string, FoundIndex> {
-    if (!this.isBuilt) throw this.hasFailed ? unavailable() : stillBuilding();
+  private byName(site: SearchSite): ReadonlyMap<string, NamedIndex> {
+    if (!this.isBuilt) throw this.hasFailed ? searchUnavailable() : indexIsBuilding();
     const key = `${site.slug} ${site.search_index}`;
-    const known = this.known.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
-    // Stock and content come last, so that a tenant's own index never hides them.
-    const fresh = new Map(this.followers.toReversed().flatMap((each) => each.list(site).map((found) => [found.name, found] as const)));
-    this.known.set(key, fresh);
+    // Stock and content come last, so that a tenant's index cannot override them.
+    const fresh = new Map(this.syncs.toReversed().flatMap((each) => each.list(site).map((found) => [found.name, found] as const)));
+    this.cache.set(key, fresh);
     return fresh;
   }
 
   private async read(): Promise<void> {
     try {
-      for (const follower of this.followers) await follower.catchUp();
-      this.known.clear();
+      for (const each of this.syncs) await each.sync();
+      this.cache.clear();
       this.isBuilt = true;
       this.hasFailed = false;
     } catch (error) {

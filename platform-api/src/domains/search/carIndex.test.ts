@@ -1,6 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
+import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { CAR_ROW_ORDER, toCarRecord, toRecordRow, carIndexRow } from '../stock/carIndexRow';
 import { demoStock } from '../../../demo/demoStock';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
@@ -12,14 +12,14 @@ const counted = CAR_INDEX_SETTINGS.attributesForFaceting
   .map(facetSetting)
   .flatMap(({ attribute, isCounted }) => (isCounted ? [attribute] : []));
 
-it('SE-030 every facet that a site may show is counted, every range can be filtered', () => {
+it('SE-030 every facet of a site is counted and every range can be filtered', () => {
   expect(counted).toEqual(expect.arrayContaining([...Object.values(FACET_ATTRIBUTES), ...RANGE_FACETS]));
   expect(CAR_INDEX_SETTINGS.numericAttributesForFiltering).toEqual(expect.arrayContaining(['visible_until', ...RANGE_FACETS]));
 });
 
 it('AP-027 every sort option of a site has a replica', () => {
   const sorted = SORT_OPTIONS.filter(({ value }) => value.includes(':')).map(({ value }) => value.split(':').slice(1).join('_'));
-  expect(Object.keys(CAR_ORDERS).toSorted()).toEqual(sorted.toSorted());
+  expect(Object.keys(CAR_REPLICAS).toSorted()).toEqual(sorted.toSorted());
 });
 
 it('AP-026 the row of a car has the values of its record, and its parts are the record’s JSON', () => {
@@ -36,14 +36,14 @@ it('AP-026 a stored index row is indexed like the whole car, and a search return
   const cars = demoStock(aSite(), 40, new Date('2026-03-02T09:00:00Z'));
   const stored = cars.map((car) => ({ json: JSON.stringify(car), indexRow: carIndexRow(car) }));
   const [fromRows, fromJson] = [stored, stored.map(({ json }) => ({ json, indexRow: null }))].map((each) => {
-    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+    const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
     index.loadRows(each.map(toRecordRow), CAR_ROW_ORDER);
     return index;
   }) as [SearchIndex, SearchIndex];
-  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
   records.save(cars.map(toCarRecord));
   const answers = (index: SearchIndex) =>
-    [null, ...Object.keys(CAR_ORDERS)].flatMap((order) =>
+    [null, ...Object.keys(CAR_REPLICAS)].flatMap((order) =>
       ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
     );
   expect(cars.length).toBeGreaterThan(30);
@@ -61,7 +61,7 @@ it.each([
   expect(toCarRecord(aCar(over))).toMatchObject({ objectID: '101', visible_until: until });
 });
 
-it('AP-022 cars that can be bought now come first, pictures and price count too', () => {
+it('AP-022 cars that can be bought now rank first, then those with images and a price', () => {
   const rank = (over: Parameters<typeof aCar>[0]) => toCarRecord(aCar({ photos_count: 3, ...over })).custom_rank as number;
   const ranks = [
     rank({}),
@@ -75,7 +75,7 @@ it('AP-022 cars that can be bought now come first, pictures and price count too'
   expect(new Set(ranks).size).toBe(ranks.length);
 });
 
-describe('what shoppers type', () => {
+describe('queries of shoppers', () => {
   const index = new SearchIndex(CAR_INDEX_SETTINGS, { synonyms: CAR_SYNONYMS });
   const cars: Parameters<typeof aCar>[0][] = [
     { name: '2020 Toyota HiLux SR5', make: 'Toyota', model: 'HiLux', body: 'Ute / Tray', simple_body: 'Ute' },

@@ -4,11 +4,11 @@ import type { BatchAction, IndexWrites } from './indexWrites';
 import { effectiveParameters, searchRequest, type RawParameters } from './queryParameters';
 import { badRequest } from './searchErrors';
 import type { SearchIndexes } from './SearchIndexes';
-import { checkRight } from './searchKeys';
+import { requireAcl } from './apiKeys';
 
 /** Bytes of one batch. */
-const LONGEST_BATCH = 32 * 1024 * 1024;
-const bodyLimit = LONGEST_BATCH;
+const MAX_BATCH_BYTES = 32 * 1024 * 1024;
+const bodyLimit = MAX_BATCH_BYTES;
 
 const Body = Type.Unsafe<RawParameters>({ type: 'object', additionalProperties: true });
 const IndexName = Type.Object({ index: Type.String({ maxLength: 256 }) });
@@ -22,15 +22,15 @@ interface WriteRoutesOptions {
   indexes: SearchIndexes;
 }
 
-const instant = () => new Date().toISOString();
+const currentTime = () => new Date().toISOString();
 
-/** Writes of records into a tenant's own indexes; each is found when its answer arrives. */
+/** Writes of records to a tenant's indexes; each is searchable when its response arrives. */
 export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = async (app, { writes, indexes }) => {
   app.post(
     '/1/indexes/:index/batch',
-    { bodyLimit, schema: { summary: 'Several writes, of one index or, at *, of several', params: IndexName, body: Actions } },
-    async ({ site, params, body, searchRights }) => {
-      checkRight(searchRights, 'addObject');
+    { bodyLimit, schema: { summary: 'Several writes to one index or, at *, to several', params: IndexName, body: Actions } },
+    async ({ site, params, body, searchApiKey }) => {
+      requireAcl(searchApiKey, 'addObject');
       if (params.index !== '*') return writes.batch(site, params.index, body.requests);
       const byIndex = new Map<string, BatchAction[]>();
       for (const { indexName, ...action } of body.requests) {
@@ -49,19 +49,19 @@ export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = a
   );
 
   app.post('/1/indexes/:index', { bodyLimit, schema: { summary: 'Adds a record', params: IndexName, body: Body } }, async (request, reply) => {
-    checkRight(request.searchRights, 'addObject');
+    requireAcl(request.searchApiKey, 'addObject');
     const objectID = String(request.body.objectID ?? randomUUID());
     const { taskID } = await writes.batch(request.site, request.params.index, [{ action: 'addObject', body: { ...request.body, objectID } }]);
-    return reply.code(201).send({ createdAt: instant(), taskID, objectID });
+    return reply.code(201).send({ createdAt: currentTime(), taskID, objectID });
   });
 
   app.put(
     '/1/indexes/:index/:objectID',
     { bodyLimit, schema: { summary: 'Adds or replaces a record', params: ObjectName, body: Body } },
-    async ({ site, params: { index, objectID }, body, searchRights }) => {
-      checkRight(searchRights, 'addObject');
+    async ({ site, params: { index, objectID }, body, searchApiKey }) => {
+      requireAcl(searchApiKey, 'addObject');
       const { taskID } = await writes.batch(site, index, [{ action: 'updateObject', body: { ...body, objectID } }]);
-      return { updatedAt: instant(), taskID, objectID };
+      return { updatedAt: currentTime(), taskID, objectID };
     },
   );
 
@@ -76,30 +76,30 @@ export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = a
         body: Body,
       },
     },
-    async ({ site, params: { index, objectID }, query, body, searchRights }) => {
-      checkRight(searchRights, 'addObject');
+    async ({ site, params: { index, objectID }, query, body, searchApiKey }) => {
+      requireAcl(searchApiKey, 'addObject');
       const action = query.createIfNotExists === false ? 'partialUpdateObjectNoCreate' : 'partialUpdateObject';
       const { taskID } = await writes.batch(site, index, [{ action, body: { ...body, objectID } }]);
-      return { updatedAt: instant(), taskID, objectID };
+      return { updatedAt: currentTime(), taskID, objectID };
     },
   );
 
   app.delete('/1/indexes/:index/:objectID', { schema: { summary: 'Deletes a record', params: ObjectName } }, async (request) => {
     const { index, objectID } = request.params;
-    checkRight(request.searchRights, 'deleteObject');
+    requireAcl(request.searchApiKey, 'deleteObject');
     const { taskID } = await writes.batch(request.site, index, [{ action: 'deleteObject', body: { objectID } }]);
-    return { deletedAt: instant(), taskID };
+    return { deletedAt: currentTime(), taskID };
   });
 
   app.post(
     '/1/indexes/:index/deleteByQuery',
-    { schema: { summary: 'Deletes every record that a search finds', params: IndexName, body: Body } },
-    async ({ site, params, body, searchRights }) => {
-      checkRight(searchRights, 'deleteIndex');
+    { schema: { summary: 'Deletes every record that matches a search', params: IndexName, body: Body } },
+    async ({ site, params, body, searchApiKey }) => {
+      requireAcl(searchApiKey, 'deleteIndex');
       const found = indexes.find(site, params.index);
       const search = searchRequest(effectiveParameters(body, {}, {}));
       if (search.clauses.length === 0) throw badRequest('deleteByQuery needs filters; to delete every record, clear the index');
-      return { updatedAt: instant(), taskID: await writes.deleteAll(site, params.index, found.index.matching(search)) };
+      return { updatedAt: currentTime(), taskID: await writes.deleteAll(site, params.index, found.index.matching(search)) };
     },
   );
 };

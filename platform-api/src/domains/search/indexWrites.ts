@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IndexRecord } from '../../engines/search-engine/record';
 import { engineSettings, replicaName, type IndexSettings } from '../../engines/search-engine/settings';
 import type { Synonym } from '../../engines/search-engine/synonyms';
-import type { FoundIndex } from './foundIndex';
-import type { IndexEdit, OwnIndex } from './ownIndexRepository';
+import type { NamedIndex } from './namedIndex';
+import type { IndexEdit, TenantIndex } from './tenantIndexRepository';
 import { partialUpdate } from './partialUpdate';
-import { badRequest, followsTables, unknownIndex } from './searchErrors';
-import type { SearchedSite, SearchIndexes } from './SearchIndexes';
+import { badRequest, readOnlyIndex, indexNotFound } from './searchErrors';
+import type { SearchSite, SearchIndexes } from './SearchIndexes';
 
 /** One action of a batch, as the client sends it. */
 export interface BatchAction {
@@ -15,12 +15,12 @@ export interface BatchAction {
 }
 
 /** Algolia's limit for one call. */
-export const MOST_ACTIONS = 1000;
-const LARGEST_RECORD = 100_000;
-const RESERVED = /^$|^\*$|[\p{Cc}/]/u;
+export const MAX_ACTIONS = 1000;
+const MAX_RECORD_BYTES = 100_000;
+const INVALID_NAME = /^$|^\*$|[\p{Cc}/]/u;
 
-const objectIDOf = (body: Readonly<Record<string, unknown>>, initially?: string): string => {
-  const value = body.objectID ?? initially;
+const objectIDOf = (body: Readonly<Record<string, unknown>>, defaultID?: string): string => {
+  const value = body.objectID ?? defaultID;
   if (typeof value !== 'string' && typeof value !== 'number') throw badRequest('objectID is missing');
   return String(value);
 };
@@ -34,24 +34,24 @@ function bodyOf({ body }: BatchAction): Readonly<Record<string, unknown>> {
 function recordText(record: IndexRecord): string {
   const text = JSON.stringify(record);
   const bytes = Buffer.byteLength(text);
-  if (bytes > LARGEST_RECORD) {
-    throw badRequest(`Record ${record.objectID} is too big: ${bytes} bytes, at most ${LARGEST_RECORD}`);
+  if (bytes > MAX_RECORD_BYTES) {
+    throw badRequest(`Record ${record.objectID} is too big: ${bytes} bytes, at most ${MAX_RECORD_BYTES}`);
   }
   return text;
 }
 
-/** Writes of one site's own indexes. Each method is one transaction, and its change is found by searches when it resolves. */
+/** Writes to the indexes of one tenant. Each method is one transaction, and its change is searchable when it resolves. */
 export class IndexWrites {
   constructor(private readonly indexes: SearchIndexes) {}
 
-  /** Runs the actions in their order; answers the task and the objectIDs. */
-  batch(site: SearchedSite, name: string, actions: readonly BatchAction[]): Promise<{ taskID: number; objectIDs: string[] }> {
-    if (actions.length > MOST_ACTIONS) throw badRequest(`A batch holds at most ${MOST_ACTIONS} actions, and this one has ${actions.length}`);
+  /** Runs the actions in order; returns the task and the objectIDs. */
+  batch(site: SearchSite, name: string, actions: readonly BatchAction[]): Promise<{ taskID: number; objectIDs: string[] }> {
+    if (actions.length > MAX_ACTIONS) throw badRequest(`A batch holds at most ${MAX_ACTIONS} actions, and this one has ${actions.length}`);
     return this.edit(site, name, async (edit) => ({ taskID: edit.change, objectIDs: await this.run(edit, name, actions) }));
   }
 
-  /** Deletes records, however many. */
-  deleteAll(site: SearchedSite, name: string, objectIDs: readonly string[]): Promise<number> {
+  /** Deletes any number of records. */
+  deleteAll(site: SearchSite, name: string, objectIDs: readonly string[]): Promise<number> {
     return this.edit(site, name, async (edit) => {
       const index = await edit.find(name);
       if (index && index.primary === null) await edit.put(index.id, new Map(objectIDs.map((objectID) => [objectID, null])));
@@ -59,7 +59,7 @@ export class IndexWrites {
     });
   }
 
-  setSettings(site: SearchedSite, name: string, settings: IndexSettings, toReplicas: boolean): Promise<number> {
+  setSettings(site: SearchSite, name: string, settings: IndexSettings, forwardToReplicas: boolean): Promise<number> {
     return this.edit(site, name, async (edit) => {
       const before = await this.openForSettings(edit, name);
       const after = { ...before.settings, ...settings };
@@ -67,9 +67,9 @@ export class IndexWrites {
       if (before.primary !== null && (settings.replicas?.length ?? 0) > 0) throw badRequest('A replica cannot have replicas');
       await edit.configure(name, { settings: after });
       const replicas = (after.replicas ?? []).map(replicaName);
-      if (before.primary === null) await this.connect(edit, site, name, before, replicas);
+      if (before.primary === null) await this.updateReplicas(edit, site, name, before, replicas);
       const { replicas: _own, ...forwarded } = settings;
-      for (const replica of toReplicas ? replicas : []) {
+      for (const replica of forwardToReplicas ? replicas : []) {
         const known = await edit.open(replica, { primary: name });
         await edit.configure(replica, { settings: { ...known.settings, ...forwarded } });
       }
@@ -77,7 +77,7 @@ export class IndexWrites {
     });
   }
 
-  setSynonyms(site: SearchedSite, name: string, change: (before: readonly Synonym[]) => readonly Synonym[]): Promise<number> {
+  setSynonyms(site: SearchSite, name: string, change: (before: readonly Synonym[]) => readonly Synonym[]): Promise<number> {
     return this.edit(site, name, async (edit) => {
       const { synonyms } = await this.openForSettings(edit, name);
       await edit.configure(name, { synonyms: change(synonyms) });
@@ -85,31 +85,31 @@ export class IndexWrites {
     });
   }
 
-  clear(site: SearchedSite, name: string): Promise<number> {
+  clear(site: SearchSite, name: string): Promise<number> {
     return this.edit(site, name, async (edit) => {
-      if (!(await edit.find(name))) throw unknownIndex(name);
+      if (!(await edit.find(name))) throw indexNotFound(name);
       await edit.clear(name);
       return edit.change;
     });
   }
 
-  /** Deleting what is not there is a success, as with Algolia. */
-  drop(site: SearchedSite, name: string): Promise<number> {
+  /** Deleting an unknown index succeeds, as with Algolia. */
+  drop(site: SearchSite, name: string): Promise<number> {
     return this.edit(site, name, async (edit) => {
       await edit.drop(name);
       return edit.change;
     });
   }
 
-  /** A task that changes nothing, for what this endpoint keeps no store of (rules). */
-  nothing(site: SearchedSite, name: string): Promise<number> {
+  /** A task without changes, for rules, which this endpoint does not store. */
+  noop(site: SearchSite, name: string): Promise<number> {
     return this.edit(site, name, async (edit) => edit.change);
   }
 
-  /** Copies or moves an index; a move takes the place of the destination in one step (replaceAllObjects). */
-  operation(site: SearchedSite, name: string, kind: 'copy' | 'move', destination: string, scope: readonly string[] | null): Promise<number> {
+  /** Copies or moves an index; a move replaces the destination atomically (replaceAllObjects). */
+  operation(site: SearchSite, name: string, kind: 'copy' | 'move', destination: string, scope: readonly string[] | null): Promise<number> {
     const source = this.indexes.find(site, name);
-    if (kind === 'move') this.checkOwn(site, name);
+    if (kind === 'move') this.requireWritable(site, name);
     return this.edit(site, destination, async (edit) => {
       if (kind === 'move') await edit.rename(name, destination);
       else await this.copy(edit, source, destination, scope);
@@ -117,38 +117,38 @@ export class IndexWrites {
     });
   }
 
-  private async edit<Result>(site: SearchedSite, name: string, work: (edit: IndexEdit) => Promise<Result>): Promise<Result> {
-    this.checkOwn(site, name);
-    const result = await this.indexes.own.edit(site.slug, work);
-    await this.indexes.catchUp();
+  private async edit<Result>(site: SearchSite, name: string, work: (edit: IndexEdit) => Promise<Result>): Promise<Result> {
+    this.requireWritable(site, name);
+    const result = await this.indexes.tenantIndexes.edit(site.slug, work);
+    await this.indexes.sync();
     return result;
   }
 
-  private checkOwn(site: SearchedSite, name: string): void {
-    if (RESERVED.test(name) || name.length > 256) throw badRequest(`"${name}" cannot be the name of an index`);
+  private requireWritable(site: SearchSite, name: string): void {
+    if (INVALID_NAME.test(name) || name.length > 256) throw badRequest(`"${name}" cannot be the name of an index`);
     const known = this.indexes.list(site).find((each) => each.name === name);
-    if (known && known.filledBy !== 'own') throw followsTables(name, known.filledBy);
+    if (known && known.dataSource !== 'tenant') throw readOnlyIndex(name, known.dataSource);
   }
 
-  private async openForSettings(edit: IndexEdit, name: string): Promise<OwnIndex> {
+  private async openForSettings(edit: IndexEdit, name: string): Promise<TenantIndex> {
     return (await edit.find(name)) ?? (await edit.open(name));
   }
 
-  /** Makes new replicas and lets go of those that are no longer named. */
-  private async connect(edit: IndexEdit, site: SearchedSite, name: string, before: OwnIndex, replicas: readonly string[]): Promise<void> {
+  /** Creates new replicas and deletes those that are no longer listed. */
+  private async updateReplicas(edit: IndexEdit, site: SearchSite, name: string, before: TenantIndex, replicas: readonly string[]): Promise<void> {
     const old = (before.settings.replicas ?? []).map(replicaName);
     for (const each of old) if (!replicas.includes(each)) await edit.drop(each);
     for (const each of replicas) {
-      this.checkOwn(site, each);
+      this.requireWritable(site, each);
       const known = await edit.open(each, { primary: name });
       if (known.primary === name) continue;
-      // An index that stood alone becomes a replica: it gives up its records.
+      // A standalone index becomes a replica: its own records are deleted.
       await edit.clear(each);
       await edit.configure(each, { primary: name });
     }
   }
 
-  private async copy(edit: IndexEdit, source: FoundIndex, destination: string, scope: readonly string[] | null): Promise<void> {
+  private async copy(edit: IndexEdit, source: NamedIndex, destination: string, scope: readonly string[] | null): Promise<void> {
     const { replicas: _replicas, ...settings } = source.settings;
     const isWhole = scope === null || scope.length === 0;
     if (isWhole) await edit.drop(destination);
@@ -158,8 +158,8 @@ export class IndexWrites {
       ...((isWhole || scope.includes('synonyms')) && { synonyms: source.synonyms }),
     });
     if (!isWhole) return;
-    const own = source.filledBy === 'own' ? await edit.find(source.primary ?? source.name) : null;
-    if (own) await edit.copyRecords(own.id, target.id);
+    const copied = source.dataSource === 'tenant' ? await edit.find(source.primary ?? source.name) : null;
+    if (copied) await edit.copyRecords(copied.id, target.id);
     else await edit.put(target.id, new Map([...source.index.all()].map((record) => [record.objectID, JSON.stringify(record)])));
   }
 

@@ -7,7 +7,7 @@ import { demoStock } from '../../../demo/demoStock';
 import { mappingFor } from '../stock-feed/columnMapping';
 import { readFeedRow } from '../stock-feed/feedRow';
 import { readFeed } from '../stock-feed/readFeed';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS, CAR_SYNONYMS } from '../stock/carIndexSettings';
+import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { toCarRecord } from '../stock/carIndexRow';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import type { IndexRecord } from '../../engines/search-engine/record';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const site = aSite({ id: 3, slug: 'listings' });
   const cars = existsSync(REAL_FEED) ? await realCars() : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
   records = cars.map(toCarRecord);
-  index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_ORDERS), synonyms: CAR_SYNONYMS });
+  index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
   index.save(records);
 }, 60_000);
 
@@ -101,7 +101,7 @@ const clause = fc.oneof(
   fc.array(rangeCondition, { minLength: 1, maxLength: 2 }),
 );
 
-it('AP-024 AP-028 PL-056 random filters over listings: hits, counts, statistics and order are what a plain loop finds', () => {
+it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, statistics and order of a linear scan', () => {
   fc.assert(
     fc.property(
       fc.array(clause, { maxLength: 4 }),
@@ -129,7 +129,7 @@ it('AP-024 AP-028 PL-056 random filters over listings: hits, counts, statistics 
         expect([min, max]).toEqual(
           numbers.length === 0 ? [undefined, undefined] : [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))],
         );
-        const keys = [...(order === null ? [] : [CAR_ORDERS[order] as string]), ...CAR_INDEX_SETTINGS.customRanking].map((text) => ({
+        const keys = [...(order === null ? [] : [CAR_REPLICAS[order] as string]), ...CAR_INDEX_SETTINGS.customRanking].map((text) => ({
           attribute: text.slice(text.indexOf('(') + 1, -1),
           sign: text.startsWith('asc') ? 1 : -1,
         }));

@@ -7,8 +7,8 @@ const isOperation = (value: unknown): value is { _operation: string; value: unkn
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
 
-/** The new value of one attribute: a number counted up or down, a list with a value added or removed. */
-function changed(before: unknown, { _operation: operation, value }: { _operation: string; value: unknown }): unknown {
+/** Applies a built-in operation to the value of one attribute. */
+function applyOperation(before: unknown, { _operation: operation, value }: { _operation: string; value: unknown }): unknown {
   const number = typeof before === 'number' ? before : 0;
   switch (operation) {
     case 'Increment':
@@ -30,6 +30,6 @@ function changed(before: unknown, { _operation: operation, value }: { _operation
 /** A record with some attributes replaced or changed by an operation. */
 export function partialUpdate(before: Attributes, update: Attributes): Record<string, unknown> {
   const after: Record<string, unknown> = { ...before };
-  for (const [name, value] of Object.entries(update)) after[name] = isOperation(value) ? changed(before[name], value) : value;
+  for (const [name, value] of Object.entries(update)) after[name] = isOperation(value) ? applyOperation(before[name], value) : value;
   return after;
 }

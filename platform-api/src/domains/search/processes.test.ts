@@ -23,7 +23,7 @@ async function pricesAt({ address }: KillableApi): Promise<number[] | null> {
   return ((await answer.json()) as { hits: { price: number }[] }).hits.map(({ price }) => price);
 }
 
-it('AP-021 PL-070 the index of every process follows every write, whoever makes it, and is there after kill -9 with what was written meanwhile', async () => {
+it('AP-021 PL-070 the index of every process is updated with the writes of all processes, and is rebuilt with them after kill -9', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-processes-'));
   const [tenantsFolder, deliveryFolder] = [path.join(folder, 'tenants'), path.join(folder, 'delivery')];
   await Promise.all([tenantsFolder, deliveryFolder].map((each) => mkdir(each)));

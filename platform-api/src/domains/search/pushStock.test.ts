@@ -3,19 +3,19 @@ import type { Algoliasearch } from 'algoliasearch';
 import { seedDemoStock } from '../../../demo/seedDemoStock';
 import { openTestDatabase } from '../../../testing/testDatabase';
 import { createCarRepository } from '../stock/carRepository';
-import { CAR_ORDERS } from '../stock/carIndexSettings';
+import { CAR_REPLICAS } from '../stock/carIndexSettings';
 import { pushStock, type PushTarget } from './pushStock';
-import { startSearchApi, type SearchApi } from './testing/searchApi';
+import { startSearchApi, type SearchApi } from './testing/startSearchApi';
 import type { Database } from '../../infrastructure/database/database';
 
-/** The endpoint itself plays Algolia, under a site of its own. */
+/** The endpoint stands in for Algolia, with a site of its own. */
 const ALGOLIA = aSite({ id: 9, slug: 'algolia', search_key: 'search-key', search_index: 'Not_cars' });
 const HARBOUR = aSite({ id: 1, slug: 'harbour-motors' });
 const RIVER = aSite({ id: 2, slug: 'river-motors', search_key: 'river-key' });
 
 const FACETS = ['make', 'simple_body', 'price', 'year', 'location_name'];
-/** What visitors ask, each also of every replica. */
-const QUESTIONS = [
+/** Queries of visitors, each sent to every replica too. */
+const QUERIES = [
   { query: '' },
   { query: 'toyta corola' },
   { query: 'hilu' },
@@ -23,7 +23,7 @@ const QUESTIONS = [
   { query: 'suv', facetFilters: [['make:Toyota', 'make:Mazda'], ['simple_body:-Ute']], numericFilters: ['price>=15000', 'price<=45000'] },
   { query: '', filters: 'visible_until > 1767225600 AND show_on_dealer_website:true AND NOT make:Ford', offset: 3, length: 4 },
   { query: 'automatic', attributesToRetrieve: ['name', 'price'], attributesToSnippet: ['dealercomments:5'] },
-].map((question) => ({ ...question, facets: FACETS }));
+].map((query) => ({ ...query, facets: FACETS }));
 
 let api: SearchApi;
 let database: Database;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     adminKey: api.adminKeyOf(ALGOLIA),
     client: { hosts: [{ url: api.host, accept: 'readWrite', protocol: 'http' }], baseHeaders: { 'x-forwarded-host': 'algolia.localhost' } },
   };
-  await api.indexes.catchUp();
+  await api.indexes.sync();
   const cars = Array.from({ length: 30 }, (_none, index) =>
     aCar({ id: index + 1, slug: `car-${index}`, price: 50_000 - 1000 * index, make: index % 2 ? 'Kia' : 'Volkswagen', simple_body: 'Ute' }),
   );
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('AP-021 PL-056 a push fills an Algolia application with settings, replicas, synonyms and records, and again without a trace of before', async () => {
+it('AP-021 PL-056 a push writes settings, replicas, synonyms and records, and replaces those of an earlier push', async () => {
   const prefixed = { ...target, prefix: 'harbour_' };
   const report = await pushStock(database, HARBOUR, prefixed);
   expect(report.records).toEqual({ harbour_Car_production: 30, harbour_Model_production: 1 });
@@ -74,20 +74,20 @@ it('AP-021 PL-056 a push fills an Algolia application with settings, replicas, s
   expect((await api.client(ALGOLIA).listIndices()).items.filter(({ name }) => name.includes('tmp'))).toEqual([]);
 });
 
-it('AP-021 a pushed index answers the real client as the site\'s own endpoint does, in every order', async () => {
+it('AP-021 a pushed index and the site\'s endpoint return the same results to the Algolia client, in every replica', async () => {
   await seedDemoStock(database, [RIVER]);
   const own = await startSearchApi([RIVER], { database });
   try {
-    await own.indexes.catchUp();
+    await own.indexes.sync();
     const { records } = await pushStock(database, RIVER, { ...target, prefix: 'river_' });
     expect(records.river_Car_production).toBeGreaterThan(200);
-    const answersOf = async (client: Algoliasearch, prefix: string) => {
-      const indexes = ['Car_production', ...Object.keys(CAR_ORDERS).map((order) => `Car_production_${order}`)];
-      const requests = indexes.flatMap((name) => QUESTIONS.map((question) => ({ indexName: prefix + name, ...question })));
+    const resultsOf = async (client: Algoliasearch, prefix: string) => {
+      const indexes = ['Car_production', ...Object.keys(CAR_REPLICAS).map((order) => `Car_production_${order}`)];
+      const requests = indexes.flatMap((name) => QUERIES.map((query) => ({ indexName: prefix + name, ...query })));
       const { results } = await client.searchForHits({ requests });
-      return results.map(({ index: _index, processingTimeMS: _ms, ...answer }) => answer);
+      return results.map(({ index: _index, processingTimeMS: _ms, ...result }) => result);
     };
-    const [ours, pushed] = [await answersOf(own.client(RIVER, RIVER.search_key), ''), await answersOf(api.client(ALGOLIA, 'search-key'), 'river_')];
+    const [ours, pushed] = [await resultsOf(own.client(RIVER, RIVER.search_key), ''), await resultsOf(api.client(ALGOLIA, 'search-key'), 'river_')];
     expect(ours.filter(({ nbHits }) => nbHits === 0)).toEqual([]);
     expect(pushed).toEqual(ours);
   } finally {
@@ -95,6 +95,6 @@ it('AP-021 a pushed index answers the real client as the site\'s own endpoint do
   }
 });
 
-it('AP-021 a key that may not write is told to the operator', async () => {
+it('AP-021 reports a key without write permission', async () => {
   await expect(pushStock(database, HARBOUR, { ...target, adminKey: 'search-key' })).rejects.toThrow('Method not allowed with this API key');
 });

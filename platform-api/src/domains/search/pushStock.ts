@@ -2,21 +2,21 @@ import { algoliasearch, type Algoliasearch, type IndexSettings as ClientSettings
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { createCarRepository } from '../stock/carRepository';
-import type { FoundIndex } from './foundIndex';
+import type { NamedIndex } from './namedIndex';
 import { SearchIndexes } from './SearchIndexes';
 
 export interface PushTarget {
   appId: string;
-  /** A key that may write; it is never stored. */
+  /** An API key with write permission; it is never stored. */
   adminKey: string;
-  /** Put before every index name, for a trial beside the real indexes. */
+  /** Prefix of every index name, for tests beside the real indexes. */
   prefix?: string;
-  /** Servers instead of Algolia's own, and headers for them. */
+  /** Client options such as other hosts and headers. */
   client?: Parameters<typeof algoliasearch>[2];
 }
 
 export interface PushReport {
-  /** Records by index, as they are there now. */
+  /** Number of records by index after the push. */
   records: Readonly<Record<string, number>>;
   replicas: readonly string[];
 }
@@ -27,7 +27,7 @@ interface Push {
   onProgress: (index: string) => void;
 }
 
-async function pushIndex(primary: FoundIndex, replicas: readonly FoundIndex[], { client, nameOf, onProgress }: Push): Promise<void> {
+async function pushIndex(primary: NamedIndex, replicas: readonly NamedIndex[], { client, nameOf, onProgress }: Push): Promise<void> {
   const indexName = nameOf(primary.name);
   onProgress(indexName);
   const settings = async (name: string, indexSettings: Readonly<Record<string, unknown>>) => {
@@ -38,13 +38,13 @@ async function pushIndex(primary: FoundIndex, replicas: readonly FoundIndex[], {
   for (const replica of replicas) await settings(nameOf(replica.name), { ...replica.settings, replicas: undefined });
   const synonymHit = primary.synonyms.map((each) => ({ ...each, type: each.type?.toLowerCase() })) as SynonymHit[];
   await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true, forwardToReplicas: true });
-  // Into a temporary index that takes the place of the old one: no search ever meets a half-filled index.
+  // Into a temporary index that replaces the old one: no search sees a partial index.
   await client.replaceAllObjects({ indexName, objects: [...primary.index.all()] as Record<string, unknown>[], batchSize: 1000 });
 }
 
 /**
- * Fills the indexes of one site at Algolia: settings, sorted replicas, synonyms and all records, cars, models and
- * products alike. Kinds of which the site has nothing are left out.
+ * Pushes the indexes of one site to Algolia: settings, sorted replicas, synonyms and all records of cars, models and
+ * products. Indexes without records are omitted.
  */
 export async function pushStock(
   database: Database,
@@ -53,8 +53,8 @@ export async function pushStock(
   onProgress: (index: string) => void = () => {},
 ): Promise<PushReport> {
   const indexes = new SearchIndexes(database, createCarRepository(database));
-  await indexes.catchUp();
-  const derived = indexes.list(site).filter(({ filledBy }) => filledBy !== 'own');
+  await indexes.sync();
+  const derived = indexes.list(site).filter(({ dataSource }) => dataSource !== 'tenant');
   const push: Push = { client: algoliasearch(appId, adminKey, options), nameOf: (name) => `${prefix}${name}`, onProgress };
   const records: Record<string, number> = {};
   const pushed: string[] = [];

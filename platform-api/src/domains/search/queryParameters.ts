@@ -8,13 +8,13 @@ import type { IndexSettings } from '../../engines/search-engine/settings';
 export type RawParameters = Readonly<Record<string, unknown>>;
 
 export interface SearchRequest extends IndexQuery {
-  /** By page and hitsPerPage; null when the request gave offset and length. */
+  /** page and hitsPerPage; null when the request has offset and length. */
   paging: { page: number; hitsPerPage: number } | null;
 }
 
-const MOST_VALUES_PER_FACET = 1000;
-const MOST_FACET_HITS = 100;
-const LONGEST_QUERY = 512;
+const MAX_VALUES_PER_FACET = 1000;
+const MAX_FACET_HITS = 100;
+const MAX_QUERY_LENGTH = 512;
 const LISTS = new Set([
   'facets',
   'facetFilters',
@@ -26,8 +26,8 @@ const LISTS = new Set([
   'restrictSearchableAttributes',
 ]);
 
-/** Settings of an index that a request's parameters of the same name replace. */
-const DEFAULTS = [
+/** Settings of an index that request parameters of the same name override. */
+const OVERRIDABLE_SETTINGS = [
   'hitsPerPage',
   'maxValuesPerFacet',
   'attributesToRetrieve',
@@ -41,14 +41,14 @@ const DEFAULTS = [
   'distinct',
 ] as const;
 
-/** `params` is the same as a URL-encoded text, where lists are JSON or separated by commas. */
+/** Adds the parameters of `params`, a URL-encoded string in which lists are JSON or separated by commas. */
 export function withEncodedParameters(request: RawParameters): RawParameters {
   if (typeof request.params !== 'string') return request;
-  return { ...request, ...withLists(Object.fromEntries(new URLSearchParams(request.params))) };
+  return { ...request, ...parseLists(Object.fromEntries(new URLSearchParams(request.params))) };
 }
 
-/** Lists as lists, where they came as text. */
-export const withLists = (parameters: RawParameters): RawParameters =>
+/** Parses lists that are strings. */
+export const parseLists = (parameters: RawParameters): RawParameters =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [name, LISTS.has(name) && typeof value === 'string' ? listOf(name, value) : value]),
   );
@@ -62,24 +62,24 @@ function listOf(name: string, text: string): unknown {
   }
 }
 
-/** What is asked in the end: the index's settings, the request over them, and a secured key's parameters over both. */
-export function effectiveParameters(request: RawParameters, settings: IndexSettings, forced: RawParameters): RawParameters {
-  const defaults = Object.fromEntries(DEFAULTS.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])));
-  const { filters, ...others } = withLists(forced);
+/** The index's settings, overridden by the request, overridden by the restrictions of a secured API key. */
+export function effectiveParameters(request: RawParameters, settings: IndexSettings, restrictions: RawParameters): RawParameters {
+  const defaults = Object.fromEntries(OVERRIDABLE_SETTINGS.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])));
+  const { filters, ...others } = parseLists(restrictions);
   return { ...defaults, ...withEncodedParameters(request), ...others, keyFilters: filters };
 }
 
-function wholeNumber(raw: RawParameters, name: string, initially: number, most: number): number {
+function parseInteger(raw: RawParameters, name: string, defaultValue: number, max: number): number {
   const value = raw[name];
-  if (value === undefined || value === null || value === '') return initially;
+  if (value === undefined || value === null || value === '') return defaultValue;
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
   if (!Number.isInteger(number) || number < 0) throw new InvalidQueryError(`${name} should be a whole number of 0 or more`);
-  return Math.min(number, most);
+  return Math.min(number, max);
 }
 
-function text(raw: RawParameters, name: string, initially = ''): string {
+function text(raw: RawParameters, name: string, defaultValue = ''): string {
   const value = raw[name];
-  if (value === undefined || value === null) return initially;
+  if (value === undefined || value === null) return defaultValue;
   if (typeof value !== 'string') throw new InvalidQueryError(`${name} should be a text`);
   return value;
 }
@@ -99,11 +99,11 @@ function oneOf<Word extends string>(raw: RawParameters, name: string, words: rea
   return found;
 }
 
-/** `distinct` is true, false or how many of each group are kept. */
+/** `distinct` is true, false or the number of hits of each group. */
 const distinct = (raw: RawParameters) => {
   const value = raw.distinct;
   if (value === true || value === 'true') return 1;
-  return value === false || value === 'false' ? 0 : wholeNumber(raw, 'distinct', 0, 4);
+  return value === false || value === 'false' ? 0 : parseInteger(raw, 'distinct', 0, 4);
 };
 
 const tagClauses = (raw: RawParameters): Clause[] => {
@@ -120,9 +120,9 @@ const clauses = (raw: RawParameters): Clause[] => [
   ...tagClauses(raw),
 ];
 
-/** The part of the parameters that says which records are found. */
+/** The parameters that decide which records match. */
 const matchOf = (raw: RawParameters): IndexMatch => ({
-  query: text(raw, 'query').slice(0, LONGEST_QUERY),
+  query: text(raw, 'query').slice(0, MAX_QUERY_LENGTH),
   clauses: clauses(raw),
   highlightTags: { before: text(raw, 'highlightPreTag', '<em>'), after: text(raw, 'highlightPostTag', '</em>') },
   typoTolerance: oneOf<TypoTolerance>(raw, 'typoTolerance', ['true', 'false', 'min', 'strict']),
@@ -132,16 +132,16 @@ const matchOf = (raw: RawParameters): IndexMatch => ({
 
 const limitedTo = (settings: IndexSettings) => (typeof settings.paginationLimitedTo === 'number' ? settings.paginationLimitedTo : 1000);
 
-/** Hits beyond cannot be paged to (paginationLimitedTo). */
-export const reachable = (found: number, settings: IndexSettings) => Math.min(found, limitedTo(settings));
+/** Hits that pages can reach (paginationLimitedTo). */
+export const paginatedHits = (nbHits: number, settings: IndexSettings) => Math.min(nbHits, limitedTo(settings));
 
-/** Reads a search; throws InvalidQueryError for what Algolia would refuse with 400. `mostHits` is the key's. */
-export function searchRequest(raw: RawParameters, settings: IndexSettings = {}, mostHits = 1000): SearchRequest {
+/** Parses a search; throws InvalidQueryError where Algolia responds with 400. `maxHitsPerQuery` is a limit of the API key. */
+export function searchRequest(raw: RawParameters, settings: IndexSettings = {}, maxHitsPerQuery = 1000): SearchRequest {
   const usesOffset = raw.offset !== undefined && raw.length !== undefined;
-  const hitsPerPage = wholeNumber(raw, 'hitsPerPage', 20, mostHits);
-  const page = wholeNumber(raw, 'page', 0, Number.MAX_SAFE_INTEGER);
-  const offset = usesOffset ? wholeNumber(raw, 'offset', 0, Number.MAX_SAFE_INTEGER) : page * hitsPerPage;
-  const length = usesOffset ? wholeNumber(raw, 'length', 20, mostHits) : hitsPerPage;
+  const hitsPerPage = parseInteger(raw, 'hitsPerPage', 20, maxHitsPerQuery);
+  const page = parseInteger(raw, 'page', 0, Number.MAX_SAFE_INTEGER);
+  const offset = usesOffset ? parseInteger(raw, 'offset', 0, Number.MAX_SAFE_INTEGER) : page * hitsPerPage;
+  const length = usesOffset ? parseInteger(raw, 'length', 20, maxHitsPerQuery) : hitsPerPage;
   const hidden = settings.unretrievableAttributes;
   return {
     ...matchOf(raw),
@@ -149,7 +149,7 @@ export function searchRequest(raw: RawParameters, settings: IndexSettings = {}, 
     length: Math.max(0, Math.min(length, limitedTo(settings) - offset)),
     paging: usesOffset ? null : { page, hitsPerPage },
     facets: names(raw, 'facets') ?? [],
-    maxValuesPerFacet: wholeNumber(raw, 'maxValuesPerFacet', 100, MOST_VALUES_PER_FACET),
+    maxValuesPerFacet: parseInteger(raw, 'maxValuesPerFacet', 100, MAX_VALUES_PER_FACET),
     attributesToRetrieve: names(raw, 'attributesToRetrieve') ?? ['*'],
     hiddenAttributes: Array.isArray(hidden) ? hidden.map(String) : [],
     attributesToHighlight: names(raw, 'attributesToHighlight'),
@@ -164,16 +164,16 @@ export interface FacetSearchRequest extends IndexMatch {
   maxFacetHits: number;
 }
 
-/** Reads a search inside the values of one facet. */
+/** Parses a search for facet values. */
 export const facetSearchRequest = (raw: RawParameters): FacetSearchRequest => ({
   ...matchOf(raw),
-  facetQuery: text(raw, 'facetQuery').slice(0, LONGEST_QUERY),
-  maxFacetHits: wholeNumber(raw, 'maxFacetHits', 10, MOST_FACET_HITS),
+  facetQuery: text(raw, 'facetQuery').slice(0, MAX_QUERY_LENGTH),
+  maxFacetHits: parseInteger(raw, 'maxFacetHits', 10, MAX_FACET_HITS),
 });
 
 const NOT_ECHOED = new Set(['indexName', 'params', 'type']);
 
-/** What was asked, as the answer repeats it. */
+/** The parameters that a response repeats as `params`. */
 export function echoedParameters(raw: RawParameters): string {
   const echoed = new URLSearchParams();
   for (const [name, value] of Object.entries(raw)) {

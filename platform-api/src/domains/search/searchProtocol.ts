@@ -3,34 +3,34 @@ import { gunzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidQueryError } from '../../engines/search-engine/clause';
 import { badRequest, SearchError } from './searchErrors';
-import { adminKey, rightsOf, type KeyRights } from './searchKeys';
+import { adminKey, resolveApiKey, type ApiKey } from './apiKeys';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the key of a search call may do. */
-    searchRights: KeyRights;
+    /** The API key of a search request. */
+    searchApiKey: ApiKey;
   }
 }
 
-/** Bytes of a search's body, unzipped too; routes that write allow more. */
-const LONGEST_BODY = 1024 * 1024;
+/** Limit of a search request's body, also when decompressed; write routes allow more. */
+const MAX_BODY_BYTES = 1024 * 1024;
 
 const unzip = promisify(gunzip);
 
-/** Databases and sockets that fail: the site's fault, and the client may try again. */
-function searchErrorOf(error: FastifyError | SearchError | InvalidQueryError): SearchError {
+/** Any error as a SearchError; other failures than the client's are 503, so that it may retry. */
+function toSearchError(error: FastifyError | SearchError | InvalidQueryError): SearchError {
   if (error instanceof SearchError) return error;
   if (error instanceof InvalidQueryError) return badRequest(error.message, { cause: error });
   const { statusCode = 500, validation, message } = error as FastifyError;
   if (validation || statusCode === 422) return badRequest(message, { cause: error });
-  // The client hides the message of 5xx and gives up, so only our own failures are one.
+  // The client hides the message of a 5xx response, so only failures of the server are one.
   return statusCode < 500 ? new SearchError(message, statusCode, { cause: error }) : new SearchError('The search is not available', 503, { cause: error });
 }
 
-async function readBody(body: Buffer, isZipped: boolean, most: number): Promise<unknown> {
+async function readBody(body: Buffer, isCompressed: boolean, maxBytes: number): Promise<unknown> {
   let bytes = body;
   try {
-    if (isZipped) bytes = await unzip(body, { maxOutputLength: most });
+    if (isCompressed) bytes = await unzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw isTooLong ? new SearchError('Request body is too large', 413, { cause: error }) : badRequest('Invalid gzip in the body', { cause: error });
@@ -45,20 +45,20 @@ async function readBody(body: Buffer, isZipped: boolean, most: number): Promise<
 
 const anyObject = { type: 'object', additionalProperties: true };
 const failure = { type: 'object', properties: { message: { type: 'string' }, status: { type: 'integer' } } };
-const ANSWERS = { '2xx': { description: 'As Algolia answers it', ...anyObject }, '4xx': { description: 'What is wrong', ...failure }, 503: failure };
+const RESPONSES = { '2xx': { description: 'The response of Algolia’s API', ...anyObject }, '4xx': { description: 'The error', ...failure }, 503: failure };
 
-/** What Algolia's clients expect of every call: keys, any content type, zipped bodies, CORS, {message, status} (AP-021, AP-029). */
+/** Algolia's conventions of every route: API keys, any content type, compressed bodies, CORS, errors {message, status} (AP-021, AP-029). */
 export function addSearchProtocol(app: FastifyInstance, { adminSecret, now }: { adminSecret: string; now: () => number }): void {
-  // Browsers send text/plain, so that no preflight is needed; whatever the type says, it is JSON, maybe zipped.
+  // Browsers send text/plain to avoid a preflight; the body is JSON whatever the type, and may be compressed.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (request: FastifyRequest, body: Buffer) =>
-    readBody(body, request.headers['content-encoding'] === 'gzip', request.routeOptions.bodyLimit ?? LONGEST_BODY),
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request: FastifyRequest, body: Buffer) =>
+    readBody(body, request.headers['content-encoding'] === 'gzip', request.routeOptions.bodyLimit ?? MAX_BODY_BYTES),
   );
 
   app.addHook('onRoute', (route) => {
-    route.schema = { response: ANSWERS, ...route.schema };
+    route.schema = { response: RESPONSES, ...route.schema };
   });
-  app.decorateRequest('searchRights');
+  app.decorateRequest('searchApiKey');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
   });
@@ -67,13 +67,13 @@ export function addSearchProtocol(app: FastifyInstance, { adminSecret, now }: { 
     const name = 'x-algolia-api-key';
     const sent = request.headers[name] ?? (request.query as Record<string, unknown>)[name];
     const keys = { searchKey: request.site.search_key, adminKey: adminKey(adminSecret, request.site.slug) };
-    request.searchRights = rightsOf(sent, keys, now());
+    request.searchApiKey = resolveApiKey(sent, keys, now());
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const answer = searchErrorOf(error);
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'search failed');
-    if (answer.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
-    return reply.code(answer.statusCode).send({ message: answer.message, status: answer.statusCode });
+    const searchError = toSearchError(error);
+    if (searchError.statusCode >= 500) request.log.error({ err: error }, 'search failed');
+    if (searchError.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
+    return reply.code(searchError.statusCode).send({ message: searchError.message, status: searchError.statusCode });
   });
 
   for (const url of ['/1/indexes', '/1/indexes/*']) {

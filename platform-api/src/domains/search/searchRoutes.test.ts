@@ -4,7 +4,7 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { isVisible } from '@forecourt/shared-contracts';
 import fc from 'fast-check';
 import { HARBOUR, HARBOUR_HOST, RIVER, RIVER_HOST } from '../../../testing/testApi';
-import { startSearchApi, type SearchApi } from './testing/searchApi';
+import { startSearchApi, type SearchApi } from './testing/startSearchApi';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const SOLD_YESTERDAY = NOW.getTime() / 1000 - 86_400;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     }),
   ]);
   await api.cars.save(RIVER.slug, [car(1, { name: '2022 Isuzu D-MAX', make: 'Isuzu', model: 'D-MAX', price: 60_000 })]);
-  await api.indexes.catchUp();
+  await api.indexes.sync();
   address = api.host;
 });
 afterAll(() => api.close());
@@ -84,15 +84,15 @@ it('AP-021 the algoliasearch client finds cars by words, with typos, and by hyph
 });
 
 it.each([
-  ['two typing errors', 'toyta corola', ['3']],
-  ['a beginning', 'coroll', ['3']],
-  ['a word in two', 'cera to', ['5']],
+  ['two typos', 'toyta corola', ['3']],
+  ['a prefix', 'coroll', ['3']],
+  ['a split word', 'cera to', ['5']],
 ])('AP-021 finds %s', async (_what, query, expected) => {
   const [answer] = await search({ query });
   expect(answer?.hits.map(({ objectID }) => objectID)).toEqual(expected);
 });
 
-it('AP-024 AP-025 the numeric filter says the same as the OR that Algolia forbids, for any car', async () => {
+it('AP-024 AP-025 the numeric filter equals the OR filter that Algolia forbids, for any car', async () => {
   const now = NOW.getTime() / 1000;
   const site = { switches: { soldWindowDays: 3 } };
   const stock = fc.sample(
@@ -104,7 +104,7 @@ it('AP-024 AP-025 the numeric filter says the same as the OR that Algolia forbid
     200,
   ).map((over, index) => aCar({ id: index + 100, slug: `any-${index}`, make: 'Any', ...over }));
   await api.cars.save(LAKE.slug, stock.map(stored));
-  await api.indexes.catchUp();
+  await api.indexes.sync();
   const bound = now - site.switches.soldWindowDays * 86_400;
   const literal = stock.filter(
     (each) =>
@@ -117,12 +117,12 @@ it('AP-024 AP-025 the numeric filter says the same as the OR that Algolia forbid
   expect(literal).toEqual(stock.filter((each) => isVisible(each, site.switches, NOW)));
 });
 
-it('AP-025 AP-026 the visibility filter keeps what is for sale and what was sold a moment ago', async () => {
+it('AP-025 AP-026 the visibility filter includes cars for sale and recently sold cars', async () => {
   const [answer] = await search({ filters: visible });
   expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('AP-021 AP-028 a batch of disjunctive queries answers in the order of its requests, with exact counts', async () => {
+it('AP-021 AP-028 a batch of disjunctive queries has results in the order of its requests, with exact counts', async () => {
   const [main, makes, colours] = await search(
     { filters: visible, facets: ['colour', 'make', 'price'], facetFilters: [['make:Mazda'], ['colour:Red']], hitsPerPage: 21 },
     { filters: visible, facets: 'make', facetFilters: [['colour:Red']], hitsPerPage: 0 },
@@ -145,7 +145,7 @@ it('AP-027 replicas sort; cars without the number come last', async () => {
   expect(await ids('Car_production_km_asc')).toEqual(['3', '5', '1', '2', '4']);
 });
 
-it('AP-021 searches inside the values of a facet', async () => {
+it('AP-021 searches for facet values', async () => {
   const { results } = await client(HARBOUR.search_key).search({
     requests: [{ type: 'facet', indexName: 'Car_production', facet: 'model', facetQuery: 'cor', facets: ['make'], page: 0 }] as never,
   });
@@ -160,7 +160,7 @@ it.each([
   await expect(search(request)).rejects.toMatchObject({ name: 'ApiError', status, message: expect.stringMatching(message) });
 });
 
-it('PL-043 a key opens its own site only, and no host shows another site’s cars', async () => {
+it('PL-043 a key is valid for its own site only, and no host returns another site’s cars', async () => {
   const wrong = client(RIVER.search_key).search({ requests: [{ indexName: 'Car_production' }] });
   await expect(wrong).rejects.toMatchObject({ status: 403, message: 'Invalid Application-ID or API key' });
 
@@ -168,11 +168,11 @@ it('PL-043 a key opens its own site only, and no host shows another site’s car
   expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ name: '2022 Isuzu D-MAX' }] });
 });
 
-describe('the protocol as browsers speak it', () => {
+describe('requests of browsers', () => {
   const url = `/1/indexes/*/queries?x-algolia-api-key=${HARBOUR.search_key}&x-algolia-application-id=local`;
   const headers = { host: HARBOUR_HOST, 'content-type': 'text/plain' };
 
-  it('AP-021 takes the key from the query and JSON of any content type, plain or zipped', async () => {
+  it('AP-021 reads the key from the query and JSON of any content type, compressed or not', async () => {
     const payload = JSON.stringify({
       requests: [{ indexName: 'Car_production', params: 'query=mazda&hitsPerPage=1&facets=%5B%22make%22%5D' }],
     });
@@ -192,13 +192,13 @@ describe('the protocol as browsers speak it', () => {
     expect(zipped.json()).toMatchObject({ results: [{ nbHits: 2 }] });
   });
 
-  it('AP-029 answers a body that is no JSON with 400, and a preflight with 204', async () => {
+  it('AP-029 responds 400 to invalid JSON and 204 to a preflight', async () => {
     const broken = await api.app.inject({ method: 'POST', url, headers, payload: '{' });
     expect([broken.statusCode, broken.json()]).toEqual([400, { message: 'Invalid JSON in the body', status: 400 }]);
     expect((await api.app.inject({ method: 'OPTIONS', url, headers })).statusCode).toBe(204);
   });
 
-  it('AP-022 offset and length replace pages; one query and one facet have their own addresses', async () => {
+  it('AP-022 offset and length replace pages; one query and one facet have their own routes', async () => {
     const post = (path: string, payload: object) =>
       api.app.inject({
         method: 'POST',
@@ -213,7 +213,7 @@ describe('the protocol as browsers speak it', () => {
   });
 });
 
-it('AP-026 a car that is sold is found under its new state within a second, without being asked to look', async () => {
+it('AP-026 a sold car is searchable with its new status within a second', async () => {
   api.indexes.start(250, (error) => {
     throw error;
   });
@@ -230,7 +230,7 @@ it('AP-026 a car that is sold is found under its new state within a second, with
   await api.indexes.stop();
 });
 
-it('AP-029 while an index is built the client is asked to come back; a failed build is not available', async () => {
+it('AP-029 responds 429 with Retry-After while an index is built, and 503 when building failed', async () => {
   const building = await startSearchApi([HARBOUR], { database: api.database });
   const ask = () =>
     fetch(`http://${building.host}/1/indexes/*/queries?x-algolia-api-key=${HARBOUR.search_key}`, {
@@ -242,12 +242,12 @@ it('AP-029 while an index is built the client is asked to come back; a failed bu
   expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([429, '1', { message: 'The index is being built', status: 429 }]);
 
   await api.database.script('alter table content_items rename to elsewhere');
-  await expect(building.indexes.catchUp()).rejects.toThrow('content_items');
+  await expect(building.indexes.sync()).rejects.toThrow('content_items');
   const failed = await ask();
   expect([failed.status, await failed.json()]).toEqual([503, { message: 'The search is not available', status: 503 }]);
 
   await api.database.script('alter table elsewhere rename to content_items');
-  await building.indexes.catchUp();
+  await building.indexes.sync();
   expect((await ask()).status).toBe(200);
   await building.close();
 });
@@ -264,10 +264,10 @@ describe('models and products', () => {
     await put('model', 'corolla', 1, { name: 'Corolla', slug: 'corolla', manufacturer: 'Toyota', manufacturer_body: 'Hatch', status: 'coming_soon' });
     await put('product', 'towbar', 1, { id: 1, name: 'Tow bar', price: 900, categories: ['Towing', 'Utes'], models: ['hilux'] });
     await put('product', 'mats', 2, { id: 2, name: 'Floor mats', price: 120, categories: ['Interior'], models: [] });
-    await api.indexes.catchUp();
+    await api.indexes.sync();
   });
 
-  it('AP-023 SE-098 models are searched in the order of the editors, 21 per page', async () => {
+  it('AP-023 SE-098 models are searched in the editors’ order, 21 per page', async () => {
     const [all, typo] = await search({ indexName: 'Model_production', facets: ['manufacturer_body'] }, { indexName: 'Model_production', query: 'hilu' });
     expect(all).toMatchObject({ hitsPerPage: 21, hits: [{ slug: 'corolla' }, { slug: 'hilux' }], facets: { manufacturer_body: { Hatch: 1, Ute: 1 } } });
     expect(typo?.hits).toMatchObject([{ name: 'HiLux' }]);
@@ -284,12 +284,12 @@ describe('models and products', () => {
     expect(sorted?.hits.map(({ objectID }) => objectID)).toEqual(['mats', 'towbar']);
   });
 
-  it('AP-023 follows what editors change and take away', async () => {
+  it('AP-023 is updated when editors change and delete content', async () => {
     await put('product', 'mats', 2, { id: 2, name: 'Rubber mats', price: 150, categories: [], models: [] });
-    await api.indexes.catchUp();
+    await api.indexes.sync();
     expect((await search({ indexName: 'Product_production', query: 'rubber' }))[0]).toMatchObject({ nbHits: 1 });
     await api.database.query(`delete from content_items where tenant = $1 and kind = 'product'`, [HARBOUR.slug]);
-    await api.indexes.catchUp();
+    await api.indexes.sync();
     expect((await search({ indexName: 'Product_production', query: 'mats' }))[0]).toMatchObject({ nbHits: 0 });
   });
 });

@@ -1,36 +1,36 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answerBrowse, answerFacetSearch, answerRecord, answerSearch } from './answerSearch';
+import { browseResponse, facetSearchResponse, objectResponse, searchResponse } from './searchResponses';
 import { indexAdminRoutes } from './indexAdminRoutes';
 import { listText, objectText } from '../../engines/search-engine/objectText';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
 import { badRequest, methodNotAllowed, SearchError } from './searchErrors';
-import type { SearchedSite, SearchIndexes } from './SearchIndexes';
-import { checkIndex, checkRight, type KeyRights } from './searchKeys';
+import type { SearchSite, SearchIndexes } from './SearchIndexes';
+import { requireIndexAccess, requireAcl, type ApiKey } from './apiKeys';
 import { addSearchProtocol } from './searchProtocol';
 
-const MOST_QUERIES = 50;
-const MOST_OBJECTS = 1000;
+const MAX_QUERIES = 50;
+const MAX_OBJECTS = 1000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const Parameters = Type.Unsafe<RawParameters>({ type: 'object', additionalProperties: true });
 const IndexName = Type.Object({ index: Type.String({ maxLength: 256 }) });
-const Requests = (most: number) => Type.Object({ requests: Type.Array(Parameters, { maxItems: most }) });
+const Requests = (maxItems: number) => Type.Object({ requests: Type.Array(Parameters, { maxItems }) });
 
 const manyQueries = {
-  summary: 'Several searches, answered in the order of the requests (AP-021)',
+  summary: 'Several searches; results in the order of the requests (AP-021)',
   params: IndexName,
-  body: Requests(MOST_QUERIES),
+  body: Requests(MAX_QUERIES),
 };
 const oneQuery = { summary: 'One search', params: IndexName, body: Parameters };
 const facetQuery = {
-  summary: 'A search in the values of one facet',
+  summary: 'A search for values of one facet',
   params: Type.Object({ ...IndexName.properties, facet: Type.String({ maxLength: 200 }) }),
   body: Parameters,
 };
-const browse = { summary: 'A walk through everything that a search finds', params: IndexName, body: Parameters };
-const manyObjects = { summary: 'Several records', params: IndexName, body: Requests(MOST_OBJECTS) };
+const browse = { summary: 'All records of a search, page by page', params: IndexName, body: Parameters };
+const manyObjects = { summary: 'Several records', params: IndexName, body: Requests(MAX_OBJECTS) };
 const oneObject = {
   summary: 'One record',
   params: Type.Object({ ...IndexName.properties, objectID: Type.String({ maxLength: 512 }) }),
@@ -39,15 +39,15 @@ const oneObject = {
 
 interface SearchRoutesOptions {
   indexes: SearchIndexes;
-  /** The secret that admin keys are made from. */
+  /** The secret that admin API keys are derived from. */
   adminSecret: string;
   now?: () => number;
 }
 
-/** Records by objectID pass over a secured key's filters, so such a key cannot have them. */
-function checkObjects(key: KeyRights): void {
-  checkRight(key, 'search');
-  if (key.forced.filters !== undefined) throw methodNotAllowed();
+/** Requests by objectID ignore the filters of a secured API key, so such a key is rejected. */
+function requireObjectAccess(key: ApiKey): void {
+  requireAcl(key, 'search');
+  if (key.restrictions.filters !== undefined) throw methodNotAllowed();
 }
 
 const textList = (value: unknown): string[] | null => {
@@ -56,51 +56,51 @@ const textList = (value: unknown): string[] | null => {
   return value.map(String);
 };
 
-/** Algolia's protocol, so that the very same client works here and there (AP-021). */
+/** Algolia's search API, so that its client works with both (AP-021). */
 export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = async (app, { indexes, adminSecret, now = Date.now }) => {
   addSearchProtocol(app, { adminSecret, now });
 
-  const find = ({ site, searchRights }: { site: SearchedSite; searchRights: KeyRights }, name: unknown) => {
+  const find = ({ site, searchApiKey }: { site: SearchSite; searchApiKey: ApiKey }, name: unknown) => {
     if (typeof name !== 'string' || name === '') throw badRequest('indexName is missing');
-    checkIndex(searchRights, name);
+    requireIndexAccess(searchApiKey, name);
     return indexes.find(site, name);
   };
 
   app.post('/1/indexes/:index/queries', { schema: manyQueries }, async (request, reply) => {
-    const { params, body, searchRights } = request;
+    const { params, body, searchApiKey } = request;
     if (params.index !== '*') throw badRequest('Several queries go to /1/indexes/*/queries');
-    checkRight(searchRights, 'search');
+    requireAcl(searchApiKey, 'search');
     const results = body.requests.map((each) => {
       const found = find(request, each.indexName);
-      return each.type === 'facet' ? answerFacetSearch(found, searchRights, each.facet, each) : answerSearch(found, searchRights, each);
+      return each.type === 'facet' ? facetSearchResponse(found, searchApiKey, each.facet, each) : searchResponse(found, searchApiKey, each);
     });
     return reply.type(JSON_TYPE).send(objectText({ results: listText(results) }));
   });
 
   app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request, reply) => {
-    checkRight(request.searchRights, 'search');
-    return reply.type(JSON_TYPE).send(answerSearch(find(request, request.params.index), request.searchRights, request.body));
+    requireAcl(request.searchApiKey, 'search');
+    return reply.type(JSON_TYPE).send(searchResponse(find(request, request.params.index), request.searchApiKey, request.body));
   });
 
   app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async (request, reply) => {
-    checkRight(request.searchRights, 'search');
+    requireAcl(request.searchApiKey, 'search');
     const found = find(request, request.params.index);
-    return reply.type(JSON_TYPE).send(answerFacetSearch(found, request.searchRights, request.params.facet, request.body));
+    return reply.type(JSON_TYPE).send(facetSearchResponse(found, request.searchApiKey, request.params.facet, request.body));
   });
 
   app.post('/1/indexes/:index/browse', { schema: browse }, async (request, reply) => {
-    checkRight(request.searchRights, 'browse');
-    return reply.type(JSON_TYPE).send(answerBrowse(find(request, request.params.index), request.searchRights, request.body));
+    requireAcl(request.searchApiKey, 'browse');
+    return reply.type(JSON_TYPE).send(browseResponse(find(request, request.params.index), request.searchApiKey, request.body));
   });
 
   app.post('/1/indexes/:index/objects', { schema: manyObjects }, async (request) => {
-    if (request.params.index !== '*') throw badRequest('Several records are asked for at /1/indexes/*/objects');
-    checkObjects(request.searchRights);
+    if (request.params.index !== '*') throw badRequest('Several records are requested at /1/indexes/*/objects');
+    requireObjectAccess(request.searchApiKey);
     return {
       results: request.body.requests.map((each) => {
         const found = find(request, each.indexName);
         try {
-          return answerRecord(found, String(each.objectID), textList(each.attributesToRetrieve));
+          return objectResponse(found, String(each.objectID), textList(each.attributesToRetrieve));
         } catch (error) {
           if (error instanceof SearchError && error.statusCode === 404) return null;
           throw error;
@@ -110,9 +110,9 @@ export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = asyn
   });
 
   app.get('/1/indexes/:index/:objectID', { schema: oneObject }, async (request) => {
-    checkObjects(request.searchRights);
-    const wanted = request.query.attributesToRetrieve?.split(',') ?? null;
-    return answerRecord(find(request, request.params.index), request.params.objectID, wanted);
+    requireObjectAccess(request.searchApiKey);
+    const attributes = request.query.attributesToRetrieve?.split(',') ?? null;
+    return objectResponse(find(request, request.params.index), request.params.objectID, attributes);
   });
 
   const writes = new IndexWrites(indexes);

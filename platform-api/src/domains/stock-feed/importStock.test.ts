@@ -133,16 +133,16 @@ it('PL-071 imports two identical lines as two cars, each time', async () => {
 it('PL-071 does not write unchanged cars again, and the index is updated with changed ones', async () => {
   await importLines([HEADER, RIO, D_MAX]);
   const indexes = new SearchIndexes(database, cars);
-  await indexes.catchUp();
+  await indexes.sync();
   const { index } = indexes.find(site, site.search_index);
   const [before, { bytes }] = [await stock(), index];
   expect(await importLines([HEADER, RIO, D_MAX], { now: new Date('2026-03-05T09:00:00Z') })).toMatchObject({ updated: 0, unchanged: 2 });
   expect(await stock()).toEqual(before);
-  await indexes.catchUp();
+  await indexes.sync();
   expect(index.bytes).toBe(bytes);
 
   expect(await importLines([HEADER, RIO.replace('15990', '14990'), D_MAX])).toMatchObject({ updated: 1, unchanged: 1 });
-  await indexes.catchUp();
+  await indexes.sync();
   expect(index.get(String(before[0]?.id))).toMatchObject({ price: 14_990 });
 });
 
@@ -192,7 +192,7 @@ if (existsSync(REAL_FEED)) describe('a large real feed', () => {
     await database.script('truncate cars, stock_revisions');
     report = await importStock(database, site, REAL_FEED);
     const indexes = new SearchIndexes(database, cars);
-    await indexes.catchUp();
+    await indexes.sync();
     index = indexes.find(site, site.search_index).index;
   }, 180_000);
 

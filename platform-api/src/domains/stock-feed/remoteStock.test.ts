@@ -8,7 +8,7 @@ import { createServer } from '../../infrastructure/http/createServer';
 import { trustIn } from '../../infrastructure/http/trustedProxies';
 import { publishOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { SearchIndexes } from '../search/SearchIndexes';
-import { searchAdminKey } from '../search/searchKeys';
+import { searchAdminKey } from '../search/apiKeys';
 import { createCarRepository } from '../stock/carRepository';
 import { openTestDatabase } from '../../../testing/testDatabase';
 import { tenantsOf } from '../../../testing/testApi';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   indexes = new SearchIndexes(database, createCarRepository(database));
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
-  await app.register(stockOperatorRoutes, { database, tenants: tenantsOf(site), adminToken: 'secret', onChanged: () => indexes.catchUp() });
+  await app.register(stockOperatorRoutes, { database, tenants: tenantsOf(site), adminToken: 'secret', onChanged: () => indexes.sync() });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   await publishOperatorApi(folder, { address, adminToken: 'secret' });
   remote = (await findRemoteStock(folder)) as RemoteStock;

@@ -6,7 +6,7 @@ export const stockFeedPlugin = fp<{ adminToken: string | null }>(
   async (app, { adminToken }) => {
     if (adminToken === null) return;
     const { database, tenants, searchIndexes } = app;
-    await app.register(stockOperatorRoutes, { database, tenants, adminToken, onChanged: () => searchIndexes.catchUp() });
+    await app.register(stockOperatorRoutes, { database, tenants, adminToken, onChanged: () => searchIndexes.sync() });
   },
   { name: 'stock-feed', dependencies: ['database', 'tenants', 'search'] },
 );

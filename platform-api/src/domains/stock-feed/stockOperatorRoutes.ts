@@ -11,7 +11,7 @@ import type { Database } from '../../infrastructure/database/database';
 import { notFound } from '../../infrastructure/http/problems';
 import { isOperator } from '../../infrastructure/operator/operatorApi';
 import { pushStock, type PushReport } from '../search/pushStock';
-import { searchAdminKey } from '../search/searchKeys';
+import { searchAdminKey } from '../search/apiKeys';
 import { importStock, type ImportProgress, type ImportReport } from './importStock';
 import type { ColumnMapping } from './columnMapping';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
-import { CAR_INDEX_SETTINGS, CAR_ORDERS } from './carIndexSettings';
+import { CAR_INDEX_SETTINGS, CAR_REPLICAS } from './carIndexSettings';
 import type { IndexRecord, RecordRow, RowOrder } from '../../engines/search-engine/record';
 import { namedAttributes, sortReplicaSettings } from '../../engines/search-engine/settings';
 
@@ -37,7 +37,7 @@ const COMMON = [
 
 /** The position of every indexed attribute in a row. */
 export const CAR_ROW_ORDER: RowOrder = {
-  own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_ORDERS))).filter((name) => !COMMON.flat().includes(name))],
+  own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_REPLICAS))).filter((name) => !COMMON.flat().includes(name))],
   common: COMMON,
 };
 

@@ -69,7 +69,7 @@ export const CAR_INDEX_SETTINGS = {
 } satisfies IndexSettings;
 
 /** The first criterion of each replica; its index is named `<index>_<replica>` (AP-027). */
-export const CAR_ORDERS: Readonly<Record<string, string>> = {
+export const CAR_REPLICAS: Readonly<Record<string, string>> = {
   price_asc: 'asc(price)',
   price_desc: 'desc(price)',
   km_asc: 'asc(km)',

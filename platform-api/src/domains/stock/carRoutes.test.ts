@@ -100,7 +100,7 @@ it('AP-008 returns the visible locations', async () => {
 });
 
 it('PL-035 reports that it is alive and ready', async () => {
-  await api.app.searchIndexes.catchUp();
+  await api.app.searchIndexes.sync();
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   expect(await get('/readyz')).toEqual({ status: 200, body: { status: 'ready' } });
 });

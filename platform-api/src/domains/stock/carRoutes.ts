@@ -20,7 +20,7 @@ const carsByIds = {
   response: { 200: CarList },
 };
 const carBySlug = {
-  summary: 'One car; sold ones stay reachable (AP-030)',
+  summary: 'One car; sold ones too (AP-030)',
   params: Type.Object({ slug: Slug }),
   response: { 200: CarAnswer, 404: ProblemSchema },
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aCar, aLead, aSite } from '@forecourt/shared-contracts/testing';
 import { chanceOf } from '../../../demo/random';
-import { adminKey } from '../../domains/search/searchKeys';
-import { searchAdminSecret } from '../../domains/search/searchKeys';
+import { adminKey } from '../../domains/search/apiKeys';
+import { searchAdminSecret } from '../../domains/search/apiKeys';
 import { signIn } from '../../../testing/aSession';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createRequestMaker, operationsOf, type Known } from './testing/requestMaker';
@@ -20,7 +20,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ tenants: tenantsOf(site) });
   await api.cars.save(site.slug, [1, 2, 3].map((id) => ({ car: aCar({ id, slug: `car-${id}` }), feedKey: String(id), source: 'feed' as const })));
-  await api.app.searchIndexes.catchUp();
+  await api.app.searchIndexes.sync();
 });
 afterAll(() => api.close());
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
   api = await startTestApi({ tenants: tenantsOf(one, other) });
   harbour = await fill(one, 'harbourmark', '0412345678');
   river = await fill(other, 'rivermark', '0498765432');
-  await api.app.searchIndexes.catchUp();
+  await api.app.searchIndexes.sync();
 });
 afterAll(() => api.close());
 

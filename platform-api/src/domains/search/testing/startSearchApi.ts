@@ -7,7 +7,7 @@ import { createCarRepository, type CarRepository } from '../../stock/carReposito
 import { tenantsOf } from '../../../../testing/testApi';
 import { openTestDatabase } from '../../../../testing/testDatabase';
 import { SearchIndexes } from '../SearchIndexes';
-import { adminKey, searchAdminSecret } from '../searchKeys';
+import { adminKey, searchAdminSecret } from '../apiKeys';
 import { searchRoutes } from '../searchRoutes';
 
 export interface SearchApi {

@@ -2,8 +2,8 @@ import type { Database, Queryable } from '../../infrastructure/database/database
 import type { IndexSettings } from '../../engines/search-engine/settings';
 import type { Synonym } from '../../engines/search-engine/synonyms';
 
-/** An index that a tenant fills itself. A replica has no records: it shows those of its primary. */
-export interface OwnIndex {
+/** An index that a tenant writes itself. A replica has no records of its own but those of its primary. */
+export interface TenantIndex {
   name: string;
   id: number;
   primary: string | null;
@@ -13,7 +13,7 @@ export interface OwnIndex {
   updatedAt: string;
 }
 
-/** A record as JSON text; null: it was deleted. */
+/** A record as JSON; null: it was deleted. */
 export interface ChangedRecord {
   objectID: string;
   record: string | null;
@@ -25,20 +25,20 @@ const INDEX_COLUMNS = `name, id::float8 as id, primary_name as "primary", settin
   to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
 
 const indexesOf = (queryable: Queryable, tenant: string) =>
-  queryable.query<OwnIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 order by name`, [tenant]);
+  queryable.query<TenantIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 order by name`, [tenant]);
 
-/** One tenant's writes in one transaction; a second writer of the same tenant waits for it. */
+/** One tenant's writes in one transaction, which locks out other writers of the tenant. */
 export interface IndexEdit {
-  /** The number of this change: what the endpoint calls a task. */
+  /** The number of this change, the `taskID` of the endpoint. */
   readonly change: number;
-  find(name: string): Promise<OwnIndex | null>;
-  /** The index, made when there is none. */
-  open(name: string, initially?: Partial<Pick<OwnIndex, 'primary' | 'settings' | 'synonyms'>>): Promise<OwnIndex>;
-  configure(name: string, config: Partial<Pick<OwnIndex, 'settings' | 'synonyms' | 'primary'>>): Promise<void>;
-  /** Records as JSON text by objectID, as they stand. */
+  find(name: string): Promise<TenantIndex | null>;
+  /** The index, created when it does not exist. */
+  open(name: string, defaults?: Partial<Pick<TenantIndex, 'primary' | 'settings' | 'synonyms'>>): Promise<TenantIndex>;
+  configure(name: string, config: Partial<Pick<TenantIndex, 'settings' | 'synonyms' | 'primary'>>): Promise<void>;
+  /** Stored records as JSON by objectID. */
   records(id: number, objectIDs: readonly string[]): Promise<Map<string, string>>;
   put(id: number, records: ReadonlyMap<string, string | null>): Promise<void>;
-  /** Takes all records away: the index goes on under a new id. */
+  /** Deletes all records by giving the index a new id. */
   clear(name: string): Promise<void>;
   drop(name: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
@@ -48,7 +48,7 @@ export interface IndexEdit {
 function editOf(transaction: Queryable, tenant: string, change: number): IndexEdit {
   const run = (sql: string, ...parameters: unknown[]) => transaction.query(sql, [tenant, ...parameters]);
   const find = async (name: string) =>
-    (await transaction.query<OwnIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 and name = $2`, [tenant, name]))[0] ?? null;
+    (await transaction.query<TenantIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 and name = $2`, [tenant, name]))[0] ?? null;
   const dropRecords = (name: string) =>
     run('delete from search_records where tenant = $1 and index_id = (select id from search_indexes where tenant = $1 and name = $2)', name);
   const edit: IndexEdit = {
@@ -63,7 +63,7 @@ function editOf(transaction: Queryable, tenant: string, change: number): IndexEd
         JSON.stringify(settings),
         JSON.stringify(synonyms),
       );
-      return (await find(name)) as OwnIndex;
+      return (await find(name)) as TenantIndex;
     },
     async configure(name, { settings, synonyms, primary }) {
       await run(
@@ -108,7 +108,7 @@ function editOf(transaction: Queryable, tenant: string, change: number): IndexEd
       await dropRecords(to);
       await run('delete from search_indexes where tenant = $1 and name = $2', to);
       await run('update search_indexes set name = $3, updated_at = now() where tenant = $1 and name = $2', from, to);
-      // The replicas of the name that is taken over stay its replicas.
+      // The replicas of the replaced index remain its replicas.
       if (target) await edit.configure(to, { settings: { ...(await find(to))?.settings, replicas: target.settings.replicas } });
     },
     async copyRecords(from, to) {
@@ -124,17 +124,17 @@ function editOf(transaction: Queryable, tenant: string, change: number): IndexEd
   return edit;
 }
 
-/** Indexes that tenants fill through the search endpoint; they survive a restart. */
-export function createOwnIndexRepository(database: Database) {
+/** Indexes that tenants write through the search endpoint; persistent. */
+export function createTenantIndexRepository(database: Database) {
   return {
     async revisions(): Promise<Map<string, number>> {
       const rows = await database.query<{ tenant: string; change: number }>('select tenant, change::float8 as change from search_revisions');
       return new Map(rows.map(({ tenant, change }) => [tenant, change]));
     },
 
-    indexes: (tenant: string): Promise<OwnIndex[]> => indexesOf(database, tenant),
+    indexes: (tenant: string): Promise<TenantIndex[]> => indexesOf(database, tenant),
 
-    /** Records of an index that changed after a place in its history, oldest first, at most `limit`. */
+    /** Records of an index that changed after a position in its history, oldest first, at most `limit`. */
     changedSince(tenant: string, id: number, after: { change: number; objectID: string }, limit: number): Promise<ChangedRecord[]> {
       return database.query<ChangedRecord>(
         `select object_id as "objectID", record, change::float8 as change from search_records
@@ -156,4 +156,4 @@ export function createOwnIndexRepository(database: Database) {
     },
   };
 }
-export type OwnIndexRepository = ReturnType<typeof createOwnIndexRepository>;
+export type TenantIndexRepository = ReturnType<typeof createTenantIndexRepository>;

@@ -3,28 +3,28 @@ import { InvalidQueryError } from '../../engines/search-engine/clause';
 import type { IndexRecord } from '../../engines/search-engine/record';
 import { listText, objectText } from '../../engines/search-engine/objectText';
 import { pickAttributes } from '../../engines/search-engine/record';
-import type { FoundIndex } from './foundIndex';
+import type { NamedIndex } from './namedIndex';
 import {
   echoedParameters,
   effectiveParameters,
   facetSearchRequest,
-  reachable,
+  paginatedHits,
   searchRequest,
   withEncodedParameters,
   type RawParameters,
 } from './queryParameters';
-import { badRequest, unknownObject } from './searchErrors';
-import type { KeyRights } from './searchKeys';
+import { badRequest, objectNotFound } from './searchErrors';
+import type { ApiKey } from './apiKeys';
 
-const milliseconds = (started: number) => Math.max(1, Math.round(performance.now() - started));
+const elapsedMs = (started: number) => Math.max(1, Math.round(performance.now() - started));
 
-/** Answers one search as Algolia does, with exact counts (AP-021, AP-028); JSON. */
-export function answerSearch({ name, index, replica, settings }: FoundIndex, key: KeyRights, request: RawParameters): string {
+/** The response of one search with exact counts (AP-021, AP-028), as JSON. */
+export function searchResponse({ name, index, replica, settings }: NamedIndex, key: ApiKey, request: RawParameters): string {
   const started = performance.now();
-  const raw = effectiveParameters(request, settings, key.forced);
-  const search = searchRequest(raw, settings, key.mostHits);
+  const raw = effectiveParameters(request, settings, key.restrictions);
+  const search = searchRequest(raw, settings, key.maxHitsPerQuery);
   const { hits, nbHits, facets, facetsStats } = index.search(search, replica);
-  const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(reachable(nbHits, settings) / hitsPerPage));
+  const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(paginatedHits(nbHits, settings) / hitsPerPage));
   const texts = { hits: listText(hits), ...(search.facets.length > 0 && { facets: objectText(facets) }) };
   return objectText(texts, {
     nbHits,
@@ -38,17 +38,17 @@ export function answerSearch({ name, index, replica, settings }: FoundIndex, key
     params: echoedParameters(withEncodedParameters(request)),
     index: name,
     renderingContent: {},
-    processingTimeMS: milliseconds(started),
+    processingTimeMS: elapsedMs(started),
   });
 }
 
-/** Answers a search inside the values of one facet; JSON. */
-export function answerFacetSearch({ index, settings }: FoundIndex, key: KeyRights, facet: unknown, request: RawParameters): string {
+/** The response of a search for facet values, as JSON. */
+export function facetSearchResponse({ index, settings }: NamedIndex, key: ApiKey, facet: unknown, request: RawParameters): string {
   const started = performance.now();
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');
-  const search = facetSearchRequest(effectiveParameters(request, settings, key.forced));
+  const search = facetSearchRequest(effectiveParameters(request, settings, key.restrictions));
   const facetHits = index.searchFacet(facet, search.facetQuery, search.maxFacetHits, search);
-  return JSON.stringify({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: milliseconds(started) });
+  return JSON.stringify({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: elapsedMs(started) });
 }
 
 interface BrowseCursor {
@@ -67,12 +67,12 @@ function cursorOf(text: unknown): BrowseCursor | null {
   throw badRequest('Invalid cursor');
 }
 
-/** Answers one part of a walk through everything that a search finds; `cursor` leads to the next, until the end. JSON. */
-export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawParameters): string {
-  const asked = withEncodedParameters(request);
-  const { offset, parameters } = cursorOf(asked.cursor) ?? { offset: 0, parameters: asked };
-  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, key.forced);
-  const search = searchRequest(raw, {}, key.mostHits);
+/** One page of all records of a search, as JSON; `cursor` requests the next page, if there is one. */
+export function browseResponse(found: NamedIndex, key: ApiKey, request: RawParameters): string {
+  const sent = withEncodedParameters(request);
+  const { offset, parameters } = cursorOf(sent.cursor) ?? { offset: 0, parameters: sent };
+  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, key.restrictions);
+  const search = searchRequest(raw, {}, key.maxHitsPerQuery);
   const hidden = searchRequest(raw, found.settings).hiddenAttributes;
   const { hits, nbHits } = found.index.search(
     { ...search, offset, length: search.length, facets: [], attributesToHighlight: [], attributesToSnippet: [], hiddenAttributes: hidden },
@@ -85,16 +85,16 @@ export function answerBrowse(found: FoundIndex, key: KeyRights, request: RawPara
     nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),
     hitsPerPage: search.length,
     query: search.query,
-    params: echoedParameters(asked),
+    params: echoedParameters(sent),
     processingTimeMS: 1,
     ...(hits.length > 0 && next < nbHits && { cursor: Buffer.from(JSON.stringify({ offset: next, parameters })).toString('base64url') }),
   });
 }
 
-/** One record; `wanted` null is all of it. */
-export function answerRecord({ index, settings }: FoundIndex, objectID: string, wanted: readonly string[] | null): Record<string, unknown> {
+/** One record; null for all of its attributes. */
+export function objectResponse({ index, settings }: NamedIndex, objectID: string, attributes: readonly string[] | null): Record<string, unknown> {
   const record: IndexRecord | null = index.get(objectID);
-  if (!record) throw unknownObject();
+  if (!record) throw objectNotFound();
   const hidden = Array.isArray(settings.unretrievableAttributes) ? settings.unretrievableAttributes.map(String) : [];
-  return pickAttributes(record, wanted ?? ['*'], hidden);
+  return pickAttributes(record, attributes ?? ['*'], hidden);
 }

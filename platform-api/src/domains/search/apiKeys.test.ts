@@ -1,5 +1,5 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { startSearchApi, type SearchApi } from './testing/searchApi';
+import { startSearchApi, type SearchApi } from './testing/startSearchApi';
 
 const HARBOUR = aSite({ id: 1, slug: 'harbour-motors', search_key: 'harbour-search-key' });
 const NOW = Date.parse('2026-03-02T09:00:00Z');
@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startSearchApi([HARBOUR], { now: () => NOW });
   const cars = ['Kia', 'Kia', 'Mazda'].map((make, index) => aCar({ id: index + 1, slug: `car-${index}`, make, price: 10_000 * (index + 1) }));
   await api.cars.save(HARBOUR.slug, cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
-  await api.indexes.catchUp();
+  await api.indexes.sync();
 });
 afterAll(() => api.close());
 
@@ -18,7 +18,7 @@ const secured = (restrictions: Record<string, unknown>) => api.securedKey(HARBOU
 const found = async (key: string, searchParams: Record<string, unknown> = {}) =>
   api.client(HARBOUR, key).searchSingleIndex({ indexName, searchParams });
 
-it('AP-021 a secured key of the client narrows every search, whatever the request says', async () => {
+it('AP-021 a secured key restricts every search, whatever the request has', async () => {
   const key = secured({ filters: 'make:Kia', hitsPerPage: 1, userToken: 'visitor-1' });
   expect(await found(key)).toMatchObject({ nbHits: 2, hitsPerPage: 1 });
   expect(await found(key, { filters: 'price > 15000', hitsPerPage: 50 })).toMatchObject({ nbHits: 1, hitsPerPage: 1 });
@@ -30,7 +30,7 @@ it('AP-021 a secured key of the client narrows every search, whatever the reques
 
 it.each([
   ['of another parent', () => api.securedKey(HARBOUR, {}, 'other'), 'Invalid Application-ID or API key'],
-  ['that was changed', () => Buffer.from(`${'0'.repeat(64)}filters=`).toString('base64'), 'Invalid Application-ID or API key'],
+  ['that was tampered with', () => Buffer.from(`${'0'.repeat(64)}filters=`).toString('base64'), 'Invalid Application-ID or API key'],
   ['that has expired', () => secured({ validUntil: NOW / 1000 - 1 }), 'Validity period expired'],
   ['for other indexes', () => secured({ restrictIndices: ['Model_*'] }), 'Index not allowed with this API key'],
   ['that is empty', () => ' ', 'Invalid Application-ID or API key'],
@@ -38,12 +38,12 @@ it.each([
   await expect(found(keyOf())).rejects.toMatchObject({ status: 403, message });
 });
 
-it('AP-021 accepts a secured key in time, for the named indexes', async () => {
+it('AP-021 accepts a secured key before it expires, for the listed indexes', async () => {
   expect(await found(secured({ validUntil: NOW / 1000 + 60, restrictIndices: ['Car_*'] }))).toMatchObject({ nbHits: 3 });
   expect(await found(secured({ restrictIndices: indexName }))).toMatchObject({ nbHits: 3 });
 });
 
-it('AP-021 a search key reads only: every write and every look at settings needs the admin key', async () => {
+it('AP-021 a search key can only search: every write and the settings need the admin key', async () => {
   const client = api.client(HARBOUR, HARBOUR.search_key);
   const refused = { status: 403, message: 'Method not allowed with this API key' };
   const index = { indexName: 'Boats' };
@@ -60,7 +60,7 @@ it('AP-021 a search key reads only: every write and every look at settings needs
   await expect(client.operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'x' } })).rejects.toMatchObject(refused);
 });
 
-it('AP-022 a visitor’s key gets 21 hits without a wish and at most 100, the admin key 1000', async () => {
+it('AP-022 a search key gets 21 hits by default and at most 100, the admin key 1000', async () => {
   expect(await found(HARBOUR.search_key)).toMatchObject({ hitsPerPage: 21 });
   expect(await found(HARBOUR.search_key, { hitsPerPage: 500 })).toMatchObject({ hitsPerPage: 100 });
   expect(await found(api.adminKeyOf(HARBOUR), { hitsPerPage: 5000 })).toMatchObject({ hitsPerPage: 1000 });

@@ -2,13 +2,13 @@ import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import { sortReplicaSettings, type IndexSettings } from '../../engines/search-engine/settings';
-import { withOrders, type FoundIndex, type IndexFollower } from './foundIndex';
+import { withReplicas, type NamedIndex, type IndexSync } from './namedIndex';
 
 interface ContentIndex {
   name: string;
   kind: string;
   settings: IndexSettings;
-  orders: Readonly<Record<string, string>>;
+  replicas: Readonly<Record<string, string>>;
 }
 
 /** Models and products are searched through the same endpoint, 21 per page (AP-023). */
@@ -24,7 +24,7 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
       allowTyposOnNumericTokens: false,
       hitsPerPage: SEARCH_PAGE_SIZE,
     },
-    orders: {},
+    replicas: {},
   },
   {
     name: 'Product_production',
@@ -37,41 +37,41 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
       allowTyposOnNumericTokens: false,
       hitsPerPage: SEARCH_PAGE_SIZE,
     },
-    orders: { price_asc: 'asc(price)', price_desc: 'desc(price)' },
+    replicas: { price_asc: 'asc(price)', price_desc: 'desc(price)' },
   },
 ];
 
-interface FollowedContent {
+interface SyncedContent {
   index: SearchIndex;
   state: string;
   updatedAt: string;
 }
 
-/** The indexes of models and products, a cache of what a site's editors wrote; a few hundred records, read whole. */
-export class ContentFollower implements IndexFollower {
-  private readonly followed = new Map<string, FollowedContent>();
+/** The indexes of models and products, a cache of the site's content; a few hundred records, read completely. */
+export class ContentIndexSync implements IndexSync {
+  private readonly synced = new Map<string, SyncedContent>();
 
   constructor(private readonly database: Database) {}
 
-  async catchUp(): Promise<void> {
-    // A row's xmin changes with every write of it, whoever writes and whatever the writer says of the time.
+  async sync(): Promise<void> {
+    // A row's xmin changes with every write, whichever process writes it.
     const states = await this.database.query<{ tenant: string; kind: string; state: string }>(
       `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as state from content_items where kind = any($1) group by tenant, kind`,
       [CONTENT_INDEXES.map(({ kind }) => kind)],
     );
     const present = new Set(states.map(({ tenant, kind }) => keyOf(tenant, kind)));
     for (const { tenant, kind, state } of states) {
-      if (this.followed.get(keyOf(tenant, kind))?.state !== state) await this.read(tenant, kind, state);
+      if (this.synced.get(keyOf(tenant, kind))?.state !== state) await this.read(tenant, kind, state);
     }
-    for (const key of this.followed.keys()) if (!present.has(key)) this.followed.delete(key);
+    for (const key of this.synced.keys()) if (!present.has(key)) this.synced.delete(key);
   }
 
-  list({ slug }: { slug: string }): FoundIndex[] {
-    return CONTENT_INDEXES.flatMap(({ name, kind, settings, orders }) => {
-      const known = this.followed.get(keyOf(slug, kind));
-      const index = known?.index ?? freshIndex(kind);
+  list({ slug }: { slug: string }): NamedIndex[] {
+    return CONTENT_INDEXES.flatMap(({ name, kind, settings, replicas }) => {
+      const known = this.synced.get(keyOf(slug, kind));
+      const index = known?.index ?? createIndex(kind);
       const updatedAt = known?.updatedAt ?? new Date(0).toISOString();
-      return withOrders({ name, index, settings, synonyms: [], filledBy: 'content', createdAt: updatedAt, updatedAt }, orders);
+      return withReplicas({ name, index, settings, synonyms: [], dataSource: 'content', createdAt: updatedAt, updatedAt }, replicas);
     });
   }
 
@@ -80,16 +80,16 @@ export class ContentFollower implements IndexFollower {
       'select slug, position, document from content_items where tenant = $1 and kind = $2 order by position, slug',
       [tenant, kind],
     );
-    const index = freshIndex(kind);
+    const index = createIndex(kind);
     index.save(rows.map(({ slug, position, document }) => ({ ...document, slug, position, objectID: slug })));
     index.prepare();
-    this.followed.set(keyOf(tenant, kind), { index, state, updatedAt: new Date().toISOString() });
+    this.synced.set(keyOf(tenant, kind), { index, state, updatedAt: new Date().toISOString() });
   }
 }
 
 const keyOf = (tenant: string, kind: string) => `${kind} ${tenant}`;
 
-function freshIndex(kind: string): SearchIndex {
-  const { settings, orders } = CONTENT_INDEXES.find((each) => each.kind === kind) as ContentIndex;
-  return new SearchIndex(settings, { replicas: sortReplicaSettings(orders) });
+function createIndex(kind: string): SearchIndex {
+  const { settings, replicas } = CONTENT_INDEXES.find((each) => each.kind === kind) as ContentIndex;
+  return new SearchIndex(settings, { replicas: sortReplicaSettings(replicas) });
 }

@@ -1,0 +1,81 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../infrastructure/database/database';
+import type { RawParameters } from './queryParameters';
+import { indexNotAllowed, apiKeyExpired, methodNotAllowed, invalidApiKey } from './searchErrors';
+
+/** Permissions of an API key, as Algolia names them. */
+export type Acl = 'search' | 'browse' | 'addObject' | 'deleteObject' | 'deleteIndex' | 'settings' | 'editSettings' | 'listIndexes';
+
+/** An API key of a request. */
+export interface ApiKey {
+  acl: ReadonlySet<Acl>;
+  /** At most 100 hits for a site's visitors (AP-022). */
+  maxHitsPerQuery: number;
+  /** Names and prefixes such as `Car_*`; null: every index. */
+  restrictIndices: readonly string[] | null;
+  /** Query parameters of a secured API key; they override those of the request. */
+  restrictions: RawParameters;
+}
+
+const ADMIN: ApiKey = {
+  acl: new Set(['search', 'browse', 'addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings', 'listIndexes']),
+  maxHitsPerQuery: 1000,
+  restrictIndices: null,
+  restrictions: {},
+};
+const SEARCH_ONLY: ApiKey = { acl: new Set(['search']), maxHitsPerQuery: 100, restrictIndices: null, restrictions: {} };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Compares in constant time. */
+const isSame = (left: string, right: string) => right !== '' && timingSafeEqual(digest(left), digest(right));
+
+/** The secret that every tenant's admin key is derived from; it never leaves the server. */
+export async function searchAdminSecret(database: Database): Promise<string> {
+  const [row] = await database.query<{ value: string }>(`select value from installation where name = 'search_admin_secret'`);
+  return (row as { value: string }).value;
+}
+
+/** A tenant's admin API key; it must never reach a browser (AP-021). */
+export const adminKey = (secret: string, tenant: string) => createHmac('sha256', secret).update(`search admin ${tenant}`).digest('hex').slice(0, 32);
+
+/** A tenant's admin API key, for its operator. */
+export const searchAdminKey = async (database: Database, tenant: string) => adminKey(await searchAdminSecret(database), tenant);
+
+interface SiteKeys {
+  searchKey: string;
+  adminKey: string;
+}
+
+/** The API key that a request sent, at `now` (milliseconds); throws a SearchError for an invalid or expired one (PL-043). */
+export function resolveApiKey(sent: unknown, keys: SiteKeys, now: number): ApiKey {
+  if (typeof sent !== 'string' || sent === '') throw invalidApiKey();
+  const isAdmin = isSame(sent, keys.adminKey);
+  const isSearch = isSame(sent, keys.searchKey);
+  if (isAdmin) return ADMIN;
+  if (isSearch) return SEARCH_ONLY;
+  return securedApiKey(sent, keys.searchKey, now);
+}
+
+const HASH_LENGTH = 64;
+
+/** A secured key is base64 of HMAC-SHA256(parent, restrictions) in hex, then the restrictions as a query string. */
+function securedApiKey(sent: string, parent: string, now: number): ApiKey {
+  const decoded = Buffer.from(sent, 'base64').toString('utf8');
+  const restrictions = decoded.slice(HASH_LENGTH);
+  const expected = createHmac('sha256', parent).update(restrictions).digest('hex');
+  if (parent === '' || !isSame(decoded.slice(0, HASH_LENGTH), expected)) throw invalidApiKey();
+  const { validUntil, restrictIndices, restrictSources: _sources, ...parameters } = Object.fromEntries(new URLSearchParams(restrictions));
+  if (validUntil !== undefined && !(Number(validUntil) * 1000 > now)) throw apiKeyExpired();
+  return { ...SEARCH_ONLY, restrictIndices: restrictIndices === undefined ? null : namesIn(restrictIndices), restrictions: parameters };
+}
+
+const namesIn = (text: string) => text.replaceAll(/[[\]"]/g, '').split(',').map((name) => name.trim()).filter(Boolean);
+
+export function requireAcl({ acl }: ApiKey, permission: Acl): void {
+  if (!acl.has(permission)) throw methodNotAllowed();
+}
+
+export function requireIndexAccess({ restrictIndices }: ApiKey, name: string): void {
+  const isAllowed = (pattern: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name);
+  if (restrictIndices !== null && !restrictIndices.some(isAllowed)) throw indexNotAllowed();
+}
