@@ -15,4 +15,3 @@ export { aGmbProfile, aReview, aReviewSet } from './aReview';
 export { aSite, aSiteDocument } from './aSite';
 export { aValuation } from './aValuation';
 export { isPageDeployed, isSlotDeployed, TestSlotHost, type Deployment } from './deployment';
-export { SPEC_ADDRESSES } from './specAddresses';

@@ -3,7 +3,7 @@ import './federationRuntime';
 
 type Factory = (module: { exports: unknown }) => void;
 
-/** What an entry hands over: module 1 imports the contracts, 2 the inputs of the design system, 3 a library of tomorrow. */
+/** A fake entry: module 1 imports the contracts, 2 the inputs of the design system, 3 a library that does not exist yet. */
 function anEntry() {
   const webpackRequire = {
     m: {} as Record<string, Factory>,
@@ -39,26 +39,26 @@ function load(chunkId: string, { webpackRequire }: ReturnType<typeof anEntry>): 
   return promises;
 }
 
-it("PL-005 gives a remote's entry the shell's own copy of a library", () => {
+it("provides the shell's own copy of a library to a remote's entry", () => {
   const entry = anEntry();
   bundlerRuntime.installInitialConsumes(entry);
   expect(entry.exportsOf('1').useSite).toBe(contracts.useSite);
 });
 
-it("PL-052 lets a chunk run at once when its libraries are in the shell's first script", () => {
+it("does not delay a chunk whose libraries are in the shell's first script", () => {
   const entry = anEntry();
   expect(load('10', entry)).toEqual([]);
   expect(entry.exportsOf('1').useSite).toBe(contracts.useSite);
 });
 
-it('PL-002 fetches a library with the first chunk that needs it', async () => {
+it('loads a library with the first chunk that needs it', async () => {
   const entry = anEntry();
-  const coming = load('20', entry);
-  expect(coming).toHaveLength(1);
-  await Promise.all(coming);
+  const loading = load('20', entry);
+  expect(loading).toHaveLength(1);
+  await Promise.all(loading);
   expect(entry.exportsOf('2')).toHaveProperty('Combobox');
 });
 
-it('PL-004 fails the chunk, not the page, when a remote wants a library that this shell does not have', async () => {
+it('rejects the chunk when a remote needs a library that this shell does not have', async () => {
   await expect(Promise.all(load('30', anEntry()))).rejects.toThrow('does not provide @forecourt/shared-ui/tomorrow');
 });

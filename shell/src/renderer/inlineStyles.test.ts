@@ -6,34 +6,34 @@ import { withInlineStyles } from './inlineStyles';
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-styles-'));
 mkdirSync(path.join(folder, 'mf-search/assets'), { recursive: true });
 
-function aSheet(name: string, text: string) {
+function aStylesheet(name: string, text: string) {
   writeFileSync(path.join(folder, 'mf-search/assets', name), text);
   return { path: `/_remotes/mf-search/assets/${name}`, integrity: `sha384-${name}` };
 }
 
-it('PL-053 takes the text of the sheets of remotes, and leaves those of the shell files', () => {
+it('inlines the stylesheets of remotes and not those of the shell', () => {
   const shell = { path: '/_shell/shell.css', integrity: 'sha384-shell' };
-  const cards = aSheet('cards.css', '.card{color:red}');
+  const cards = aStylesheet('cards.css', '.card{color:red}');
 
   expect(withInlineStyles([shell, cards], folder)).toEqual([shell, { ...cards, text: '.card{color:red}' }]);
 });
 
-it('PL-004 leaves a sheet that can not be read to the browser', () => {
+it('links to a stylesheet that cannot be read', () => {
   const gone = { path: '/_remotes/mf-search/assets/gone.css', integrity: 'sha384-gone' };
 
   expect(withInlineStyles([gone], folder)).toEqual([gone]);
 });
 
 it.each([
-  ['names a file beside itself', '.a{background:url(./road.svg)}', false],
-  ['names a file beside itself in quotes', '.a{background:url("road.svg")}', false],
-  ['imports another', '@import "road.css";.a{color:red}', false],
-  ['could end the style', '.a{content:"</style><script>"}', false],
-  ['holds its picture', '.a{background:url("data:image/svg+xml,%3Csvg/%3E")}', true],
-  ['names a part of the page', '.a{filter:url(#shade)}', true],
-  ['names an address of the site', '.a{background:url(/images/road.webp)}', true],
-])('PL-053 PL-041 a sheet that %s', (what, text, stands) => {
-  const [style] = withInlineStyles([aSheet(`${what.replaceAll(' ', '-')}.css`, text)], folder);
+  ['has a relative URL', '.a{background:url(./road.svg)}', false],
+  ['has a relative URL in quotes', '.a{background:url("road.svg")}', false],
+  ['imports another stylesheet', '@import "road.css";.a{color:red}', false],
+  ['contains an end tag', '.a{content:"</style><script>"}', false],
+  ['embeds its image', '.a{background:url("data:image/svg+xml,%3Csvg/%3E")}', true],
+  ['refers to an element of the page', '.a{filter:url(#shade)}', true],
+  ['has an absolute path', '.a{background:url(/images/road.webp)}', true],
+])('decides whether a stylesheet that %s is inlined', (what, text, isInlined) => {
+  const [style] = withInlineStyles([aStylesheet(`${what.replaceAll(' ', '-')}.css`, text)], folder);
 
-  expect(style?.text).toBe(stands ? text : undefined);
+  expect(style?.text).toBe(isInlined ? text : undefined);
 });

@@ -13,24 +13,24 @@ const names = Object.keys(defaults) as (keyof Switches)[];
 
 const sameValue = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-describe('SH-183 the differences between the four sites are values of switches', () => {
-  it.each(names.toSorted())('SH-183 %s has another value than its default on some site', (name) => {
-    const others = sites.filter(({ switches }) => !sameValue(switches[name], defaults[name]));
-    expect(others.map(({ slug }) => slug)).not.toEqual([]);
+describe('the switches of the demonstration sites', () => {
+  it.each(names.toSorted())('%s has another value than its default on at least one site', (name) => {
+    const different = sites.filter(({ switches }) => !sameValue(switches[name], defaults[name]));
+    expect(different.map(({ slug }) => slug)).not.toEqual([]);
   });
 
-  it('says no more than it has to: what a document sets would be otherwise without it', () => {
-    const idle = documents.flatMap((document, at) =>
+  it('no document sets a switch to the value that it has without it', () => {
+    const redundant = documents.flatMap((document, at) =>
       Object.keys(document.switches).filter((name) => {
         const without = resolveSite({ ...document, switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)) });
         return sameValue(without.switches[name as keyof Switches], sites[at]?.switches[name as keyof Switches]);
       }),
     );
-    expect(idle).toEqual([]);
+    expect(redundant).toEqual([]);
   });
 });
 
-it('SH-004 SH-183 no code branches on the slug of a site', () => {
+it('SH-004 SH-183 no production code contains the slug of a demonstration site', () => {
   const slugs = new RegExp(sites.map(({ slug }) => slug).join('|'));
   const sources = ['shell/src', 'shared-contracts/src', 'shared-ui/src', 'mf-search/src', 'mf-vehicle/src', 'mf-locations/src', 'mf-forms/src', 'mf-finance/src', 'mf-navigation/src'];
   const root = join(__dirname, '../../..');
@@ -59,13 +59,13 @@ const POSTCODES: Readonly<Record<string, string>> = {
   '6069': 'Ellenbrook WA',
 };
 
-it.each(sites.map((site) => [site.slug, site] as const))('CO-012 CO-013 %s stands in real places', (_slug, site) => {
+it.each(sites.map((site) => [site.slug, site] as const))('%s has postcodes that belong to their suburb and state', (_slug, site) => {
   for (const { postcode, city, state } of [site.address, ...site.locations.map(({ address }) => address)]) {
     expect([postcode, `${city} ${state}`]).toEqual([postcode, POSTCODES[`${postcode}`]]);
   }
 });
 
-it('SH-001 the four businesses are in the states that they trade in', () => {
+it('the locations of each demonstration site are in the states of its business', () => {
   const states = Object.fromEntries(sites.map(({ slug, locations }) => [slug, [...new Set(locations.map(({ address }) => address.state))].toSorted()]));
   expect(states).toEqual({
     'clearmark-cars': ['SA'],

@@ -9,7 +9,7 @@ const documentOf = (file: string) => JSON.parse(readFileSync(join(folder, file),
 const sites = files.map((file) => resolveSite(documentOf(file), () => undefined));
 const each = sites.map((site): [string, SiteConfig] => [site.slug, site]);
 
-/** Landline, freephone and local-rate numbers that the Australian regulator (ACMA) keeps for fiction: they ring nowhere. */
+/** Landline, freephone and local-rate numbers that the Australian regulator (ACMA) reserves for fiction. */
 const FICTION = /^(?:0[2378] (?:5550|7010) \d{4}|1800 160 401|1[38]00 975 7(?:0[789]|1[01]))$/;
 
 /** Everything under a key of this name, at any depth. */
@@ -20,14 +20,14 @@ function valuesOf(value: unknown, name: RegExp): string[] {
 }
 
 const everyLink = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [item.url, ...everyLink(item.dropdownItems)]);
-/** Whether an address has a page of its own; that of a model would fit any single word. */
+/** Whether a path has a route other than the model page, whose pattern matches any single word. */
 function isOwnPage(site: SiteConfig, path: string): boolean {
   const id = matchRoute(site, path)?.route.id;
   return id !== undefined && id !== 'SH-050' && id !== 'SH-051';
 }
 const repeated = (values: readonly (number | string)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-it('PL-034 has four demonstration tenants, each a valid document named after its slug', () => {
+it('PL-034 the four demonstration documents are valid and named after their slugs', () => {
   expect(files).toHaveLength(4);
   for (const file of files) {
     const warn = jest.fn();
@@ -36,7 +36,7 @@ it('PL-034 has four demonstration tenants, each a valid document named after its
   }
 });
 
-it('PL-034 names only fields and switches that exist', () => {
+it('PL-034 documents contain only fields and switches that exist', () => {
   for (const [index, file] of files.entries()) {
     const raw = documentOf(file);
     const site = sites[index];
@@ -45,7 +45,7 @@ it('PL-034 names only fields and switches that exist', () => {
   }
 });
 
-it('CO-012 gives no two tenants the same id, dealership or location', () => {
+it('CO-012 no two tenants share an id, a dealership or a location', () => {
   expect(repeated(sites.map((site) => site.id))).toEqual([]);
   expect(repeated(sites.flatMap((site) => site.dealerships.map(({ id }) => id)))).toEqual([]);
   expect(repeated(sites.flatMap((site) => site.locations.map(({ id }) => id)))).toEqual([]);
@@ -69,38 +69,38 @@ it.each(each)('CO-014 %s opens before it closes on every open day', (_slug, site
   expect(closed.filter((day) => day.open !== null || day.close !== null)).toEqual([]);
 });
 
-it.each(each)('%s names nobody real: fictional telephone numbers, reserved domains', (_slug, site) => {
+it.each(each)('%s uses fictional telephone numbers and reserved domains only', (_slug, site) => {
   for (const phone of valuesOf(site, /phone/i)) expect(phone).toMatch(FICTION);
   for (const email of valuesOf(site, /email|complaints/i)) expect(email).toMatch(/^[\w.]+@[a-z-]+\.example$/);
   for (const link of valuesOf(site, /^(?:facebook|instagram|youtube|linkedin|tiktok)_url$/)) expect(new URL(link).hostname).toMatch(/\.example$/);
 });
 
-it.each(each)('NA-001 %s has a menu whose links all lead to a page of the site', (_slug, site) => {
+it.each(each)('every link in the menu of %s matches a route of the site', (_slug, site) => {
   const isPage = (url: string) => isOwnPage(site, new URL(url, 'http://site.example').pathname);
   const inside = everyLink(site.navigation).filter((url) => !url.startsWith('{host}/'));
   expect(inside.length).toBeGreaterThan(8);
   expect(inside.filter((url) => !isPage(url))).toEqual([]);
 });
 
-it.each(each)('NA-001 %s links to no location that it does not have', (_slug, site) => {
+it.each(each)('the menu of %s links to its own locations only', (_slug, site) => {
   const named = everyLink(site.navigation).flatMap((url) => /^\/(?:our-location|locations|contact-us)\/([^/?]+)/.exec(url)?.[1] ?? []);
   const slugs = site.locations.map(({ slug }) => slug);
   expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-it.each(each)('SH-017 %s starts its search on a page that exists', (_slug, site) => {
+it.each(each)('the default search path of %s matches a route', (_slug, site) => {
   const start = createPaths(site).allCars();
   expect(isOwnPage(site, start)).toBe(true);
 });
 
-it.each(each)('PL-039 %s never ticks the opt-in for the visitor', (_slug, site) => {
+it.each(each)('PL-039 the opt-in of %s is not preselected', (_slug, site) => {
   expect(site.switches.optInDefault).toBe(false);
 });
 
-it('shows four businesses: no two share a brand colour, heading font or hero style', () => {
+it('no two demonstration sites share a brand colour, heading font or hero style', () => {
   for (const seed of ['brand', 'headingFont', 'heroStyle'] as const) expect(repeated(sites.map(({ theme }) => theme[seed]))).toEqual([]);
 });
 
-it('CO-075 shows finance by all four rules between the tenants', () => {
+it('the demonstration sites use all four finance variants', () => {
   expect(sites.map(({ switches }) => switches.financeVariant).toSorted()).toEqual(['ageLimited', 'inStock', 'manufacturerMonthly', 'weekly']);
 });

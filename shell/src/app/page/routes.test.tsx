@@ -16,7 +16,7 @@ const whole: Record<string, TestRemote> = {
   'mf-locations': { pages: { 'locations.list': async () => list } },
 };
 
-it('SH-017 a page that the deployed release does not have is not found, and works from the release that brings it', async () => {
+it('SH-017 a page that the deployed release does not have is not found, until a release adds it', async () => {
   const before = await renderShell({ path: '/corolla', remotes: search({ 'search.results': async () => results }) });
   expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   expect(before.failures).toEqual([]);
@@ -26,18 +26,18 @@ it('SH-017 a page that the deployed release does not have is not found, and work
   expect(await screen.findByRole('heading', { name: 'Model corolla' })).toBeVisible();
 });
 
-it('SH-016 a page of a remote without any release is out of order, not unknown', async () => {
+it('SH-016 a page of a remote without any release is unavailable, not unknown', async () => {
   await renderShell({ path: '/careers', remotes: whole });
   expect(await screen.findByText('This page is temporarily unavailable. Please try again.')).toBeVisible();
 });
 
-it('SH-113 a page whose feature is off is not found, though the address of a model page fits', async () => {
+it('a page whose feature is off is not found, although the pattern of the model page matches', async () => {
   const { failures } = await renderShell({ path: '/compare', site: aSite({ switches: { compareEnabled: false } }), remotes: whole });
   expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   expect(failures).toEqual([]);
 });
 
-it('SH-052 the models prefix leads to Toyota models only', async () => {
+it('the models prefix matches Toyota models only', async () => {
   const { navigation } = await renderShell({ path: '/models/corolla', remotes: whole });
   expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   await act(async () => navigation.navigate('/models/toyota-corolla'));
@@ -45,28 +45,28 @@ it('SH-052 the models prefix leads to Toyota models only', async () => {
 });
 
 it.each([
-  ['SH-034', '/search/used-cars', 'used-cars'],
-  ['SH-040', '/new-used-and-demo-cars', 'new-used-and-demo-cars'],
-  ['SH-035', '/search/demo-cars', 'demo-cars'],
-])('%s gives the page of %s the preset %s', async (_id, path, preset) => {
+  ['/search/used-cars', 'used-cars'],
+  ['/new-used-and-demo-cars', 'new-used-and-demo-cars'],
+  ['/search/demo-cars', 'demo-cars'],
+])('passes the loader of %s the preset %s', async (path, preset) => {
   await renderShell({ path, remotes: whole });
   expect(await screen.findByRole('heading', { name: `Preset ${preset}` })).toBeVisible();
 });
 
-it.each(['/our-location', '/find-us', '/yards/all'])('PL-007 a page with several addresses shows at %s', async (path) => {
+it.each(['/our-location', '/find-us', '/yards/all'])('a page with several paths of the tenant is displayed at %s', async (path) => {
   const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/yards/all'] }] });
   await renderShell({ path, site, remotes: whole });
   expect(await screen.findByRole('heading', { name: 'Our locations' })).toBeVisible();
 });
 
-it('SH-089 the browser leaves the app for the site map, which the back end answers', async () => {
+it('loads the site map as a document instead of a page of the app', async () => {
   const { navigation, loadedDocuments } = await renderShell({ path: '/our-location', remotes: whole });
   await act(async () => navigation.navigate('/sitemap.xml'));
   expect(loadedDocuments).toEqual(['/sitemap.xml']);
   expect(navigation.displayedPage().location.pathname).toBe('/our-location');
 });
 
-it('CO-137 CO-138 every address of the table belongs to one page, with and without a slash at the end', () => {
+it('CO-137 CO-138 every pattern of the route table matches its own route, with and without a trailing slash', () => {
   const site = aSite({ switches: Object.fromEntries(ROUTES.flatMap(({ requires }) => requires.map((flag) => [flag, true]))) });
   for (const { id, pattern } of ROUTES) {
     const path = pattern.replaceAll(/:\w+/g, 'toyota-x');

@@ -4,26 +4,26 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
 import { servicesFor } from '../testing/renderShell';
 
-let meet: (() => void) | undefined;
+let intersect: (() => void) | undefined;
 
-class WatchedElement {
+class FakeIntersectionObserver {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    meet = () => callback([{ isIntersecting: true }]);
+    intersect = () => callback([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect() {}
 }
 
 beforeEach(() => {
-  meet = undefined;
-  Object.assign(globalThis, { IntersectionObserver: WatchedElement });
+  intersect = undefined;
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 });
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-async function renderWaiting() {
+async function renderDeferred() {
   const load = jest.fn(async () => ({ Component: () => <button type="button">Send</button> }));
   const made = servicesFor({ remotes: { 'mf-forms': { slots: { 'enquiry-form': load } } } });
   const { container } = await act(async () =>
@@ -36,21 +36,21 @@ async function renderWaiting() {
   return { load, services: made.services, region: container.querySelector('[data-slot="enquiry-form"]') as HTMLElement };
 }
 
-it('PL-002 does not load a slot below the first screen before it comes near', async () => {
-  const { load } = await renderWaiting();
+it('loads a slot below the viewport only when it comes near', async () => {
+  const { load } = await renderDeferred();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => meet?.());
+  await act(async () => intersect?.());
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-it('PL-067 loads a waiting slot when it is focused', async () => {
-  const { load, region } = await renderWaiting();
+it('loads a deferred slot when it receives focus', async () => {
+  const { load, region } = await renderDeferred();
   await act(async () => region.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('PL-027 lets no slot wait any longer once the visitor goes on', async () => {
-  const { load, services } = await renderWaiting();
+it('loads all deferred slots when the visitor navigates', async () => {
+  const { load, services } = await renderDeferred();
   await act(async () => services.deferredHydration.triggerAll());
   expect(load).toHaveBeenCalledTimes(1);
   expect(services.deferredHydration.defer().trigger()).toBeUndefined();

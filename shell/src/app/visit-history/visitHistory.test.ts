@@ -1,0 +1,23 @@
+import { createPaths } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { createVisitHistory } from './visitHistory';
+
+const origin = 'https://harbour-motors.example';
+const historyFrom = (referrer: string) => createVisitHistory({ referrer, origin, paths: createPaths(aSite({ switches: { garageEnabled: true } })) });
+
+it.each([
+  ['the page of the site that linked here, with its query', 'https://harbour-motors.example/search?query=kia#top', '/search?query=kia'],
+  ['/ after another site', 'https://elsewhere.example/x', '/'],
+  ['/ without a referrer', '', '/'],
+])('SH-119 the previous page of the first page is %s', (_what, referrer, previous) => {
+  expect(historyFrom(referrer).previousPage('/my-garage')).toBe(previous);
+});
+
+it('SH-119 the previous page is neither the gated page itself nor the sign-in page', () => {
+  const history = historyFrom('');
+  history.add({ pathname: '/contact', search: '' });
+  history.add({ pathname: '/my-garage', search: '' });
+  history.add({ pathname: '/sign-in', search: '?type=my-garage' });
+  expect(history.previousPage('/my-garage')).toBe('/contact');
+  expect(history.isCurrent('/sign-in?type=my-garage')).toBe(true);
+});
