@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame, PageHeading } from '@forecourt/shared-ui';
 import styles from './Prose.module.css';
 
-/** A page to read: heading and running text at a comfortable measure. */
+/** Layout of a text page: heading and running text with a limited line length. */
 export function Prose({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageFrame kind="content" width="text">

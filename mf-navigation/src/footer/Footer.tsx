@@ -10,10 +10,9 @@ import { yearAt } from './yearAt';
 import { footerGroups, legalLinks } from './footerGroups';
 import { copyrightLine, licencesByState, primaryLocation } from './licenceLines';
 
-/** NA-032. */
 const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
 
-/** Profiles of the dealer elsewhere; an empty one is left out. */
+/** Social media profiles of the dealer; an empty one is left out. */
 function socialLinks(site: SiteConfig) {
   return [
     { name: 'Facebook', href: site.facebook_url },
@@ -24,12 +23,12 @@ function socialLinks(site: SiteConfig) {
   ].filter((link): link is { name: string; href: string } => Boolean(link.href));
 }
 
-/** The foot of every page: ways on, who the dealer is, what the law asks for. */
+/** The footer of every page: dealer, link groups, legal links and licence numbers. */
 export function Footer() {
   const { site, paths, now } = usePlatform();
   const { switches } = site;
   const primary = primaryLocation(site);
-  const place = primary && pathIfDeployed(paths, paths.location(primary));
+  const locationPath = primary && pathIfDeployed(paths, paths.location(primary));
   const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
   const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
   const year = yearAt(now, switches.openingHoursTimeZone);
@@ -49,7 +48,7 @@ export function Footer() {
             {primary && (
               <p className={styles.contact}>
                 <Icon name="pin" />
-                {place ? <Link to={place}>{addressLine(primary.address)}</Link> : addressLine(primary.address)}
+                {locationPath ? <Link to={locationPath}>{addressLine(primary.address)}</Link> : addressLine(primary.address)}
               </p>
             )}
             {site.phone && switches.phoneDisplayEnabled && (

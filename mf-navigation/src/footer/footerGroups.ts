@@ -9,14 +9,14 @@ export interface FooterGroup {
 
 type FooterSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** The links whose pages are deployed, at the tenant's own addresses; those that leave the site stay. */
-const offered = (paths: Paths, links: readonly MenuLink[]): MenuLink[] =>
+/** The links whose pages are deployed, with the tenant's own paths; external links are not filtered. */
+const deployedLinks = (paths: Paths, links: readonly MenuLink[]): MenuLink[] =>
   links.flatMap((link) => {
     const to = link.isExternal ? link.to : pathIfDeployed(paths, paths.follow(link.to));
     return to === null ? [] : [{ ...link, to }];
   });
 
-/** What the pre-owned column offers. */
+/** Links of the pre-owned column. */
 function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'], paths: Paths): MenuLink[] {
   const demonstrators = host ? [{ name: 'Demonstrators', to: `https://${host}/demonstrators`, isExternal: true }] : [];
   return [
@@ -28,7 +28,7 @@ function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'],
   ];
 }
 
-/** The groups of the menu as columns; entries without a group share the last one. A column without links is left out. */
+/** The menu's groups as columns; entries without a group are in the last one. A column without links is left out. */
 export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
   const entries = menuEntries(site);
   const browse = pathIfDeployed(paths, paths.preOwned());
@@ -36,13 +36,13 @@ export function footerGroups(site: FooterSite, paths: Paths): FooterGroup[] {
   const groups = entries
     .filter(({ items }) => items.length > 0)
     .map((entry) => ({ name: entry.name, links: isPreOwned(entry) ? preOwnedLinks(site.switches, paths) : entry.items }));
-  const single = entries.filter(({ items }) => items.length === 0).map(({ name, to, isExternal }) => ({ name, to, isExternal }));
-  return [...groups, { name: 'Explore', links: single }]
-    .map(({ name, links }) => ({ name, links: offered(paths, links) }))
+  const ungrouped = entries.filter(({ items }) => items.length === 0).map(({ name, to, isExternal }) => ({ name, to, isExternal }));
+  return [...groups, { name: 'Explore', links: ungrouped }]
+    .map(({ name, links }) => ({ name, links: deployedLinks(paths, links) }))
     .filter(({ links }) => links.length > 0);
 }
 
-/** Legal pages that the tenant has. */
+/** Links to the deployed legal pages. */
 export function legalLinks(paths: Paths): { name: string; to: string }[] {
   return [
     { name: 'Sitemap', page: paths.siteMap() },

@@ -2,7 +2,7 @@ import type { Location, SiteConfig } from '@forecourt/shared-contracts';
 
 type LicensedSite = Pick<SiteConfig, 'name' | 'locations'>;
 
-/** The location that speaks for the site: the one marked primary, else the first that is visible. */
+/** The site's main location: the visible one marked primary, else the first visible one. */
 export function primaryLocation({ locations }: Pick<SiteConfig, 'locations'>): Location | null {
   const visible = locations.filter((location) => location.visible);
   return visible.find((location) => location.primary) ?? visible[0] ?? null;
@@ -20,11 +20,11 @@ export function copyrightLine(site: LicensedSite, year: string): string {
     .join(' | ');
 }
 
-/** Licence numbers by state, for a dealer who holds more than one: 'NSW MD1, VIC LMCT 2'. */
+/** Licence numbers by state, for a dealer with more than one: 'NSW MD1, VIC LMCT 2'. */
 export function licencesByState({ locations }: LicensedSite): string | null {
-  const held = locations
+  const licences = locations
     .filter(({ visible, dealer_license_number }) => visible && dealer_license_number)
     .map(({ address, dealer_license_number }) => `${address.state} ${dealer_license_number}`.trim());
-  const distinct = [...new Set(held)];
+  const distinct = [...new Set(licences)];
   return distinct.length > 1 ? distinct.join(', ') : null;
 }

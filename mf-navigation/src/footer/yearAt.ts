@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** The year on a calendar in an IANA time zone. No zone is further than 14 hours from UTC: only around New Year a browser must load its zones. */
+/** The calendar year in an IANA time zone. Time zones are within 14 hours of UTC, so Intl is needed around New Year only. */
 export function yearAt(instant: Date, timeZone: string): string {
   const [earliest, latest] = [-14, 14].map((hours) => String(new Date(instant.getTime() + hours * HOUR).getUTCFullYear()));
   if (earliest === latest && latest) return latest;

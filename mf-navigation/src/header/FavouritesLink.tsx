@@ -3,7 +3,7 @@ import { selectFavourites, useAppSelector, usePaths } from '@forecourt/shared-co
 import { Icon } from '@forecourt/shared-ui';
 import styles from './FavouritesLink.module.css';
 
-/** Leads to the shopper's kept cars and says how many there are. */
+/** Link to the shopper's favourites, with their number. */
 export function FavouritesLink({ className }: { className?: string | undefined }) {
   const paths = usePaths();
   const count = useAppSelector((state) => selectFavourites(state).length);

@@ -12,98 +12,98 @@ const navigation = [
   link('Contact', '/contact'),
 ];
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const opener = (name = 'Pre-Owned') => mainMenu().getByRole('button', { name });
+const dropdown = (name = 'Pre-Owned') => mainMenu().getByRole('button', { name });
 
 describe('Header', () => {
-  it('NA-003 leads home from the logo', () => {
+  it('NA-003 links the logo to the home page', () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
     expect(screen.getByRole('link', { name: 'Harbour Motors home' })).toHaveAttribute('href', '/');
   });
 
-  it('NA-005 opens and closes a dropdown by click, one at a time', async () => {
+  it('NA-005 opens and closes a dropdown on click, one at a time', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
     expect(mainMenu().queryByRole('link', { name: 'Certified' })).not.toBeInTheDocument();
 
-    await userEvent.click(opener());
+    await userEvent.click(dropdown());
     expect(mainMenu().getByRole('link', { name: 'Certified' })).toBeVisible();
 
-    await userEvent.click(opener('About'));
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(opener('About')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(dropdown('About'));
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown('About')).toHaveAttribute('aria-expanded', 'true');
 
-    await userEvent.click(opener('About'));
-    expect(opener('About')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(dropdown('About'));
+    expect(dropdown('About')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NA-005 does not open by hover where the tenant wants clicks', async () => {
+  it('NA-005 does not open on hover with navOpenMode click', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
-    await userEvent.hover(opener());
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.hover(dropdown());
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NA-008 opens by hover where the tenant wants it, and a click does not close it again', async () => {
+  it('NA-008 opens on hover with navOpenMode hover, and a click does not close it', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation, switches: { navOpenMode: 'hover' } }) });
-    await userEvent.hover(opener());
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(dropdown());
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
 
-    await userEvent.click(opener());
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(dropdown());
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
 
-    await userEvent.unhover(opener());
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.unhover(dropdown());
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['click', 'hover'] as const)('NA-005 obeys Enter, Space and Escape in %s mode', async (navOpenMode) => {
+  it.each(['click', 'hover'] as const)('NA-005 handles Enter, Space and Escape with navOpenMode %s', async (navOpenMode) => {
     renderOnPlatform(<Header />, { site: aSite({ navigation, switches: { navOpenMode } }) });
-    opener().focus();
+    dropdown().focus();
     await userEvent.keyboard('{Enter}');
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard(' ');
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
 
     await userEvent.keyboard(' ');
     await userEvent.tab();
     expect(mainMenu().getByRole('link', { name: 'All pre-owned' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(opener()).toHaveFocus();
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown()).toHaveFocus();
   });
 
-  it('NA-006 marks the header while a dropdown is open', async () => {
+  it('NA-006 has the class nav-open while a dropdown is open', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
     const header = screen.getByRole('banner');
     expect(header).not.toHaveClass('nav-open');
-    await userEvent.click(opener());
+    await userEvent.click(dropdown());
     expect(header).toHaveClass('nav-open');
   });
 
   it('NA-007 closes on a route change', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
-    await userEvent.click(opener());
+    await userEvent.click(dropdown());
     await userEvent.click(mainMenu().getByRole('link', { name: 'Certified' }));
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NA-007 closes when the page asks for it, and on a press elsewhere', async () => {
+  it('NA-007 closes by the store action and on pointerdown outside', async () => {
     const { store } = renderOnPlatform(<Header />, { site: aSite({ navigation }) });
-    await userEvent.click(opener());
+    await userEvent.click(dropdown());
     act(() => void store.dispatch(menuClosed()));
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
 
-    await userEvent.click(opener());
+    await userEvent.click(dropdown());
     await userEvent.click(document.body);
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NA-010 says which entry is showing, and which group holds it', async () => {
+  it('NA-010 marks the current entry and its group with aria-current', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }), path: '/about-us' });
-    expect(opener('About')).toHaveAttribute('aria-current', 'true');
-    expect(opener()).not.toHaveAttribute('aria-current');
-    await userEvent.click(opener('About'));
+    expect(dropdown('About')).toHaveAttribute('aria-current', 'true');
+    expect(dropdown()).not.toHaveAttribute('aria-current');
+    await userEvent.click(dropdown('About'));
     expect(mainMenu().getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('NA-025 keeps the whole menu in a native drawer, closed again on a route change', async () => {
+  it('renders the whole menu in a native drawer, which closes on a route change', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
     const drawer = menu.closest('details');
@@ -116,7 +116,7 @@ describe('Header', () => {
     expect(group).not.toHaveAttribute('open');
   });
 
-  it('PL-067 closes the drawer by Escape and gives focus back', async () => {
+  it('PL-067 closes the drawer on Escape and returns focus', async () => {
     renderOnPlatform(<Header />, { site: aSite({ navigation }) });
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
     const drawer = menu.closest('details');
@@ -127,7 +127,7 @@ describe('Header', () => {
     expect(drawer?.querySelector('summary')).toHaveFocus();
   });
 
-  it('SH-124 shows phone number and favourites only where they are switched on', () => {
+  it('SH-124 renders phone number and favourites only if they are enabled', () => {
     const on = aSite({ navigation, phone: '08 5550 1234', switches: { favouritesEnabled: true } });
     const { unmount } = renderOnPlatform(<Header />, { site: on });
     expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Call 08 5550 1234' })[0]).toHaveAttribute('href', 'tel:0855501234');

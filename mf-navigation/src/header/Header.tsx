@@ -5,14 +5,14 @@ import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
 import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
-import { OnArrival } from '../menu/OnArrival';
+import { OnRouteChange } from '../menu/OnRouteChange';
 import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuGroup } from './MenuGroup';
 import { needsOwnRow } from './needsOwnRow';
 
-/** The head of every page: logo, menu, phone number; a drawer on small screens. */
+/** The header of every page: logo, menu, phone number; a drawer on small screens. */
 export function Header() {
   const { site, paths } = usePlatform();
   const openMenu = useAppSelector(selectOpenMenu);
@@ -28,16 +28,16 @@ export function Header() {
 
   useEffect(() => {
     if (openMenu === null) return;
-    const handlePress = ({ target }: PointerEvent) => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !menu.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [close, openMenu]);
 
   return (
     <CurrentLinks links={links}>
-      <OnArrival act={close} />
+      <OnRouteChange onChange={close} />
       <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
         <Container className={styles.bar}>
           <Link to={paths.home()} className={styles.home}>
@@ -58,6 +58,7 @@ export function Header() {
                 ) : (
                   <MenuGroup
                     key={entry.name}
+                    className={styles.entry}
                     entry={entry}
                     isOpen={openMenu === entry.name}
                     opensOnHover={navOpenMode === 'hover'}

@@ -3,10 +3,10 @@ import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
-import { OnArrival } from '../menu/OnArrival';
+import { OnRouteChange } from '../menu/OnRouteChange';
 import styles from './MenuDrawer.module.css';
 
-/** The menu on small screens: native disclosures, so that it opens before and without scripts. */
+/** The menu on small screens: native details, so that it opens before and without JavaScript. */
 export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   const { site } = usePlatform();
   const drawer = useRef<HTMLDetailsElement>(null);
@@ -23,9 +23,9 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for the links inside
     <details className={styles.drawer} ref={drawer} onKeyDown={handleKeyDown}>
-      <OnArrival act={close} />
+      <OnRouteChange onChange={close} />
       <summary className={styles.opener} ref={opener} aria-label="Menu">
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -34,7 +34,7 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
           <Icon name="close" />
         </span>
       </summary>
-      <nav className={styles.sheet} aria-label="Menu">
+      <nav className={styles.panel} aria-label="Menu">
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.name}>

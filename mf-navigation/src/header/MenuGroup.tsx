@@ -1,11 +1,13 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Icon } from '@forecourt/shared-ui';
-import { useCurrentAddresses } from '../menu/CurrentLinks';
+import { useCurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
 import styles from './MenuGroup.module.css';
 
 export interface MenuGroupProps {
+  /** Class of the button, shared with plain menu entries. */
+  className?: string | undefined;
   entry: MenuEntry;
   isOpen: boolean;
   opensOnHover: boolean;
@@ -13,14 +15,14 @@ export interface MenuGroupProps {
   onClose(): void;
 }
 
-/** One dropdown of the menu: by mouse as the tenant wishes, by Enter, Space and Escape always. */
-export function MenuGroup({ entry, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
-  const current = useCurrentAddresses();
+/** One dropdown of the menu: opens on click or hover by `navOpenMode`; Enter, Space and Escape always work. */
+export function MenuGroup({ className = '', entry, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
+  const current = useCurrentLinks();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isShowing = [entry, ...entry.items].some(({ to }) => current.has(to));
+  const isCurrent = [entry, ...entry.items].some(({ to }) => current.has(to));
 
-  // A mouse has opened the dropdown before it clicks; that click must not close it. `detail` 0 is the keyboard.
+  // A hover has opened the dropdown before the click; that click must not close it. `detail` is 0 for the keyboard.
   const handleClick = ({ detail }: MouseEvent) => {
     if (isOpen && !(opensOnHover && detail > 0)) onClose();
     else onOpen();
@@ -30,16 +32,16 @@ export function MenuGroup({ entry, isOpen, opensOnHover, onOpen, onClose }: Menu
     onClose();
     button.current?.focus();
   };
-  const withMouse = (act: () => void) => (event: PointerEvent) => {
-    if (opensOnHover && event.pointerType === 'mouse') act();
+  const onHover = (handler: () => void) => (event: PointerEvent) => {
+    if (opensOnHover && event.pointerType === 'mouse') handler();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape and the mouse for the button and the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and hover for the button and the links inside
     <li
       className={styles.group}
-      onPointerEnter={withMouse(onOpen)}
-      onPointerLeave={withMouse(onClose)}
+      onPointerEnter={onHover(onOpen)}
+      onPointerLeave={onHover(onClose)}
       onKeyDown={handleKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
@@ -48,10 +50,10 @@ export function MenuGroup({ entry, isOpen, opensOnHover, onOpen, onClose }: Menu
       <button
         type="button"
         ref={button}
-        className={styles.opener}
+        className={`${className} ${styles.opener}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-current={isShowing ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={handleClick}
       >
         {entry.name}

@@ -6,6 +6,6 @@ it.each([
   ['a few short entries', menu('Cars', 'Finance', 'Locations', 'Contact'), false],
   ['six entries of two words', menu('Used cars', 'Browse by body', 'Finance', 'Visit us', 'How it works', 'Contact'), true],
   ['no entries', menu(), false],
-])('NA-001 gives the menu a row of its own only when it is wide: %s', (_what, entries, expected) => {
+])('NA-001 renders the menu in its own row only if it is wide: %s', (_what, entries, expected) => {
   expect(needsOwnRow(entries)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { addressLine, type SiteConfig } from '@forecourt/shared-contracts';
 
-/** The ways to reach the dealer in writing or by voice, one line each. */
+/** E-mail, phone and postal address of the dealer, one line each. */
 export function contactOptions({ name, email, phone, address }: SiteConfig): string[] {
-  const place = addressLine(address);
-  return [email && `E-mail: ${email}`, phone && `Phone: ${phone}`, place && `Post: ${name}, ${place}`].filter((line): line is string => Boolean(line));
+  const postalAddress = addressLine(address);
+  return [email && `E-mail: ${email}`, phone && `Phone: ${phone}`, postalAddress && `Post: ${name}, ${postalAddress}`].filter((line): line is string => Boolean(line));
 }

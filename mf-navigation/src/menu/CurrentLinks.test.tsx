@@ -2,20 +2,20 @@ import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { CurrentLinks, useCurrentAddresses } from './CurrentLinks';
+import { CurrentLinks, useCurrentLinks } from './CurrentLinks';
 
 const links = ['/search', '/pre-owned?certified=true'].map((to) => ({ name: to, to, isExternal: false }));
 
-it('NA-010 PL-054 tells another current page, and nothing for another query of the same one', async () => {
+it('NA-010 PL-054 renders again for another current link, and not for another query of the same page', async () => {
   const rendered = jest.fn();
-  function Shown() {
-    rendered([...useCurrentAddresses()]);
+  function Consumer() {
+    rendered([...useCurrentLinks()]);
     return null;
   }
-  const shown = <Shown />;
+  const consumer = <Consumer />;
   renderOnPlatform(
     <>
-      <CurrentLinks links={links}>{shown}</CurrentLinks>
+      <CurrentLinks links={links}>{consumer}</CurrentLinks>
       <Link to="/search?make=Kia">Kia</Link>
       <Link to="/pre-owned?certified=true">Certified</Link>
     </>,

@@ -5,14 +5,14 @@ import type { MenuLink } from './menuEntries';
 
 const CurrentContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Knows which of these links name the page that is showing. What is inside renders again when that changes, not for each address. */
+/** Provides the links that lead to the current page. Children render again when that set changes, not for each location. */
 export function CurrentLinks({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
-  const page = useLocation();
-  // One text, so that the same links are the same value; no address holds a line break.
-  const current = links.map(({ to }) => to).filter((to) => isCurrent(to, page)).join('\n');
-  const addresses = useMemo(() => new Set(current.split('\n')), [current]);
-  return <CurrentContext value={addresses}>{children}</CurrentContext>;
+  const location = useLocation();
+  // Joined to a string, so that equal sets are equal values; no path contains a line break.
+  const current = links.map(({ to }) => to).filter((to) => isCurrent(to, location)).join('\n');
+  const currentLinks = useMemo(() => new Set(current.split('\n')), [current]);
+  return <CurrentContext value={currentLinks}>{children}</CurrentContext>;
 }
 
-/** Addresses of the links around this component whose page is showing. */
-export const useCurrentAddresses = (): ReadonlySet<string> => use(CurrentContext);
+/** Paths of the links of the surrounding `CurrentLinks` that lead to the current page. */
+export const useCurrentLinks = (): ReadonlySet<string> => use(CurrentContext);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrentAddresses } from './CurrentLinks';
+import { useCurrentLinks } from './CurrentLinks';
 import type { MenuLink } from './menuEntries';
 
 export interface MenuAnchorProps {
@@ -9,9 +9,9 @@ export interface MenuAnchorProps {
   children?: ReactNode;
 }
 
-/** A link of the menu that says whether its page is showing, as <CurrentLinks> around it knows. */
+/** A link of the menu, with `aria-current` from the surrounding `CurrentLinks`. */
 export function MenuAnchor({ link, className, children = link.name }: MenuAnchorProps) {
-  const current = useCurrentAddresses();
+  const current = useCurrentLinks();
   if (link.isExternal) {
     return (
       <a href={link.to} target="_blank" rel="noopener" className={className}>

@@ -1,8 +1,8 @@
-const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '');
+const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
-/** Whether a menu link names the page that is showing: same path, and no query value that the page lacks. */
+/** Whether a menu link leads to the current page: equal path, and the page has all its query parameters. */
 export function isCurrent(to: string, page: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = to.split('?');
-  const shown = new URLSearchParams(page.search);
-  return trimmed(path) === trimmed(page.pathname) && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value);
+  const current = new URLSearchParams(page.search);
+  return withoutTrailingSlash(path) === withoutTrailingSlash(page.pathname) && [...new URLSearchParams(query)].every(([name, value]) => current.get(name) === value);
 }

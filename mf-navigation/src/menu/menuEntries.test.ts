@@ -7,7 +7,7 @@ const item = (name: string, url: string, over: Partial<NavigationItem> = {}) => 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
 describe('menuEntries', () => {
-  it('NA-001 keeps the order, groups and links of the tenant', () => {
+  it('NA-001 has the order, groups and links of the tenant', () => {
     const site = aSite({
       navigation: [item('Cars', '/search', { dropdownItems: [item('Utes', '/search/utes')], className: 'wide' }), item('Contact', '/contact')],
     });
@@ -17,7 +17,7 @@ describe('menuEntries', () => {
     ]);
   });
 
-  it('NA-003 leaves the home entry to the logo', () => {
+  it('NA-003 leaves out the home entry', () => {
     expect(names(menuEntries(aSite({ navigation: [item('Home', '/'), item('Contact', '/contact')] })))).toEqual(['Contact']);
   });
 
@@ -29,7 +29,7 @@ describe('menuEntries', () => {
     expect(names(menuEntries(site))).toEqual(['Fleet', 'Careers']);
   });
 
-  it.each(['{host}/new-vehicles', 'https://{host}/new-vehicles'])('NA-009 writes the host of the dealer into %s', (url) => {
+  it.each(['{host}/new-vehicles', 'https://{host}/new-vehicles'])('NA-009 inserts the dealer’s host into %s', (url) => {
     const site = aSite({ navigation: [item('New', url)], switches: { manufacturerDealerHost: 'city.toyota.example' } });
     expect(menuEntries(site)[0]).toMatchObject({ to: 'https://city.toyota.example/new-vehicles', isExternal: true });
   });
@@ -39,8 +39,8 @@ describe('menuEntries', () => {
   });
 
   it.each([
-    ['books on the dealer site', 'city.example', 'https://city.example/service/booking'],
-    ['stays on this site without one', null, '/genuine-service'],
+    ['links to the dealer site', 'city.example', 'https://city.example/service/booking'],
+    ['links to this site without baseDomain', null, '/genuine-service'],
   ])('NA-021 the service entry %s', (_what, baseDomain, to) => {
     expect(menuEntries(aSite({ navigation: [item('Service', '/genuine-service')], switches: { baseDomain } }))[0]?.to).toBe(to);
   });

@@ -1,13 +1,13 @@
 import type { NavigationItem, SiteConfig } from '@forecourt/shared-contracts';
 
-/** A link of the menu; `isExternal` ones leave the site and open in a new tab. */
+/** A link of the menu; external ones open in a new tab. */
 export interface MenuLink {
   name: string;
   to: string;
   isExternal: boolean;
 }
 
-/** An entry of the first level: a plain link, or a group with links of its own. */
+/** A top-level entry: a plain link, or a group with links. */
 export interface MenuEntry extends MenuLink {
   className: string | null;
   items: MenuLink[];
@@ -15,7 +15,7 @@ export interface MenuEntry extends MenuLink {
 
 type MenuSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** Where an entry leads: null leaves it out, because the dealer has no such host. */
+/** Target of an entry; null if it needs a dealer host that the tenant does not have. */
 function targetOf(url: string, { manufacturerDealerHost, baseDomain }: SiteConfig['switches']): string | null {
   if (url.includes('{host}')) {
     if (!manufacturerDealerHost) return null;
@@ -27,20 +27,20 @@ function targetOf(url: string, { manufacturerDealerHost, baseDomain }: SiteConfi
 }
 
 function linkOf(item: NavigationItem, { switches }: MenuSite): MenuLink | null {
-  const isLeftOut = !item.mandatory && switches.navHiddenOptionalItems.includes(item.name);
-  const to = isLeftOut || item.url === '/' ? null : targetOf(item.url, switches);
+  const isHidden = !item.mandatory && switches.navHiddenOptionalItems.includes(item.name);
+  const to = isHidden || item.url === '/' ? null : targetOf(item.url, switches);
   return to === null ? null : { name: item.name, to, isExternal: /^https?:/.test(to) };
 }
 
-const present = <Value>(value: Value | null): value is Value => value !== null;
+const isPresent = <Value>(value: Value | null): value is Value => value !== null;
 
-/** The site's menu as visitors see it, in the tenant's order. */
+/** The site's visible menu, in the tenant's order. */
 export function menuEntries(site: MenuSite): MenuEntry[] {
   return site.navigation
     .map((item) => {
       const link = linkOf(item, site);
-      const items = item.dropdownItems.map((each) => linkOf(each, site)).filter(present);
+      const items = item.dropdownItems.map((each) => linkOf(each, site)).filter(isPresent);
       return link && { ...link, className: item.className, items };
     })
-    .filter(present);
+    .filter(isPresent);
 }

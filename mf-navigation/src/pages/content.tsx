@@ -7,7 +7,7 @@ interface Content {
   html: string;
 }
 
-/** The tenant's content of this path; an address without content does not exist. */
+/** The tenant's content of this path; PageNotFound without any. */
 export function loader({ url, site }: LoaderContext): Content {
   const path = url.pathname.replaceAll(/^\/+|\/+$/g, '');
   const content = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;

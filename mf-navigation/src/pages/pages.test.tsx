@@ -10,7 +10,7 @@ const load = (path: string, pages: Record<string, { title: string; html: string 
   content.loader({ url: new URL(path, 'https://harbour-motors.example'), site: aSite({ pages }) } as LoaderContext);
 
 describe('privacy policy', () => {
-  it('NA-049 covers every subject under a heading of its own', () => {
+  it('NA-049 covers every subject with a heading', () => {
     renderOnPlatform(<privacy.Component />, { site: aSite({ email: 'privacy@harbour.example' }) });
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     for (const subject of [
@@ -32,20 +32,20 @@ describe('privacy policy', () => {
     expect(screen.getByText('E-mail: privacy@harbour.example')).toBeVisible();
   });
 
-  it('NA-050 promises an answer to privacy complaints within 30 days', () => {
+  it('NA-050 states that privacy complaints are answered within 30 days', () => {
     renderOnPlatform(<privacy.Component />);
     expect(screen.getByText(/answer within 30 days/)).toBeVisible();
   });
 });
 
 describe('terms', () => {
-  it('NA-051 shows the tenant’s text', () => {
+  it('NA-051 displays the tenant’s text', () => {
     renderOnPlatform(<terms.Component />, { site: aSite({ pages: { 'terms-and-conditions': { title: 'House rules', html: '<p>Be kind.</p>' } } }) });
     expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
     expect(screen.getByText('Be kind.')).toBeVisible();
   });
 
-  it('NA-051 shows the standard text where the tenant has none', () => {
+  it('NA-051 displays the standard text if the tenant has none', () => {
     renderOnPlatform(<terms.Component />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Prices' })).toBeVisible();
@@ -55,18 +55,18 @@ describe('terms', () => {
 describe('content page', () => {
   const aboutUs = { title: 'About us', html: '<h2>Family owned</h2>' };
 
-  it.each(['/about-us', '/about-us/'])('NA-052 shows the content of %s', (path) => {
+  it.each(['/about-us', '/about-us/'])('NA-052 displays the content of %s', (path) => {
     const data = load(path, { 'about-us': aboutUs });
     renderOnPlatform(<content.Component data={data} />);
     expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Family owned' })).toBeVisible();
   });
 
-  it.each(['/warranty', '/constructor'])('NA-052 %s without content is not found', (path) => {
+  it.each(['/warranty', '/constructor'])('NA-052 throws PageNotFound for %s without content', (path) => {
     expect(() => load(path, { 'about-us': aboutUs })).toThrow(PageNotFound);
   });
 
-  it('PL-058 gives the content page its own title, description and canonical address', () => {
+  it('PL-058 the content page has its own title, description and canonical address', () => {
     const site = aSite({ tagline: 'Cars with a view.' });
     const url = new URL('/about-us', site.url);
     expect(content.meta({ data: aboutUs, url, params: {}, site, paths: createPaths(site) })).toEqual({

@@ -11,7 +11,7 @@ export function meta({ site, paths }: MetaContext<unknown>) {
   return { title: titleOf(site), description: `Terms of use of the ${site.name} website.`, canonical: paths.terms() };
 }
 
-/** The tenant's own terms, or the platform's standard ones. */
+/** The tenant's terms, or the platform's standard terms. */
 export function Component() {
   const site = useSite();
   const own = tenantTerms(site);
