@@ -18,10 +18,6 @@ export const FINANCE_MAX_CAR_AGE_YEARS = 12;
 export const VALUATION_MIN_PRICE = 200;
 /** A car price shows only above this, AUD (CO-057). */
 export const MIN_DISPLAY_PRICE = 10;
-/** Time in which a part of a page opens or closes (SH-178). */
-export const COLLAPSE_MS = 300;
-/** Toasts at one time (CO-134). */
-export const TOAST_LIMIT = 1;
 /** A dismissed toast leaves the store so much later (SH-148). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** Lowest rating that shows, unless the tenant says otherwise (CO-104). */

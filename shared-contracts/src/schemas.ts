@@ -1,26 +1,15 @@
 /** Runtime schemas of the entities: for servers and forms; a page that only shows data does not load them. */
-export { appointmentSlotSchema } from './entities/appointment';
-export { articlePageSchema, articleSchema } from './entities/article';
-export { carHitSchema, carLocationSchema, carSchema, carVariantSchema, marketDataSchema } from './entities/car';
-export { calculatorInputsSchema, servicePlanSchema } from './entities/finance';
-export { enquiryValuesSchema, leadPayloadSchema } from './entities/lead';
-export { financeLenderSchema, quoteSchema } from './entities/lender';
-export { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
-export { manufacturerSchema, modelMenuItemSchema, modelSchema } from './entities/model';
-export { navigationItemSchema, regulatorSchema } from './entities/navigation';
+export { articlePageSchema } from './entities/article';
+export { carSchema } from './entities/car';
+export { leadPayloadSchema } from './entities/lead';
+export { specialHoursSchema } from './entities/location';
+export { modelMenuItemSchema, modelSchema } from './entities/model';
 export { offerSchema } from './entities/offer';
-export { addressSchema, locationReferenceSchema } from './entities/place';
-export { parseEntities, parseEntity, type Parsed, type Problem } from './entities/parse';
+export { parseEntities } from './entities/parse';
 export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
-export { gmbProfileSchema, reviewSchema, reviewSetSchema } from './entities/review';
-export { facetItemSchema, searchRangeSchema, searchStateSchema } from './entities/search';
-export { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema } from './entities/shopper';
-export { dealershipSchema, siteConfigSchema, themeSchema } from './site/siteConfig';
-export { adjustmentAnswerSchema, valuationSchema } from './entities/valuation';
+export { gmbProfileSchema, reviewSchema } from './entities/review';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
-export { switchesSchema } from './switches/switches';
-export { TEMPLATES } from './switches/templates';
 
 export { normalisePhone } from './rules/phone';
 export { message, rego, requiredSelect } from './validators/enquiry';

@@ -1,4 +1,5 @@
-import * as schemas from '../schemas';
+import { carHitSchema, carLocationSchema, carSchema, carVariantSchema, marketDataSchema } from './car';
+import { financeLenderSchema, quoteSchema } from './lender';
 import { aCar, aLender, aLocation, aQuote } from '../testing';
 import { keeps, refuses } from './testing/schemaTests';
 
@@ -22,60 +23,60 @@ const variant = {
 };
 
 describe('CO-004 car', () => {
-  keeps(schemas.carSchema, aCar());
+  keeps(carSchema, aCar());
 });
 
 describe('CO-005 car location', () => {
-  keeps(schemas.carLocationSchema, carLocation);
-  refuses(schemas.carLocationSchema, { id: 1, name: 'A', slug: 'a', distribution_locations: [{ id: 2 }] }, ['distribution_locations[0].name', 'distribution_locations[0].slug']);
+  keeps(carLocationSchema, carLocation);
+  refuses(carLocationSchema, { id: 1, name: 'A', slug: 'a', distribution_locations: [{ id: 2 }] }, ['distribution_locations[0].name', 'distribution_locations[0].slug']);
 });
 
 describe('CO-006 variant', () => {
-  keeps(schemas.carVariantSchema, variant);
-  refuses(schemas.carVariantSchema, { ancaprating: 'five' }, ['ancaprating']);
+  keeps(carVariantSchema, variant);
+  refuses(carVariantSchema, { ancaprating: 'five' }, ['ancaprating']);
 });
 
 describe('CO-007 caravan', () => {
-  keeps(schemas.carSchema, aCar({ item_type: 'caravan', body_width: 2450, body_length: 6700, tare_weight: 2300, axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: 2900 }));
-  refuses(schemas.carSchema, { ...aCar(), sleeps: 'a family' }, ['sleeps']);
+  keeps(carSchema, aCar({ item_type: 'caravan', body_width: 2450, body_length: 6700, tare_weight: 2300, axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: 2900 }));
+  refuses(carSchema, { ...aCar(), sleeps: 'a family' }, ['sleeps']);
 });
 
 describe('CO-008 market data', () => {
-  keeps(schemas.marketDataSchema, { state_average_market_price: 25_000, average_market_price: null });
-  refuses(schemas.marketDataSchema, { average_market_price: [] }, ['average_market_price']);
+  keeps(marketDataSchema, { state_average_market_price: 25_000, average_market_price: null });
+  refuses(marketDataSchema, { average_market_price: [] }, ['average_market_price']);
 });
 
 describe('CO-009 quote', () => {
-  keeps(schemas.quoteSchema, aQuote());
-  refuses(schemas.quoteSchema, { advertisedRate: 'low' }, ['advertisedRate']);
+  keeps(quoteSchema, aQuote());
+  refuses(quoteSchema, { advertisedRate: 'low' }, ['advertisedRate']);
 });
 
 describe('CO-010 hit', () => {
-  keeps(schemas.carHitSchema, { ...aCar(), objectID: '101', manufacturer_name: 'Toyota', manufacturer_body_1: 'Hatch', manufacturer_body_2: null, manufacturer_body_3: null });
-  refuses(schemas.carHitSchema, aCar(), ['objectID']);
+  keeps(carHitSchema, { ...aCar(), objectID: '101', manufacturer_name: 'Toyota', manufacturer_body_1: 'Hatch', manufacturer_body_2: null, manufacturer_body_3: null });
+  refuses(carHitSchema, aCar(), ['objectID']);
 });
 
 describe('CO-011 lender', () => {
-  keeps(schemas.financeLenderSchema, aLender());
-  refuses(schemas.financeLenderSchema, {}, ['financeProvider']);
+  keeps(financeLenderSchema, aLender());
+  refuses(financeLenderSchema, {}, ['financeProvider']);
 });
 
 describe('CO-011 car with lenders', () => {
-  keeps(schemas.carSchema, aCar({ finance_lenders: { easy: aLender(), other: aLender({ deposit: 500 }) } }));
+  keeps(carSchema, aCar({ finance_lenders: { easy: aLender(), other: aLender({ deposit: 500 }) } }));
 });
 
 it('CO-006 reads torque from a number or a text', () => {
-  expect(schemas.carVariantSchema.validateSync({ torque: 202 }).torque).toBe('202');
+  expect(carVariantSchema.validateSync({ torque: 202 }).torque).toBe('202');
 });
 
 it('CO-009 takes a quote of which only the weekly amount is known', () => {
-  expect(schemas.quoteSchema.validateSync({ weeklyRepaymentAmount: 121 })).toEqual({ weeklyRepaymentAmount: 121, advertisedRate: null, comparisonRate: null });
+  expect(quoteSchema.validateSync({ weeklyRepaymentAmount: 121 })).toEqual({ weeklyRepaymentAmount: 121, advertisedRate: null, comparisonRate: null });
 });
 
 it('CO-010 reads the model of a hit from a text or from an object with name and body', () => {
   const hit = { ...aCar(), objectID: '101', manufacturer_name: null, manufacturer_body_1: null, manufacturer_body_2: null, manufacturer_body_3: null };
-  expect(schemas.carHitSchema.validateSync(hit)).toEqual(hit);
-  const nested = schemas.carHitSchema.validateSync({ ...hit, body: null, model: { name: 'HiLux', body: 'Ute' } });
+  expect(carHitSchema.validateSync(hit)).toEqual(hit);
+  const nested = carHitSchema.validateSync({ ...hit, body: null, model: { name: 'HiLux', body: 'Ute' } });
   expect(nested).toMatchObject({ model: 'HiLux', body: 'Ute' });
-  expect(schemas.carHitSchema.validateSync({ ...hit, body: 'Cab Chassis', model: { name: 'HiLux', body: 'Ute' } }).body).toBe('Cab Chassis');
+  expect(carHitSchema.validateSync({ ...hit, body: 'Cab Chassis', model: { name: 'HiLux', body: 'Ute' } }).body).toBe('Cab Chassis');
 });

@@ -38,7 +38,6 @@ export type CarVariant = InferType<typeof carVariantSchema>;
 
 /** Market figures (CO-008), AUD. */
 export const marketDataSchema = entity({ state_average_market_price: optionalNumber(), average_market_price: optionalNumber() });
-export type MarketData = InferType<typeof marketDataSchema>;
 
 const isModelObject = (model: unknown): model is { name?: unknown; body?: unknown } => typeof model === 'object' && model !== null;
 
@@ -144,4 +143,3 @@ export const carHitSchema = carSchema.shape({
   manufacturer_body_2: optionalText(),
   manufacturer_body_3: optionalText(),
 });
-export type CarHit = InferType<typeof carHitSchema>;

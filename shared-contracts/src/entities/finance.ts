@@ -25,4 +25,3 @@ export const servicePlanSchema = entity({
   interval: requiredText(),
   range: requiredText(),
 });
-export type ServicePlan = InferType<typeof servicePlanSchema>;

@@ -1,37 +1,38 @@
-import * as schemas from '../schemas';
+import { enquiryValuesSchema, leadPayloadSchema } from './lead';
+import { valuationSchema } from './valuation';
 import { aLead, aValuation } from '../testing';
 import { complaintsOf, keeps, refuses } from './testing/schemaTests';
 
 describe('CO-025 enquiry values', () => {
-  keeps(schemas.enquiryValuesSchema.noUnknown(false), aLead({ page_id: 12 }));
-  keeps(schemas.enquiryValuesSchema.noUnknown(false), aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }));
-  refuses(schemas.enquiryValuesSchema, { ...aLead(), category: '', page_id: 'home' }, ['category', 'page_id']);
-  refuses(schemas.enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, ['PreferredContactMethod', 'finance', 'do-you-have-a-trade-in']);
+  keeps(enquiryValuesSchema.noUnknown(false), aLead({ page_id: 12 }));
+  keeps(enquiryValuesSchema.noUnknown(false), aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }));
+  refuses(enquiryValuesSchema, { ...aLead(), category: '', page_id: 'home' }, ['category', 'page_id']);
+  refuses(enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, ['PreferredContactMethod', 'finance', 'do-you-have-a-trade-in']);
 });
 
 describe('CO-026 lead', () => {
-  keeps(schemas.leadPayloadSchema, aLead({ lead_id: 'abc', offer_accepted: true, lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'news' } } }));
-  refuses(schemas.leadPayloadSchema, { ...aLead(), url: undefined, offer_accepted: 'maybe' }, ['url', 'offer_accepted']);
+  keeps(leadPayloadSchema, aLead({ lead_id: 'abc', offer_accepted: true, lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'news' } } }));
+  refuses(leadPayloadSchema, { ...aLead(), url: undefined, offer_accepted: 'maybe' }, ['url', 'offer_accepted']);
 });
 
 describe('CO-028 valuation', () => {
-  keeps(schemas.valuationSchema, aValuation());
-  refuses(schemas.valuationSchema, aValuation({ rego: '', regoState: 'XX' as never, adjustmentAnswers: [{ questionId: 'a', answer: '' }] }), ['rego', 'regoState', 'adjustmentAnswers[0].answer']);
+  keeps(valuationSchema, aValuation());
+  refuses(valuationSchema, aValuation({ rego: '', regoState: 'XX' as never, adjustmentAnswers: [{ questionId: 'a', answer: '' }] }), ['rego', 'regoState', 'adjustmentAnswers[0].answer']);
 });
 
 it('CO-026 a lead always comes from the website', () => {
-  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), source: undefined }).source).toBe('Website');
-  expect(complaintsOf(schemas.leadPayloadSchema, { ...aLead(), source: 'Partner' })).toEqual(['source']);
+  expect(leadPayloadSchema.validateSync({ ...aLead(), source: undefined }).source).toBe('Website');
+  expect(complaintsOf(leadPayloadSchema, { ...aLead(), source: 'Partner' })).toEqual(['source']);
 });
 
 it('CO-025 takes no word about offers for no consent: the form, not the wire, starts ticked', () => {
-  expect(schemas.enquiryValuesSchema.validateSync({ ...aLead(), opt_in: undefined }).opt_in).toBe(false);
+  expect(enquiryValuesSchema.validateSync({ ...aLead(), opt_in: undefined }).opt_in).toBe(false);
 });
 
 it.each(['name', 'last_name', 'postcode', 'phone', 'email'])('CO-027 requires %s', (field) => {
-  expect(complaintsOf(schemas.leadPayloadSchema, { ...aLead(), [field]: '' })).toEqual([field]);
+  expect(complaintsOf(leadPayloadSchema, { ...aLead(), [field]: '' })).toEqual([field]);
 });
 
 it('CO-027 takes a missing honeypot for an empty one', () => {
-  expect(schemas.leadPayloadSchema.validateSync({ ...aLead(), website: undefined }).website).toBe('');
+  expect(leadPayloadSchema.validateSync({ ...aLead(), website: undefined }).website).toBe('');
 });

@@ -41,7 +41,6 @@ export const enquiryValuesSchema = entity({
   /** The tenant page that the form stood on. */
   page_id: number().nullable(),
 });
-export type EnquiryFormValues = InferType<typeof enquiryValuesSchema>;
 
 /** What a form sends to POST /api/leads (CO-026): the values of the form and where they came from. */
 export const leadPayloadSchema = enquiryValuesSchema.shape({

@@ -13,7 +13,6 @@ export const openingHourSchema = entity({
 export type OpeningHour = InferType<typeof openingHourSchema>;
 
 const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying', ''] as const;
-export type LocationType = (typeof LOCATION_TYPES)[number];
 
 /** A yard, workshop or counter of a dealership (CO-013). */
 export const locationSchema = entity({

@@ -25,4 +25,3 @@ export const navigationItemSchema: Schema<NavigationItem> = navigationLinkSchema
 
 /** The consumer-protection regulator of one state (CO-023, NA-048). */
 export const regulatorSchema = entity({ name: requiredText(), website: requiredText(), state: oneOf(STATES) });
-export type Regulator = InferType<typeof regulatorSchema>;

@@ -1,9 +1,15 @@
-import * as schemas from '../schemas';
+import { articleSchema } from './article';
+import { carSchema } from './car';
+import { enquiryValuesSchema, leadPayloadSchema } from './lead';
+import { financeLenderSchema, quoteSchema } from './lender';
+import { locationSchema, openingHourSchema, specialHoursSchema } from './location';
+import { modelSchema } from './model';
+import { offerSchema } from './offer';
+import { parseEntities, parseEntity } from './parse';
 import { aCar, aLocation, aModel, anArticle, anOffer } from '../testing';
 
-const { parseEntities, parseEntity } = schemas;
-const parseCar = (data: unknown) => parseEntity(schemas.carSchema, data);
-const parseCars = (data: unknown, warn: (message: string) => void) => parseEntities(schemas.carSchema, 'cars', data, warn);
+const parseCar = (data: unknown) => parseEntity(carSchema, data);
+const parseCars = (data: unknown, warn: (message: string) => void) => parseEntities(carSchema, 'cars', data, warn);
 
 /** Runs a reader and keeps what it warned of. */
 function withWarnings<Result>(read: (warn: (message: string) => void) => Result) {
@@ -30,10 +36,10 @@ describe('CO-002 a list', () => {
 
   it('needs the slug of models and locations too, and the id of the others', () => {
     const read = withWarnings((warn) => [
-      parseEntities(schemas.locationSchema, 'locations', [without(aLocation(), 'slug'), without(aLocation(), 'id')], warn),
-      parseEntities(schemas.modelSchema, 'models', [without(aModel(), 'slug')], warn),
-      parseEntities(schemas.offerSchema, 'offers', [without(anOffer(), 'id')], warn),
-      parseEntities(schemas.articleSchema, 'articles', [without(anArticle(), 'id')], warn),
+      parseEntities(locationSchema, 'locations', [without(aLocation(), 'slug'), without(aLocation(), 'id')], warn),
+      parseEntities(modelSchema, 'models', [without(aModel(), 'slug')], warn),
+      parseEntities(offerSchema, 'offers', [without(anOffer(), 'id')], warn),
+      parseEntities(articleSchema, 'articles', [without(anArticle(), 'id')], warn),
     ]);
     expect(read.result.flat()).toEqual([]);
     expect(read.warnings).toEqual([
@@ -77,7 +83,7 @@ describe('CO-001 wrong types give path and reason', () => {
   });
 
   it('names every problem of a record, and never the value', () => {
-    const { problems } = parseEntity(schemas.leadPayloadSchema, { name: 'Ash', email: { secret: 'ash@example.com' }, opt_in: 'ash@example.com' });
+    const { problems } = parseEntity(leadPayloadSchema, { name: 'Ash', email: { secret: 'ash@example.com' }, opt_in: 'ash@example.com' });
     expect(problems).toEqual(
       expect.arrayContaining([
         { path: 'email', reason: 'must be of type string' },
@@ -89,9 +95,9 @@ describe('CO-001 wrong types give path and reason', () => {
   });
 
   it('takes nothing for no entity, even where every field has a default', () => {
-    expect(parseEntity(schemas.quoteSchema, null)).toEqual({ entity: null, problems: [{ path: '', reason: 'is missing' }] });
-    expect(parseEntity(schemas.quoteSchema, undefined).entity).toBeNull();
-    expect(parseEntity(schemas.quoteSchema, {}).entity).toEqual({ weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null });
+    expect(parseEntity(quoteSchema, null)).toEqual({ entity: null, problems: [{ path: '', reason: 'is missing' }] });
+    expect(parseEntity(quoteSchema, undefined).entity).toBeNull();
+    expect(parseEntity(quoteSchema, {}).entity).toEqual({ weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null });
   });
 });
 
@@ -130,7 +136,7 @@ describe('CO-001 scalar types', () => {
       created_at: '',
       finance_lenders: {},
     });
-    expect(parseEntity(schemas.offerSchema, { ...anOffer(), excluded_website_ids: null }).entity?.excluded_website_ids).toEqual([]);
+    expect(parseEntity(offerSchema, { ...anOffer(), excluded_website_ids: null }).entity?.excluded_website_ids).toEqual([]);
   });
 
   it('keeps unknown fields out, of the record and of what is in it', () => {
@@ -147,7 +153,7 @@ describe('CO-001 scalar types', () => {
 });
 
 it('CO-015 reads special hours in either shape of each pair', () => {
-  expect(parseEntity(schemas.specialHoursSchema, { date: '2026-12-24', status: 'Open', start_hour: '08:00', end_hour: '12:00', location_id: '31' }).entity).toEqual({
+  expect(parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', start_hour: '08:00', end_hour: '12:00', location_id: '31' }).entity).toEqual({
     date: '2026-12-24',
     status: 'Open',
     start_hour: '08:00',
@@ -156,7 +162,7 @@ it('CO-015 reads special hours in either shape of each pair', () => {
     location_id: 31,
     location: null,
   });
-  expect(parseEntity(schemas.specialHoursSchema, { date: '2026-12-24', status: 'Open', hours: { begin: '08:00', end: '12:00' }, location: { id: 31 } }).entity).toMatchObject({
+  expect(parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', hours: { begin: '08:00', end: '12:00' }, location: { id: 31 } }).entity).toMatchObject({
     hours: { begin: '08:00', end: '12:00' },
     location: { id: 31 },
   });
@@ -164,10 +170,10 @@ it('CO-015 reads special hours in either shape of each pair', () => {
 
 it('CO-003 fields keep the names that the documents spell, odd ones included', () => {
   const odd = [
-    [schemas.carSchema, ['standardEquipment', 'finance_lenders', 'payment_processors', 'youxQuote']],
-    [schemas.enquiryValuesSchema, ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod']],
-    [schemas.openingHourSchema, ['formated_hours']],
-    [schemas.financeLenderSchema, ['financeProvider', 'interestRate', 'comparisonRate', 'establishmentFees', 'totalPayable']],
+    [carSchema, ['standardEquipment', 'finance_lenders', 'payment_processors', 'youxQuote']],
+    [enquiryValuesSchema, ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod']],
+    [openingHourSchema, ['formated_hours']],
+    [financeLenderSchema, ['financeProvider', 'interestRate', 'comparisonRate', 'establishmentFees', 'totalPayable']],
   ] as const;
   for (const [schema, names] of odd) expect(names.filter((name) => !Object.hasOwn(schema.fields, name))).toEqual([]);
 });

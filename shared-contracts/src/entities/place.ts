@@ -17,4 +17,3 @@ export type Address = InferType<typeof addressSchema>;
 
 /** Another location, by what it takes to name and link it; the location itself is in the site's list (CO-005, CO-013). */
 export const locationReferenceSchema = entity({ id: id(), name: requiredText(), slug: requiredText() });
-export type LocationReference = InferType<typeof locationReferenceSchema>;

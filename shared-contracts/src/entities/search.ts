@@ -17,4 +17,3 @@ export type SearchState = InferType<typeof searchStateSchema>;
 
 /** One value of a facet as a filter shows it (CO-031, AP-028). */
 export const facetItemSchema = entity({ label: requiredText(), count: requiredNumber(), value: requiredText() });
-export type FacetItem = InferType<typeof facetItemSchema>;

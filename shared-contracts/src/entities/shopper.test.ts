@@ -1,4 +1,7 @@
-import * as schemas from '../schemas';
+import { calculatorInputsSchema, servicePlanSchema } from './finance';
+import { facetItemSchema, searchStateSchema } from './search';
+import { customerProfileSchema, favouriteSchema, searchHistoryEntrySchema, userSchema, viewedCarSchema } from './shopper';
+import { switchesSchema } from '../switches/switches';
 import { aCar } from '../testing';
 import { complaintsOf, keeps, refuses } from './testing/schemaTests';
 
@@ -6,31 +9,31 @@ const range = { min: 10_000, max: null };
 const searchState = { query: 'suv', page: 2, sortBy: 'Car_production', facets: { make: ['Kia', 'MG'] }, ranges: { price: range } };
 
 describe('CO-029 user', () => {
-  keeps(schemas.userSchema, { id: 5, phone: '+61491570156' });
-  refuses(schemas.userSchema, { phone: '+61491570156' }, ['id']);
+  keeps(userSchema, { id: 5, phone: '+61491570156' });
+  refuses(userSchema, { phone: '+61491570156' }, ['id']);
 });
 
 describe('CO-031 facet item', () => {
-  keeps(schemas.facetItemSchema, { label: 'Kia', count: 12, value: 'Kia' });
-  refuses(schemas.facetItemSchema, { label: 'Kia', count: 'many', value: 'Kia' }, ['count']);
+  keeps(facetItemSchema, { label: 'Kia', count: 12, value: 'Kia' });
+  refuses(facetItemSchema, { label: 'Kia', count: 'many', value: 'Kia' }, ['count']);
 });
 
 describe('CO-032 search state', () => {
-  keeps(schemas.searchStateSchema, searchState);
-  refuses(schemas.searchStateSchema, { ...searchState, page: 0, facets: { make: 'Kia' }, ranges: { price: { min: 'low' } } }, ['page', 'facets.make', 'ranges.price.min']);
+  keeps(searchStateSchema, searchState);
+  refuses(searchStateSchema, { ...searchState, page: 0, facets: { make: 'Kia' }, ranges: { price: { min: 'low' } } }, ['page', 'facets.make', 'ranges.price.min']);
 });
 
 describe('CO-035 search history entry', () => {
-  keeps(schemas.searchHistoryEntrySchema, { path: '/search/kia?page=2', filters: searchState });
-  refuses(schemas.searchHistoryEntrySchema, { path: '/search', filters: { page: 'x' } }, ['filters.page']);
+  keeps(searchHistoryEntrySchema, { path: '/search/kia?page=2', filters: searchState });
+  refuses(searchHistoryEntrySchema, { path: '/search', filters: { page: 'x' } }, ['filters.page']);
 });
 
 describe('CO-036 customer profile', () => {
-  keeps(schemas.customerProfileSchema, { name: 'Ash', last_name: 'Nguyen', email: 'ash@example.com', phone: '', postcode: '6000' });
+  keeps(customerProfileSchema, { name: 'Ash', last_name: 'Nguyen', email: 'ash@example.com', phone: '', postcode: '6000' });
 });
 
 describe('CO-037 popup', () => {
-  const schema = schemas.switchesSchema.pick(['popupPromotion']);
+  const schema = switchesSchema.pick(['popupPromotion']);
   keeps(schema, { popupPromotion: { src: 'sale.jpg', expiryDate: '2026-12-31', linkTo: '/special-offers', title: 'Sale', description: '', buttonText: 'See it' } });
   refuses(schema, { popupPromotion: { src: '', expiryDate: '2026-12-31', linkTo: '/special-offers', buttonText: {} } }, [
     'popupPromotion.src',
@@ -40,18 +43,18 @@ describe('CO-037 popup', () => {
 });
 
 describe('CO-038 calculator inputs', () => {
-  keeps(schemas.calculatorInputsSchema, { amount: 30_000, term: 5, interest: 8.5, tradeIn: 0, residual: 0, total: 38_220, frequency: { name: 'Weekly', value: 52 } });
-  refuses(schemas.calculatorInputsSchema, { amount: 1, term: 1, interest: 1, tradeIn: 0, residual: 0, total: 1, frequency: { name: 'Daily', value: 365 } }, ['frequency.value']);
+  keeps(calculatorInputsSchema, { amount: 30_000, term: 5, interest: 8.5, tradeIn: 0, residual: 0, total: 38_220, frequency: { name: 'Weekly', value: 52 } });
+  refuses(calculatorInputsSchema, { amount: 1, term: 1, interest: 1, tradeIn: 0, residual: 0, total: 1, frequency: { name: 'Daily', value: 365 } }, ['frequency.value']);
 });
 
 describe('CO-039 service plan', () => {
-  keeps(schemas.servicePlanSchema, { model: 'Coaster', amount: 485, years: 3, services: 6, interval: '6 months or 10,000 km', range: '60,000 km' });
-  refuses(schemas.servicePlanSchema, { model: 'A', interval: 'b', range: 'c', amount: 1, years: 1 }, ['services']);
+  keeps(servicePlanSchema, { model: 'Coaster', amount: 485, years: 3, services: 6, interval: '6 months or 10,000 km', range: '60,000 km' });
+  refuses(servicePlanSchema, { model: 'A', interval: 'b', range: 'c', amount: 1, years: 1 }, ['services']);
 });
 
 it('CO-033 CO-034 keeps of a car what the browser stores of it', () => {
   const car = aCar();
-  expect(Object.keys(schemas.favouriteSchema.validateSync(car)).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
-  expect(Object.keys(schemas.viewedCarSchema.validateSync(car)).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum']);
-  expect(complaintsOf(schemas.favouriteSchema, { ...car, slug: '' })).toEqual(['slug']);
+  expect(Object.keys(favouriteSchema.validateSync(car)).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
+  expect(Object.keys(viewedCarSchema.validateSync(car)).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum']);
+  expect(complaintsOf(favouriteSchema, { ...car, slug: '' })).toEqual(['slug']);
 });

@@ -52,9 +52,6 @@ export function patternMatcher(path: string): (pattern: CompiledPattern) => Para
   };
 }
 
-/** The decoded parameters of a path that fits a pattern, else null; capitals make no difference. */
-export const matchPattern = (pattern: string, path: string): Params | null => patternMatcher(path)(compilePattern(pattern));
-
 /** The path of a pattern with its parameters filled in, URL-encoded. */
 export const fillPattern = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));

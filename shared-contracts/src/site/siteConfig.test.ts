@@ -1,44 +1,46 @@
-import * as schemas from '../schemas';
+import { locationSchema, openingHourSchema, specialHoursSchema } from '../entities/location';
+import { navigationItemSchema } from '../entities/navigation';
+import { siteConfigSchema } from './siteConfig';
 import { aLocation, aNavigationItem, anOpeningHour, aSite, aSpecialHours } from '../testing';
 import { keeps, refuses } from '../entities/testing/schemaTests';
 
 describe('CO-012 site configuration', () => {
-  keeps(schemas.siteConfigSchema, aSite());
+  keeps(siteConfigSchema, aSite());
 });
 
 describe('CO-013 location', () => {
-  keeps(schemas.locationSchema, aLocation({ location_subtype: 'buying', reviews: { average_rating: 4.6, count: 120 } }));
-  refuses(schemas.locationSchema, { ...aLocation(), location_type: 'moon' }, ['location_type']);
+  keeps(locationSchema, aLocation({ location_subtype: 'buying', reviews: { average_rating: 4.6, count: 120 } }));
+  refuses(locationSchema, { ...aLocation(), location_type: 'moon' }, ['location_type']);
 });
 
 describe('CO-014 opening hour', () => {
-  keeps(schemas.openingHourSchema, anOpeningHour());
-  refuses(schemas.openingHourSchema, anOpeningHour({ weekday: 7 }), ['weekday']);
-  refuses(schemas.openingHourSchema, anOpeningHour({ weekday: -1 }), ['weekday']);
-  refuses(schemas.openingHourSchema, { ...anOpeningHour(), status: 'open' }, ['status']);
+  keeps(openingHourSchema, anOpeningHour());
+  refuses(openingHourSchema, anOpeningHour({ weekday: 7 }), ['weekday']);
+  refuses(openingHourSchema, anOpeningHour({ weekday: -1 }), ['weekday']);
+  refuses(openingHourSchema, { ...anOpeningHour(), status: 'open' }, ['status']);
 });
 
 describe('CO-015 special hours', () => {
-  keeps(schemas.specialHoursSchema, aSpecialHours({ hours: { begin: '08:00', end: '12:00' } }));
+  keeps(specialHoursSchema, aSpecialHours({ hours: { begin: '08:00', end: '12:00' } }));
 });
 
 describe('CO-024 navigation item', () => {
-  keeps(schemas.navigationItemSchema, aNavigationItem({ dropdownItems: [aNavigationItem({ dynamicDropdown: 'models', dropdownItems: [aNavigationItem()] })] }));
-  refuses(schemas.navigationItemSchema, aNavigationItem({ dropdownItems: [{ ...aNavigationItem(), url: '' }] }), ['dropdownItems[0].url']);
+  keeps(navigationItemSchema, aNavigationItem({ dropdownItems: [aNavigationItem({ dynamicDropdown: 'models', dropdownItems: [aNavigationItem()] })] }));
+  refuses(navigationItemSchema, aNavigationItem({ dropdownItems: [{ ...aNavigationItem(), url: '' }] }), ['dropdownItems[0].url']);
 });
 
 it('CO-012 a site without a manufacturer of its own has null, and its index and source their defaults', () => {
-  const site = schemas.siteConfigSchema.validateSync({ id: 1, slug: 'a', name: 'A', url: 'https://a.example', theme: { brand: 'red', accent: 'blue' } });
+  const site = siteConfigSchema.validateSync({ id: 1, slug: 'a', name: 'A', url: 'https://a.example', theme: { brand: 'red', accent: 'blue' } });
   expect(site).toMatchObject({ manufacturer: null, search_index: 'Car_production', vdp_config: { show_map_section: true }, locations: [], navigation: [] });
 });
 
 it('CO-013 reads a location without a type, and its pictures where there are none', () => {
-  const { image, location_type, visible } = schemas.locationSchema.validateSync({ id: 1, name: 'A', slug: 'a', dealership_id: 7, dealership_slug: 'h', location_type: null });
+  const { image, location_type, visible } = locationSchema.validateSync({ id: 1, name: 'A', slug: 'a', dealership_id: 7, dealership_slug: 'h', location_type: null });
   expect({ image, location_type, visible }).toEqual({ image: { image: { url: null }, thumb: { url: null } }, location_type: '', visible: true });
 });
 
 it('CO-024 gives a link without dropdown an empty one, at every depth', () => {
-  expect(schemas.navigationItemSchema.validateSync({ url: '/a', name: 'A', dropdownItems: [{ url: '/b', name: 'B' }] })).toEqual(
+  expect(navigationItemSchema.validateSync({ url: '/a', name: 'A', dropdownItems: [{ url: '/b', name: 'B' }] })).toEqual(
     aNavigationItem({ url: '/a', name: 'A', dropdownItems: [aNavigationItem({ url: '/b', name: 'B' })] }),
   );
 });
@@ -50,5 +52,5 @@ it('CO-012 has every field of the site configuration', () => {
     ...['opening_hours', 'facebook_url', 'instagram_url', 'youtube_url', 'linkedin_url', 'tiktok_url', 'base_domain', 'complaints_contact', 'email'],
     ...['navigation', 'url', 'switches'],
   ];
-  expect(fields.filter((field) => !Object.hasOwn(schemas.siteConfigSchema.fields, field))).toEqual([]);
+  expect(fields.filter((field) => !Object.hasOwn(siteConfigSchema.fields, field))).toEqual([]);
 });

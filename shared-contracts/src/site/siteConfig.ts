@@ -11,7 +11,6 @@ export const dealershipSchema = entity({
   slug: requiredText(),
   name: requiredText(),
 });
-export type Dealership = InferType<typeof dealershipSchema>;
 
 /** The few seeds from which the design system derives a tenant's whole look. */
 export const themeSchema = entity({

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Cars that can be compared at once (SH-159, SE-082). */
-export const COMPARE_LIMIT = 4;
+const COMPARE_LIMIT = 4;
 
 /** Ids of the cars to compare, in the order they were chosen; one too many changes nothing (SH-159). */
 export const compareSlice = createSlice({

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { currency, email, message, odometer, personName, phone, postcode, rego, requiredSelect, terms } from '../schemas';
+import { message, rego, requiredSelect } from './enquiry';
+import { currency, odometer } from './numbers';
+import { email, personName, phone, postcode, terms } from './personal';
 
 type Validator = { validateSync(value: unknown): unknown };
 
