@@ -33,7 +33,7 @@ const shared = {
 };
 
 const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
-const onNode = ['shared-contracts', 'server-kit', 'platform-api', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
+const onNode = ['shared-contracts', 'server-kit', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
 
 export default {
   projects: [
@@ -50,6 +50,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: onNode.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...shared,
+      displayName: 'back end',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/platform-api/testing/sharedPostgres.ts',
+      globalTeardown: '<rootDir>/platform-api/testing/stopSharedPostgres.ts',
+      testMatch: ['<rootDir>/platform-api/**/*.test.{ts,tsx}'],
     },
   ],
 };

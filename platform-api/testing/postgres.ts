@@ -1,14 +1,20 @@
 import type { Database } from '../src/infrastructure/database/database';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
-import { startPostgres, type PostgresServer } from './postgresServer';
+import { createDatabase } from './postgresServer';
 import { openTestDatabase } from './testDatabase';
 
-let running: Promise<PostgresServer> | null = null;
+const server = () => {
+  const { TEST_POSTGRES, TEST_POSTGRES_TEMPLATE } = process.env;
+  if (!TEST_POSTGRES) throw new Error('There is no PostgreSQL: this test runs outside of the Jest project that starts one (jest.config.mjs, "back end").');
+  return { address: TEST_POSTGRES, template: TEST_POSTGRES_TEMPLATE };
+};
 
-/** The address of a fresh database on the one PostgreSQL of this test file, which starts with the first call. */
-export async function postgresUrl(): Promise<string> {
-  running ??= startPostgres();
-  return (await running).createDatabase();
+/** Creates an empty database on the PostgreSQL of this run; resolves with its address. */
+export const postgresUrl = (): Promise<string> => createDatabase(server().address);
+
+async function openMigratedPostgres(): Promise<Database> {
+  const { address, template } = server();
+  return openDatabase({ databaseUrl: await createDatabase(address, template) });
 }
 
 /** A kind of database that the product supports; `open` resolves with a fresh, migrated one. */
@@ -26,19 +32,10 @@ export interface TestedDatabase {
  *       afterAll(() => api.close());   // closes the database too
  *       it('PL-031 …', …);
  *     });
- *
- * The PostgreSQL server starts with the first `open` of the file and stops after its last test.
  */
 export const DATABASES: readonly TestedDatabase[] = [
   { name: 'PGlite', open: openTestDatabase },
-  { name: 'PostgreSQL', open: async () => openDatabase({ databaseUrl: await postgresUrl() }) },
+  { name: 'PostgreSQL', open: openMigratedPostgres },
 ];
 
-if (typeof afterAll === 'function') {
-  jest.setTimeout(60_000);
-  afterAll(async () => {
-    const server = await running;
-    running = null;
-    await server?.stop();
-  });
-}
+jest.setTimeout(60_000);

@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
 export interface PostgresServer {
+  /** For example postgres://postgres:password@127.0.0.1:5433, without a database. */
+  address: string;
   /** Creates an empty database and returns its address, for DATABASE_URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -11,6 +14,19 @@ export interface PostgresServer {
 interface PostgresOptions {
   /** true: every commit waits for the disk, as in production; false (tests) is faster. */
   isDurable?: boolean;
+}
+
+/** Creates a database on a server, empty or as a copy of another one; resolves with its address. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
+  } finally {
+    await client.end();
+  }
+  return `${server}/${name}`;
 }
 
 /** Starts a real PostgreSQL in a temporary folder, on a free port of this machine; it ends with this process at the latest. */
@@ -29,16 +45,9 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     });
     child.once('exit', (code) => reject(new Error(`The process of PostgreSQL ended with code ${code} before it was ready.`)));
   });
-  let databases = 0;
   return {
-    async createDatabase() {
-      const name = `database_${(databases += 1)}`;
-      const client = new Client({ connectionString: `${address}/postgres` });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return `${address}/${name}`;
-    },
+    address,
+    createDatabase: () => createDatabase(address),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;

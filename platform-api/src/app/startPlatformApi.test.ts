@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { startPlatformApi } from './startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../testing/testApi';
+import { createDataDir } from '../../testing/testDatabase';
 
 const LEAD = {
   name: 'Ann',
@@ -19,7 +18,7 @@ const LEAD = {
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-api-'));
+  dataDir = await createDataDir();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -53,7 +52,7 @@ it('PL-035 PL-031 a stop answers the requests in flight and keeps what they wrot
 it('PL-035 says in one sentence that a port is taken, and gives the database back', async () => {
   const first = await start();
   const port = Number(new URL(first.address).port);
-  const other = await mkdtemp(path.join(tmpdir(), 'forecourt-api-'));
+  const other = await createDataDir();
   const second = startPlatformApi({ port, host: '127.0.0.1', dataDir: other, tenants: tenantsOf(HARBOUR) });
   await expect(second).rejects.toThrow(`Port ${port} is taken`);
   await (await openDatabase({ dataDir: other })).close();

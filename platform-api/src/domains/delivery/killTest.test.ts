@@ -9,6 +9,7 @@ import { chanceOf } from '../../../demo/random';
 import { KillableApi } from '../../../testing/KillableApi';
 import { startLeadReceiver, type LeadReceiver, type ReceivedPost } from '../../../testing/leadReceiver';
 import { postgresUrl } from '../../../testing/postgres';
+import { createDataDir } from '../../../testing/testDatabase';
 
 const FEWEST_LEADS = 200;
 const MOST_LEADS = 400;
@@ -97,7 +98,8 @@ describe.each([
     const random = chanceOf(String(seed)).next;
     const deadline = Date.now() + PATIENCE_MS;
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
-    const [tenantsFolder, deliveryFolder, dataDir] = ['tenants', 'delivery', 'data'].map((name) => path.join(folder, name)) as [string, string, string];
+    const [tenantsFolder, deliveryFolder] = ['tenants', 'delivery'].map((name) => path.join(folder, name)) as [string, string];
+    const dataDir = await createDataDir();
     await Promise.all([tenantsFolder, deliveryFolder].map((each) => mkdir(each)));
     const receiver = await startLeadReceiver();
     await writeFile(path.join(tenantsFolder, 'harbour-motors.json'), JSON.stringify(aSiteDocument()));
@@ -151,7 +153,7 @@ describe.each([
     const leads = await database.query<{ id: string }>('select id from leads');
     const deliveries = await database.query<StateRow>('select id, lead_id, state from lead_deliveries');
     await database.close();
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all([folder, dataDir].map((each) => rm(each, { recursive: true, force: true })));
 
     const count = (state: StateRow['state']) => deliveries.filter((each) => each.state === state).length;
     const [delivered, pending, dead] = [count('delivered'), count('pending'), count('dead')];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveryOf } from '../delivery/deliverySource';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
@@ -8,6 +7,7 @@ import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatfo
 import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
 import { postgresUrl } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
+import { createDataDir } from '../../../testing/testDatabase';
 import { waitFor } from '../../../testing/waitFor';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openLeadService, type LeadService } from './leadService';
@@ -28,7 +28,7 @@ describe.each([
   let folder: string;
   let databaseUrl: string | null;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-lead-service-'));
+    folder = await createDataDir();
     databaseUrl = await url();
     receiver = await startLeadReceiver();
     await mkdir(path.join(folder, 'delivery'));
