@@ -170,16 +170,6 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('SE-072 sends who is not signed in to the sign-in page, and saves nothing', async ({ page, openSearch }) => {
-      const results = await openSearch('/search?make=Kia');
-      const posts: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-      await results.cards.first().getByRole('button', { name: /^Save/ }).click();
-      await page.waitForURL((url) => url.pathname === '/sign-in');
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: 'watchlist', redirect: '/search?make=Kia', back: '/search?make=Kia' });
-      expect(posts.filter((path) => path.startsWith('/api/watchlist'))).toEqual([]);
-    });
-
     test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);
       const results = await openSearch('/search');

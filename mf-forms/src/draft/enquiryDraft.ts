@@ -1,8 +1,7 @@
-import type { PlatformStorage } from '@forecourt/shared-contracts';
+import { isRecord, type PlatformStorage } from '@forecourt/shared-contracts';
 import { categoryOf, type EnquirySubject } from '../lead/enquiryPreset';
 import { enquiryValuesFrom, type EnquiryValues } from '../lead/enquiryValues';
 import type { PendingLead } from '../lead/pendingLead';
-import { isRecord } from '../lead/isRecord';
 
 /** Entered values, and the lead that was sent without a response. */
 export interface DraftData {

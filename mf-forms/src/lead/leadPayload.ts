@@ -1,5 +1,4 @@
-import { normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
-import { isRecord } from './isRecord';
+import { isRecord, normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
 import { enquiryPreset, isGeneralEnquiry, type EnquirySubject } from './enquiryPreset';
 import { OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
 

@@ -6,6 +6,7 @@ import {
   financeFigure,
   formatCount,
   isInStock,
+  promoBannerText,
   Slot,
   usePaths,
   usePlatform,
@@ -16,7 +17,6 @@ import { Card, CarImage, Icon, PriceBlock, Tag, type Eagerness, type IconName } 
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
-import { PromoBanner } from '../promo-cards/PromoBanner';
 import { CardActions } from './CardActions';
 import styles from './CarCard.module.css';
 import { isAwaitingPhotos } from './isAwaitingPhotos';
@@ -39,6 +39,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
   const switches = useSwitches();
   const heading = carHeading(car);
   const tag = carTag(car, switches, now);
+  const banner = promoBannerText(car, switches, now);
   const inStock = isInStock(car);
   const Heading = `h${level}` as const;
 
@@ -61,7 +62,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
           </span>
         )}
         <SavedButton car={car} className={styles.favourite} />
-        <PromoBanner car={car} />
+        {banner && <p className={styles.banner}>{banner}</p>}
       </div>
 
       <div className={styles.body}>

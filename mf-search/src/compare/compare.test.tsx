@@ -64,7 +64,7 @@ describe('rows', () => {
   it('SE-083 drops a row that is empty for all cars and keeps one that is known of one', () => {
     expect(row('Seats')).toBeUndefined();
     expect(row('Seats', [cerato, { ...mazda, seats: 5 }])).toEqual({ label: 'Seats', values: [null, '5'], differs: true });
-    expect(row('ANCAP', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({ values: ['5 stars'] });
+    expect(row('ANCAP safety rating', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({ values: ['5 stars'] });
   });
 });
 

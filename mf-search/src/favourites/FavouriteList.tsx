@@ -1,5 +1,5 @@
 import { favouriteRemoved, selectFavourites, useAppDispatch, useAppSelector, usePaths, type Favourite } from '@forecourt/shared-contracts';
-import { Button, Card, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, Card, CarImage, EmptyState, Grid, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './FavouriteList.module.css';
 
@@ -18,13 +18,13 @@ export function FavouriteList() {
     );
   }
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" min="15.5rem" gap={4}>
       {favourites.map((favourite) => (
         <li key={favourite.id}>
           <FavouriteCard favourite={favourite} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,9 +1,9 @@
 import { usePaths, type Car } from '@forecourt/shared-contracts';
-import { LinkButton } from '@forecourt/shared-ui';
+import { Grid, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import styles from './LatestCars.module.css';
 
-/** The newest cars of the site with the way to all of them; nothing when there are none. */
+/** The newest cars of the site with a link to all cars; nothing when there are none. */
 export function LatestCars({ cars }: { cars: readonly Car[] }) {
   const paths = usePaths();
   if (cars.length === 0) return null;
@@ -16,14 +16,14 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
           See all vehicles
         </LinkButton>
       </header>
-      <ul className={styles.grid}>
+      <Grid as="ul" min="15.5rem" gap={4} className={styles.grid}>
         {cars.map((car, index) => (
           <li key={car.id}>
-            {/* On a phone the first picture is the largest thing that the home page shows at first (PL-053). */}
+            {/* On a phone the first image is the largest contentful paint of the home page (PL-053). */}
             <CarCard car={car} eager={index === 0 && 'first'} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

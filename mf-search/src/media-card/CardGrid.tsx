@@ -1,19 +1,20 @@
+import { Grid } from '@forecourt/shared-ui';
 import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 interface CardGridProps {
-  /** Four stand side by side on a wide screen, instead of three. */
+  /** Four columns on a wide screen, instead of three. */
   four?: boolean;
   children: ReactNode;
 }
 
 /** A list of cards in as many columns as fit; each child is one item. */
-export function CardGrid({ four, children }: CardGridProps) {
+export function CardGrid({ four = false, children }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-four={four}>
+    <Grid as="ul" className={four ? styles.four : undefined}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </ul>
+    </Grid>
   );
 }

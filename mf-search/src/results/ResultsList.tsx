@@ -1,5 +1,5 @@
 import { Slot, usePlatform, type PromoCard } from '@forecourt/shared-contracts';
-import { Alert, Button, EmptyState, LinkButton, Skeleton } from '@forecourt/shared-ui';
+import { Alert, Button, EmptyState, Grid, LinkButton, Skeleton } from '@forecourt/shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../car-card/CarCard';
@@ -15,7 +15,9 @@ import { keyOf, mergeVisibleFirst } from './mergeVisibleFirst';
 import styles from './ResultsList.module.css';
 
 const ERROR_TEXT = 'We could not load vehicles. Please try again.';
-const COLUMNS = 3;
+const COLUMNS = { min: '15.5rem', gap: 4 } as const;
+/** Columns of a wide screen. */
+const WIDE_COLUMNS = 3;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 /** The cards of one page of results; while it loads or after an error the previous ones stay visible (SE-015). */
@@ -40,13 +42,13 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
       {items.length === 0 ? (
         <NoResults />
       ) : (
-        <ul className={styles.grid} data-loading={status === 'stalled' || undefined}>
+        <Grid as="ul" {...COLUMNS} className={styles.list} data-loading={status === 'stalled' || undefined}>
           {visible.map((item, index) => (
             <li key={keyOf(item)}>
-              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={eagerInList(index, COLUMNS)} /> : <PromoCardTile promo={item.promo} />}
+              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={eagerInList(index, WIDE_COLUMNS)} /> : <PromoCardTile promo={item.promo} />}
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </>
   );
@@ -74,10 +76,12 @@ function NoResults() {
 
 function CardSkeletons() {
   return (
-    <output className={styles.grid} aria-label="Loading vehicles">
-      {SKELETONS.map((key) => (
-        <Skeleton key={key} height="26rem" />
-      ))}
+    <output aria-label="Loading vehicles">
+      <Grid {...COLUMNS}>
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} height="26rem" />
+        ))}
+      </Grid>
     </output>
   );
 }

@@ -1,12 +1,17 @@
-import { canFavourite, carHeading, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canFavourite, carHeading, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon } from '@forecourt/shared-ui';
 import { useWatchCar } from './useWatchCar';
 
-/** Saves a car to the watchlist of the signed-in visitor, or removes it (SE-068, SE-069, SE-079); one that is gone can only be removed (CO-088). */
+/**
+ * Saves a car to the watchlist of the signed-in visitor, or removes it (SE-068, SE-069, SE-079); a sold one can only be
+ * removed (CO-088). Not rendered for other visitors while the site has no sign-in page (SH-017).
+ */
 export function WatchButton({ car }: { car: Car }) {
+  const paths = usePaths();
   const switches = useSwitches();
-  const { isWatched, isBusy, toggle } = useWatchCar(car.id);
+  const { isWatched, isBusy, needsSignIn, toggle } = useWatchCar(car.id);
   if (!switches.watchlistEnabled || !(canFavourite(car, switches) || isWatched)) return null;
+  if (needsSignIn && !pathIfDeployed(paths, paths.signIn('watchlist', { redirect: '/' }))) return null;
 
   const text = isWatched ? 'Saved' : 'Save';
   return (

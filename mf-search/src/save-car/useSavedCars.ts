@@ -11,63 +11,63 @@ import {
 } from '@forecourt/shared-contracts';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Reads of the list, by the page's api and the sign-in, so that many buttons read once. */
-const reads = new WeakMap<PlatformApi, WeakMap<User, Promise<void>>>();
+/** Requests of the list, by the page's api and the user, so that many buttons share one. */
+const requests = new WeakMap<PlatformApi, WeakMap<User, Promise<void>>>();
 
-/** Reads a person's list once and tells it once: from then on the store knows it best. */
-function readList(api: PlatformApi, user: User, tell: (ids: number[]) => void): Promise<void> {
-  const ofApi = reads.get(api) ?? new WeakMap<User, Promise<void>>();
-  reads.set(api, ofApi);
+/** Requests a user's list once and reports it once: from then on the store is up to date. */
+function loadList(api: PlatformApi, user: User, onLoad: (ids: number[]) => void): Promise<void> {
+  const ofApi = requests.get(api) ?? new WeakMap<User, Promise<void>>();
+  requests.set(api, ofApi);
   const known = ofApi.get(user);
   if (known) return known;
-  const read = api.get<{ car_ids: number[] }>('/api/watchlist').then(({ car_ids: ids }) => tell(ids));
-  ofApi.set(user, read);
-  // A list that could not be had is asked for again by the next button or page.
-  read.catch(() => ofApi.delete(user));
-  return read;
+  const request = api.get<{ car_ids: number[] }>('/api/watchlist').then(({ car_ids: ids }) => onLoad(ids));
+  ofApi.set(user, request);
+  // The next button or page retries a failed request.
+  request.catch(() => ofApi.delete(user));
+  return request;
 }
 
-/** Reads the list of who is signed in, where the tenant offers one; null for all others. */
-function useRead(user: User | null): (() => Promise<void>) | null {
+/** A function that loads the list of the signed-in user, where the tenant offers one; else null. */
+function useLoadList(user: User | null): (() => Promise<void>) | null {
   const { api } = usePlatform();
   const { watchlistEnabled, favouritesEnabled } = useSwitches();
   const dispatch = useAppDispatch();
   const isOffered = watchlistEnabled && favouritesEnabled;
   return useMemo(
-    () => (user && isOffered ? () => readList(api, user, (ids) => dispatch(watchlistLoaded(ids))) : null),
+    () => (user && isOffered ? () => loadList(api, user, (ids) => dispatch(watchlistLoaded(ids))) : null),
     [api, dispatch, user, isOffered],
   );
 }
 
-/** Whether the signed-in person saved a car; the list is fetched once a page. */
+/** Whether the signed-in user saved a car; the list is requested once per page load. */
 export function useIsSaved(carId: number, user: User | null): boolean {
-  const read = useRead(user);
+  const load = useLoadList(user);
   useEffect(() => {
-    // Without the list the button offers to save; to save twice is no error.
-    read?.().catch(() => undefined);
-  }, [read]);
+    // Without the list the button offers to save; saving twice is no error.
+    load?.().catch(() => undefined);
+  }, [load]);
   return useAppSelector((state) => selectWatchlist(state).includes(carId));
 }
 
-/** Ids of the cars that the signed-in person saved, newest first; fetched once a page (AP-038). */
+/** Ids of the cars that the signed-in user saved, newest first; requested once per page load (AP-038). */
 export function useSavedCars() {
-  const read = useRead(useAppSelector(selectUser));
+  const load = useLoadList(useAppSelector(selectUser));
   const saved = useAppSelector(selectWatchlist);
   const [request, setRequest] = useState({ attempt: 1 });
-  const [answered, setAnswered] = useState<{ request: object; isLoaded: boolean } | null>(null);
+  const [settled, setSettled] = useState<{ request: object; isLoaded: boolean } | null>(null);
 
   useEffect(() => {
-    read?.().then(
-      () => setAnswered({ request, isLoaded: true }),
-      () => setAnswered({ request, isLoaded: false }),
+    load?.().then(
+      () => setSettled({ request, isLoaded: true }),
+      () => setSettled({ request, isLoaded: false }),
     );
-  }, [read, request]);
+  }, [load, request]);
 
-  const isAnswered = answered?.request === request;
+  const isSettled = settled?.request === request;
   return {
     saved,
-    isLoaded: isAnswered && answered.isLoaded,
-    hasFailed: isAnswered && !answered.isLoaded,
+    isLoaded: isSettled && settled.isLoaded,
+    hasFailed: isSettled && !settled.isLoaded,
     retry: () => setRequest({ attempt: request.attempt + 1 }),
   };
 }

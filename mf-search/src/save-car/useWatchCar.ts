@@ -17,7 +17,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useIsSaved } from './useSavedCars';
 
-interface WatchlistAnswer {
+interface WatchlistResponse {
   success: boolean;
   message?: string;
 }
@@ -25,8 +25,8 @@ interface WatchlistAnswer {
 const FAILED = 'An unexpected error occured';
 
 /**
- * Saves a car to the visitor's watchlist, or takes it out: shown at once, put back and told when the call fails
- * (SE-068…077). Who is not signed in goes to the sign-in page and nothing is saved (SE-072).
+ * Saves a car to the visitor's watchlist, or removes it: an optimistic update, rolled back with an alert when the request
+ * fails (SE-068…077). Visitors who are not signed in are sent to the sign-in page and nothing is saved (SE-072).
  */
 export function useWatchCar(carId: number) {
   const { api, paths, track } = usePlatform();
@@ -40,8 +40,8 @@ export function useWatchCar(carId: number) {
     dispatch(isWatched ? carUnwatched(carId) : carWatched(carId));
     try {
       const path = isWatched ? '/api/watchlist/remove-car' : '/api/watchlist/save-car';
-      const answer = await api.post<WatchlistAnswer>(path, { phone_number: phone, car_id: carId });
-      if (!answer.success) throw new ApiError(answer.message ?? FAILED, 200, 'unsuccessful');
+      const response = await api.post<WatchlistResponse>(path, { phone_number: phone, car_id: carId });
+      if (!response.success) throw new ApiError(response.message ?? FAILED, 200, 'unsuccessful');
       dispatch(watchlistConfirmed(carId));
       const text = isWatched ? 'Car Removed' : 'Car Saved In Watchlist';
       dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: paths.watchlist() } }));
@@ -54,7 +54,9 @@ export function useWatchCar(carId: number) {
 
   return {
     isWatched,
-    /** The session or the last change is not known yet: a press does nothing. */
+    /** Whether a click opens the sign-in page instead: the visitor is not signed in, or has no phone number. */
+    needsSignIn: !user?.phone,
+    /** While the session is loading or a change is pending, a click does nothing. */
     isBusy,
     toggle(): void {
       if (isBusy) return;

@@ -1,4 +1,4 @@
-import type { PlatformApi } from '@forecourt/shared-contracts';
+import { isRecord, type PlatformApi } from '@forecourt/shared-contracts';
 import { createNullCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 import { createResultCache, type ResultCache } from './resultCache';
@@ -18,12 +18,11 @@ const TIMEOUTS = { connect: TIMEOUT_MS, read: TIMEOUT_MS, write: TIMEOUT_MS };
 /** A cache of hosts that are down is useless for one host, and its look-up in local storage delays each request by a timer. */
 const SINGLE_HOST = { timeouts: TIMEOUTS, hostsCache: createNullCache() };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isSearchResponse = (response: unknown) =>
-  isObject(response) &&
+  isRecord(response) &&
   Array.isArray(response.results) &&
   response.results.length > 0 &&
-  response.results.every((each: unknown) => isObject(each) && (Array.isArray(each.hits) || Array.isArray(each.facetHits)));
+  response.results.every((each: unknown) => isRecord(each) && (Array.isArray(each.hits) || Array.isArray(each.facetHits)));
 
 /** A proxy may respond to a search with status 200 and something else: that is an error and is not cached (SE-015). */
 async function validated<Response>(loading: Promise<Response>): Promise<Response> {

@@ -1,3 +1,5 @@
+import { isRecord } from '@forecourt/shared-contracts';
+
 type Hit = Readonly<Record<string, unknown>>;
 
 interface StoredHit {
@@ -7,8 +9,6 @@ interface StoredHit {
 
 /** Some screens of results; the hits on the screen are always among the latest. */
 const LIMIT = 500;
-
-const isObject = (value: unknown): value is Hit => typeof value === 'object' && value !== null;
 
 /**
  * Gives hits a stable identity: returns a response in which each hit that equals an earlier one with its `objectID` is
@@ -28,7 +28,7 @@ export function createStableHits(): <Response>(response: Response) => Response {
     return latest.hit;
   };
   const stableResult = (result: unknown) =>
-    isObject(result) && Array.isArray(result.hits) ? { ...result, hits: result.hits.map(stableHit) } : result;
+    isRecord(result) && Array.isArray(result.hits) ? { ...result, hits: result.hits.map(stableHit) } : result;
 
-  return (response) => (isObject(response) && Array.isArray(response.results) ? { ...response, results: response.results.map(stableResult) } : response);
+  return (response) => (isRecord(response) && Array.isArray(response.results) ? { ...response, results: response.results.map(stableResult) } : response);
 }

@@ -1,10 +1,10 @@
-import { hasPromoBanner, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { promoBannerText, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import styles from './PromoBanner.module.css';
 
 /** The tenant's dated banner, on matching cars inside its window. */
 export function PromoBanner({ car }: { car: Car }) {
   const { now } = usePlatform();
   const switches = useSwitches();
-  const text = switches.promoBanner?.text;
-  return text && hasPromoBanner(car, switches, now) ? <p className={styles.banner}>{text}</p> : null;
+  const text = promoBannerText(car, switches, now);
+  return text && <p className={styles.banner}>{text}</p>;
 }

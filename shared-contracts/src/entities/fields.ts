@@ -1,4 +1,5 @@
 import { array, boolean, lazy, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup';
+import { isRecord } from './isRecord';
 
 /**
  * Building blocks of the entity schemas (CO-001): optional fields are `T | null`, never missing. What arrives as null
@@ -44,12 +45,10 @@ export const entity = <Shape extends ObjectShape>(shape: Shape) => object(shape)
 /** A picture by its address (CO-013, CO-017, CO-019, CO-020); without one the address is null. */
 export const picture = () => entity({ url: optionalText() }).default(() => ({ url: null }));
 
-const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A JSON object by key whose values are all of one schema, for example lenders by provider. */
 export const recordOf = <Value>(schema: ISchema<Value>) =>
   lazy((value: unknown) =>
-    object(isObject(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, schema])) : {})
+    object(isRecord(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, schema])) : {})
       .transform((given: AnyObject | null | undefined) => given ?? {})
       .defined()
       .default(() => ({})) as unknown as Schema<Record<string, Value>>,

@@ -1,5 +1,5 @@
 import { aCar } from '../testing';
-import { hasPromoBanner } from './promotions';
+import { promoBannerText } from './promotions';
 
 describe('CO-110 promo banner', () => {
   const banner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: ['used'], make: [], tag: [] };
@@ -11,7 +11,7 @@ describe('CO-110 promo banner', () => {
     ['2025-07-24T13:59:00Z', true],
     ['2025-07-24T14:00:00Z', false],
   ])('at %s: %s', (now, expected) => {
-    expect(hasPromoBanner(aCar(), { promoBanner: banner }, new Date(now))).toBe(expected);
+    expect(promoBannerText(aCar(), { promoBanner: banner }, new Date(now))).toBe(expected ? 'Sale' : null);
   });
 
   it.each([
@@ -20,24 +20,24 @@ describe('CO-110 promo banner', () => {
     ['a tag is asked of a car without one', { tag: ['Runout'] }, false],
     ['no list is set', { car_type: [] }, false],
   ])('%s', (_case, over, expected) => {
-    expect(hasPromoBanner(aCar(), { promoBanner: { ...banner, ...over } }, inside)).toBe(expected);
+    expect(promoBannerText(aCar(), { promoBanner: { ...banner, ...over } }, inside)).toBe(expected ? 'Sale' : null);
   });
 
   it('shows nothing where the tenant has none', () => {
-    expect(hasPromoBanner(aCar(), { promoBanner: null }, inside)).toBe(false);
+    expect(promoBannerText(aCar(), { promoBanner: null }, inside)).toBeNull();
   });
 });
 
 it('CO-110 reads makes as shoppers know them, whatever the feed spells', () => {
-  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: '', car_type: [], make: ['mercedes-benz'], tag: [] };
+  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: [], make: ['mercedes-benz'], tag: [] };
   const now = new Date('2025-07-10T00:00:00Z');
-  expect(hasPromoBanner(aCar({ make: 'Mercedes Benz' }), { promoBanner }, now)).toBe(true);
-  expect(hasPromoBanner(aCar({ make: 'Kia' }), { promoBanner }, now)).toBe(false);
+  expect(promoBannerText(aCar({ make: 'Mercedes Benz' }), { promoBanner }, now)).toBe('Sale');
+  expect(promoBannerText(aCar({ make: 'Kia' }), { promoBanner }, now)).toBeNull();
 });
 
 it('CO-110 asks for a tag that the car has', () => {
-  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: '', car_type: [], make: [], tag: ['Runout'] };
+  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: [], make: [], tag: ['Runout'] };
   const now = new Date('2025-07-10T00:00:00Z');
-  expect(hasPromoBanner(aCar({ tag: 'Runout' }), { promoBanner }, now)).toBe(true);
-  expect(hasPromoBanner(aCar({ tag: 'New in' }), { promoBanner }, now)).toBe(false);
+  expect(promoBannerText(aCar({ tag: 'Runout' }), { promoBanner }, now)).toBe('Sale');
+  expect(promoBannerText(aCar({ tag: 'New in' }), { promoBanner }, now)).toBeNull();
 });

@@ -3,19 +3,19 @@ import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
 
-/** Whether the dated banner shows on a car: inside its window, and every list that is set holds the car (CO-110). */
-export function hasPromoBanner(
+/** Text of the dated banner on a car: inside its window, when every list that is set includes the car; else null (CO-110). */
+export function promoBannerText(
   car: Pick<Car, 'car_type' | 'make' | 'tag'>,
   { promoBanner: banner }: Pick<Switches, 'promoBanner'>,
   now: Date,
-): boolean {
-  if (!banner) return false;
+): string | null {
+  if (!banner?.text) return null;
   const today = clockAt(now, banner.zone).date;
-  if (today < banner.start || today > banner.end) return false;
+  if (today < banner.start || today > banner.end) return null;
   const conditions = [
     { list: banner.car_type, isMet: banner.car_type.includes(car.car_type) },
     { list: banner.make, isMet: isMakeIn(car.make, banner.make) },
     { list: banner.tag, isMet: car.tag !== null && banner.tag.includes(car.tag) },
   ].filter(({ list }) => list.length > 0);
-  return conditions.length > 0 && conditions.every(({ isMet }) => isMet);
+  return conditions.length > 0 && conditions.every(({ isMet }) => isMet) ? banner.text : null;
 }

@@ -1,4 +1,5 @@
 import { ObjectSchema, Schema } from 'yup';
+import { isRecord } from '../entities/isRecord';
 import { parseEntity } from '../entities/parse';
 import { siteConfigSchema, type SiteConfig } from './siteConfig';
 import { routeChangeProblems } from '../routes/routeChangeProblems';
@@ -16,14 +17,12 @@ export class InvalidSiteError extends Error {
 
 type RawSite = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is RawSite => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** A switch that is not set may come from the site field of the same meaning (SH-006). */
 function switchesFromFields(raw: RawSite): Partial<Switches> {
-  const specifications = isObject(raw.specifications) ? raw.specifications : {};
-  const vehiclePage = isObject(raw.vdp_config) ? raw.vdp_config : {};
+  const specifications = isRecord(raw.specifications) ? raw.specifications : {};
+  const vehiclePage = isRecord(raw.vdp_config) ? raw.vdp_config : {};
   const found = {
     financeProvider: raw.finance_provider,
     autograbEnabled: raw.autograb,
@@ -70,7 +69,7 @@ function layerProblems({ template, switches }: RawSite): string[] {
   const isKnown = template === undefined || template === null || (typeof template === 'string' && Object.hasOwn(TEMPLATES, template));
   return [
     ...(isKnown ? [] : [`template: the platform has no template ${JSON.stringify(template)}; it has ${Object.keys(TEMPLATES).join(', ')}.`]),
-    ...(switches === undefined || switches === null || isObject(switches) ? [] : ['switches: must be an object of switches by name.']),
+    ...(switches === undefined || switches === null || isRecord(switches) ? [] : ['switches: must be an object of switches by name.']),
   ];
 }
 
@@ -79,9 +78,9 @@ function layerProblems({ template, switches }: RawSite): string[] {
  * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
  */
 export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
-  if (!isObject(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
+  if (!isRecord(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
   const template = Object.hasOwn(TEMPLATES, String(raw.template)) ? TEMPLATES[String(raw.template)] : undefined;
-  const own = usableSwitches(isObject(raw.switches) ? raw.switches : {}, warn);
+  const own = usableSwitches(isRecord(raw.switches) ? raw.switches : {}, warn);
   const parsed = parseEntity<SiteConfig>(siteConfigSchema, { ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } });
   const problems = [
     ...layerProblems(raw),

@@ -4,6 +4,7 @@ import {
   customerProfileSaved,
   favouritesRestored,
   filterSectionsRestored,
+  isRecord,
   lastEnquiryRestored,
   searchHistoryRestored,
   selectSite,
@@ -20,7 +21,6 @@ import {
 } from '@forecourt/shared-contracts';
 
 type Action = Parameters<PlatformStore['dispatch']>[0];
-type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** A part of the store that is persisted in local storage. */
 interface PersistedSlice {
@@ -34,8 +34,6 @@ interface PersistedSlice {
 
 /** A shared device must not store personal data for ever. */
 const PROFILE_LIFETIME_MS = 30 * 86_400_000;
-
-const isRecord = (value: unknown): value is StoredRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The entries of a stored list that have their key; null when it is no list. */
 function entriesOf<Entry>(data: unknown, key: keyof Entry & string, type: 'number' | 'string'): Entry[] | null {
