@@ -10,6 +10,7 @@ import { addRequirementsCommand } from './commands/requirements';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
 import { addTestCommands } from './commands/test';
+import { addWiringCommand } from './commands/wiring';
 import { ReleaseRefused } from './release/release';
 
 /** The forecourt command with all its subcommands. */
@@ -23,6 +24,7 @@ export function createProgram(): Command {
   addTestCommands(program);
   addCheckCommands(program);
   addRequirementsCommand(program);
+  addWiringCommand(program);
   addBenchCommands(program);
   addGalleryCommands(program);
   return program;

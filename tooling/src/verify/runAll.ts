@@ -14,11 +14,14 @@ interface Check {
   env?: Record<string, string>;
 }
 
+const FORECOURT = inRoot('tooling/bin/forecourt.mjs');
+
 /** Fast checks first: a type error need not wait for a browser. */
 const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
-  { name: 'imports', args: [inRoot('tooling/bin/forecourt.mjs'), 'imports'] },
+  { name: 'imports', args: [FORECOURT, 'imports'] },
+  { name: 'wiring', args: [FORECOURT, 'wiring'] },
 ];
 
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
@@ -72,7 +75,7 @@ const unitTests = (args: readonly string[]): Check => ({
 });
 
 /** The components compared with their baseline pictures. */
-const screenshots = (): Check => ({ name: 'pictures of the components', args: [inRoot('tooling/bin/forecourt.mjs'), 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
+const screenshots = (): Check => ({ name: 'pictures of the components', args: [FORECOURT, 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
 
 /** Runs the browser suites, or those whose file name matches one of the words. */
 export async function runBrowserTests(words: readonly string[] = []): Promise<void> {

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPaths, EVENTS, REMOTE_NAMES, ROUTES, SLOTS, tenantRoutes, type RemoteDefinition, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import type { TenantSource } from '@forecourt/server-kit';
+import { propertyReads } from '../sources/propertyReads';
+import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
+import { readProjectSources, type ProjectSources } from '../sources/projectSources';
+import { pathBuilderSwitches } from './pathBuilderSwitches';
+import { readApiRoutes } from './readApiRoutes';
+import { requestedRoutes } from './requestedRoutes';
+import { sentEvents } from './sentEvents';
+import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
+
+const CONTRACTS = 'shared-contracts';
+const DESIGN_SYSTEM = 'shared-ui';
+const PACKAGES = [CONTRACTS, DESIGN_SYSTEM, 'server-kit', 'platform-api', 'shell', 'tooling', ...REMOTE_NAMES];
+
+/** Files that run first; what they lead to is production code. */
+const SHELL_ENTRIES = ['browser/index.ts', 'renderer/index.tsx', 'server/index.ts'].map((file) => path.join('shell/src', file));
+const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
+const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
+const REMOTE_ENTRIES = REMOTE_NAMES.map((name) => path.join(name, 'src/remote.ts'));
+
+/** Pages that the shell itself renders. */
+const SHELL_PAGES = ['shell.home'];
+
+/** Its rules read switches by name from the route table and for each path builder; both are checked as data. */
+const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
+
+const PATHS_OWNERS = new Set(['paths', 'usePaths()', 'createPaths()']);
+const COMPONENT = /^[A-Z][a-z]/;
+
+function routeFact({ pattern, page, kind, requires, gate }: Route): RouteFact {
+  return { pattern, page, kind, switches: [...requires, ...(gate && 'switch' in gate && gate.switch ? [gate.switch] : [])] };
+}
+
+async function remoteDefinitions(root: string): Promise<RemoteDefinition[]> {
+  const modules = await Promise.all(
+    REMOTE_NAMES.map((name) => import(pathToFileURL(path.join(root, name, 'src/remote.ts')).href) as Promise<{ default: RemoteDefinition }>),
+  );
+  return modules.map((module) => module.default);
+}
+
+/** Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them. */
+function readProperties(product: Reach, site: SiteConfig, usedBuilders: ReadonlySet<string>, requests: readonly RequestFact[], apiRoutes: readonly ApiRouteFact[]): Set<string> {
+  const requested = requestedRoutes(requests, apiRoutes);
+  const isUsed = ({ file, use }: ReachedCode) => {
+    if (file.startsWith(ROUTES_FOLDER)) return false;
+    if (!file.startsWith('platform-api')) return true;
+    const own = apiRoutes.filter((route) => use.paths.some(({ method, path: url }) => method === route.method && url === route.url));
+    return own.length === 0 || own.some((route) => requested.has(route));
+  };
+  const ofBuilders = [...pathBuilderSwitches(site)].flatMap(([name, switches]) => (usedBuilders.has(name) ? [...switches] : []));
+  return new Set([...propertyReads({ ...product, code: product.code.filter(isUsed) }, () => true), ...ofBuilders]);
+}
+
+/** Names that the public entries of a package export. */
+function exportedNames({ modules, entriesOf }: ProjectSources, packageName: string, isWanted: (name: string, isValue: boolean) => boolean) {
+  return [...entriesOf(packageName)].flatMap(([entry, file]) => {
+    const module = modules.get(file);
+    return [...(module?.exports.keys() ?? [])]
+      .filter((name) => isWanted(name, module?.values.has(name) === true))
+      .map((name) => ({ name, file, entry }));
+  });
+}
+
+/** Reads what the project declares by running it, and what its production code uses by parsing it. */
+export async function collectFacts(root: string, tenants: TenantSource): Promise<WiringFacts> {
+  const [definitions, apiRoutes] = await Promise.all([remoteDefinitions(root), readApiRoutes(tenants)]);
+  const sources = readProjectSources(root, PACKAGES);
+  const site = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES], sources);
+  const product = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES, ...API_ENTRIES], sources);
+  const all = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES, ...API_ENTRIES, ...TOOLING_ENTRIES], sources);
+
+  const requests = site.code.flatMap(({ use }) => use.paths);
+  const usedPathBuilders = propertyReads(product, (owner) => PATHS_OWNERS.has(owner));
+  const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
+  const contracts = exportedNames(sources, CONTRACTS, (_name, isValue) => isValue).filter(({ entry }) => entry === '.');
+  const isImported = (name: string) => [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
+  const [anySite] = tenants.all();
+  if (!anySite) throw new Error('There is no demonstration tenant, so no route table to check: add a document to shell/tenants.');
+
+  return {
+    routes: ROUTES.map(routeFact),
+    openRoutes: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, tenantRoutes(tenant).map(routeFact)])),
+    offeredPages: [...SHELL_PAGES, ...definitions.flatMap(({ pages }) => Object.keys(pages))],
+    slots: Object.keys(SLOTS),
+    providedSlots: definitions.flatMap(({ slots }) => Object.keys(slots)),
+    mountedSlots: [...new Set(site.code.flatMap(({ use }) => [...use.slots]))],
+    // A site of the tenant source is resolved: it has every switch.
+    switches: Object.keys(anySite.switches),
+    readProperties: readProperties(product, anySite, usedPathBuilders, requests, apiRoutes),
+    events: Object.keys(EVENTS),
+    sentEvents: sentEvents(site),
+    apiRoutes,
+    requests,
+    components: components.map(({ name }) => name),
+    usedComponents: new Set(components.filter(({ file, name }) => site.has(file, name)).map(({ name }) => name)),
+    pathBuilders: Object.keys(createPaths(anySite)),
+    usedPathBuilders,
+    contractExports: contracts.map(({ name }) => name),
+    usedContractExports: new Set(contracts.map(({ name }) => name).filter(isImported)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { WiringFacts } from '../facts/wiringFacts';
+
+/** Facts of a project that declares nothing, with what a test adds. */
+export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
+  routes: [],
+  openRoutes: {},
+  offeredPages: [],
+  slots: [],
+  providedSlots: [],
+  mountedSlots: [],
+  switches: [],
+  readProperties: new Set(),
+  events: [],
+  sentEvents: new Set(),
+  apiRoutes: [],
+  requests: [],
+  components: [],
+  usedComponents: new Set(),
+  pathBuilders: [],
+  usedPathBuilders: new Set(),
+  contractExports: [],
+  usedContractExports: new Set(),
+  ...facts,
+});
