@@ -42,7 +42,7 @@ export function Gallery({ car }: GalleryProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
           <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={`Photos of ${heading}`} onScroll={handleScroll}>
             {images.map((image, index) => (
-              <li key={image} className={styles.picture}>
+              <li key={image} className={styles.photo}>
                 <CarImage
                   src={image}
                   alt={`${heading}, photo ${index + 1} of ${images.length}`}

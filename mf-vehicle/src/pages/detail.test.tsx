@@ -6,7 +6,7 @@ import { Component, loader } from './detail';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 const daysAgo = (days: number) => NOW.getTime() / 1000 - days * 86_400;
-const answersOf = (car: Car, similar: Car[] = []) => ({
+const responsesOf = (car: Car, similar: Car[] = []) => ({
   [`/api/cars/${car.slug}`]: car,
   [`/api/cars/${car.slug}/similar?limit=4`]: similar,
 });
@@ -19,7 +19,7 @@ describe('loader', () => {
     const car = aCar();
     const other = aCar({ id: 102, slug: 'other-102' });
 
-    expect(await load(car.slug, { answers: answersOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
+    expect(await load(car.slug, { answers: responsesOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
   });
 
   it('VE-002 returns null for an unknown slug', async () => {
@@ -47,14 +47,14 @@ describe('loader', () => {
     ['sold longer ago', aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) }), 410],
     ['sold at an unknown time', aCar({ status: 'sold' }), 410],
   ])('PL-060 a car %s has its status', async (_state, car, status) => {
-    expect(await load(car.slug, { now: NOW, answers: answersOf(car) })).toMatchObject({ status });
+    expect(await load(car.slug, { now: NOW, answers: responsesOf(car) })).toMatchObject({ status });
   });
 
   it('PL-060 CO-045 a sold car has status 200 for the days of soldWindowDays', async () => {
     const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) });
     const site = aSite({ switches: { soldWindowDays: 7 } });
 
-    expect(await load(car.slug, { site, now: NOW, answers: answersOf(car) })).toMatchObject({ status: 200 });
+    expect(await load(car.slug, { site, now: NOW, answers: responsesOf(car) })).toMatchObject({ status: 200 });
   });
 });
 

@@ -35,7 +35,7 @@ export function PrintableCar({ car }: { car: Car }) {
             )}
           </div>
           {car.primary_image_url && (
-            <div className={styles.picture}>
+            <div className={styles.image}>
               <CarImage src={car.primary_image_url} alt="" width={480} eager="first" />
             </div>
           )}
