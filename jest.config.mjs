@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Two kinds of tests: code for the browser runs in jsdom, code for the servers in Node. */
+/**
+ * Components run in jsdom (*.test.tsx); rules of browser code (*.test.ts) and servers run in Node, which starts faster. A test
+ * in a .ts file that needs a DOM has the comment `@jest-environment jsdom`.
+ */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -32,6 +35,9 @@ const shared = {
   modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
 };
 
+/** jsdom would choose the browser builds of packages, which are ES modules. */
+const testEnvironmentOptions = { customExportConditions: ['node', 'require', 'default'] };
+
 const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
 const onNode = ['shared-contracts', 'server-kit', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
 
@@ -41,9 +47,9 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+      testEnvironmentOptions,
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-setup.ts'],
-      testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
     },
     {
       ...shared,
@@ -58,6 +64,14 @@ export default {
       globalSetup: '<rootDir>/platform-api/testing/sharedPostgres.ts',
       globalTeardown: '<rootDir>/platform-api/testing/stopSharedPostgres.ts',
       testMatch: ['<rootDir>/platform-api/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'browser rules',
+      testEnvironment: 'node',
+      testEnvironmentOptions,
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/console-errors.ts'],
+      testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
   ],
 };

@@ -50,6 +50,18 @@ test.describe('on the composed site', () => {
   }
 });
 
+/** Pages that list cars: the first ones of `searchPages`. */
+const CAR_PAGES = 6;
+/** Scenarios of one kind of car change the pages that list cars; the composed site renders the pages of `normal` and `signed-out`. */
+const PAGES_OF_SCENARIO: Partial<Record<(typeof SCENARIOS)[number]['name'], number>> = {
+  normal: 1,
+  'signed-out': 1,
+  'sold-car': CAR_PAGES,
+  'reserved-car': CAR_PAGES,
+  'coming-soon': CAR_PAGES,
+  'no-price': CAR_PAGES,
+};
+
 test.describe('alone', () => {
   const TENANT = 'kestrel-motor-group';
   let standalone: ServedSite;
@@ -62,9 +74,10 @@ test.describe('alone', () => {
   test.afterAll(() => standalone?.stop());
 
   for (const { name, label } of SCENARIOS) {
-    test(`PL-022 PL-067 is clean on every page in the scenario "${label}"`, async ({ context }) => {
+    test(`PL-022 PL-067 is clean on every page that the scenario "${label}" changes`, async ({ context }) => {
       await context.addCookies([{ name: 'forecourt_scenario', value: name, url: standalone.url(TENANT) }]);
-      expect(await problemsOf(context, paths.map((path) => standalone.url(TENANT, path)))).toEqual([]);
+      const changed = paths.slice(0, PAGES_OF_SCENARIO[name]);
+      expect(await problemsOf(context, changed.map((path) => standalone.url(TENANT, path)))).toEqual([]);
     });
   }
 });

@@ -4,7 +4,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { fetch, Request, Response, Headers, AbortController, AbortSignal } = globalThis;
-    Object.assign(this.global, { fetch, Request, Response, Headers, AbortController, AbortSignal });
+    const { fetch, Request, Response, Headers, AbortController, AbortSignal, TextDecoder, TextEncoder } = globalThis;
+    Object.assign(this.global, { fetch, Request, Response, Headers, AbortController, AbortSignal, TextDecoder, TextEncoder });
   }
 };

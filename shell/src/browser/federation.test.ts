@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Composition } from '../app/composition/composition';
 import { browserDefinitions } from './federation';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EVENTS, formEventData } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { reportPrivateAction } from './reportPrivateAction';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installTrustedTypesPolicy } from './trustedTypes';
 
 interface Rules {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createStorage } from '@forecourt/shared-contracts';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
 
