@@ -8,7 +8,7 @@ import { addTenant } from '../src/infrastructure/http/tenant';
 import type { ChangedCarJson } from '../src/domains/stock/carRepository';
 import { searchResponse } from '../src/domains/search/searchResponses';
 import { carIndexRow } from '../src/domains/stock/carIndexRow';
-import { SLICE } from '../src/engines/search-engine/rebuilt';
+import { BATCH_SIZE } from '../src/engines/search-engine/rebuildIndex';
 import type { IndexRecord } from '../src/engines/search-engine/record';
 import { SearchIndexes } from '../src/domains/search/SearchIndexes';
 import { resolveApiKey } from '../src/domains/search/apiKeys';
@@ -45,7 +45,7 @@ function pagesOf(cars: Iterable<Car>): Buffer[] {
   };
   for (const car of cars) {
     page.push({ id: car.id, change: 1, json: JSON.stringify(car), indexRow: carIndexRow(car) });
-    if (page.length === SLICE) add();
+    if (page.length === BATCH_SIZE) add();
   }
   add();
   return pages;
@@ -73,7 +73,7 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
     analyze: async () => {},
     changedCarsJson: async (_tenant, after) => {
       const start = performance.now();
-      const page = pages[after.id / SLICE]?.toString() ?? '[]';
+      const page = pages[after.id / BATCH_SIZE]?.toString() ?? '[]';
       const cars = JSON.parse(page) as ChangedCarJson[];
       readMs += performance.now() - start;
       return cars;

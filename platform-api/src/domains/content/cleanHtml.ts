@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { LeastRecentlyUsed } from '../../engines/search-engine/LeastRecentlyUsed';
 
-/** What a page, an offer or an article may be made of: structure and words, no way to run or embed anything (PL-048). */
+/** Allowed HTML of pages, offers and articles: structure and text, nothing that runs or embeds (PL-048). */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'img'],
@@ -31,41 +31,41 @@ const RULES: sanitizeHtml.IOptions = {
     }),
   },
 };
-const WORDS_ONLY: sanitizeHtml.IOptions = { ...RULES, allowedTags: [], allowedAttributes: {}, transformTags: {} };
+const TEXT_ONLY: sanitizeHtml.IOptions = { ...RULES, allowedTags: [], allowedAttributes: {}, transformTags: {} };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 const decoded = (text: string) => text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] as string);
 
-/** Texts that were cleaned already: content is written seldom and read often. */
-const KEPT = 2000;
-const LONGEST_KEPT = 64 * 1024;
-function remembering(clean: (text: string) => string): (text: string) => string {
-  const cleaned = new LeastRecentlyUsed<string>(KEPT);
-  return (text) => (text.length > LONGEST_KEPT ? clean(text) : cleaned.getOrMake(text, () => clean(text)));
+/** Cached results: content is read more often than written. */
+const MAX_CACHED = 2000;
+const MAX_CACHED_LENGTH = 64 * 1024;
+function cached(clean: (text: string) => string): (text: string) => string {
+  const cache = new LRUCache<string, string>({ max: MAX_CACHED, memoMethod: clean });
+  return (text) => (text.length > MAX_CACHED_LENGTH ? clean(text) : cache.memo(text));
 }
 
 /** HTML without scripts, handlers, frames, forms, styles and ids; links to other sites are marked (PL-048). */
-export const cleanHtml = remembering((html) => sanitizeHtml(html, RULES));
+export const cleanHtml = cached((html) => sanitizeHtml(html, RULES));
 
-/** Markup that is escaped more often than this is made to exhaust us. */
-const MOST_LAYERS = 8;
+/** Markup that is escaped more often is an attack on processing time. */
+const MAX_LAYERS = 8;
 
-/** The words of a text that may hold markup, for places that show plain text: no tag is left, however it was hidden. */
-export const cleanText = remembering((text) => {
-  // Most texts are words already, and a feed brings very many of them.
+/** The text content of a text that may contain markup, escaped markup included. */
+export const cleanText = cached((text) => {
+  // Most texts of a feed have no markup.
   if (!/[<&]/.test(text)) return text.trim();
-  let words = text;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-    const inside = decoded(sanitizeHtml(words, WORDS_ONLY));
-    if (inside === words) return words.trim();
-    words = inside;
+  let content = text;
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
+    const inside = decoded(sanitizeHtml(content, TEXT_ONLY));
+    if (inside === content) return content.trim();
+    content = inside;
   }
-  return words.replaceAll(/[<>&]/g, '').trim();
+  return content.replaceAll(/[<>&]/g, '').trim();
 });
 
 const BLOCK_END = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi;
 
-/** A dealer's comments as words in paragraphs: markup of feeds becomes the pipe that splits them (CO-094, PL-048). */
+/** A dealer's comments as plain text; blocks of HTML become paragraphs separated by '|' (CO-094, PL-048). */
 export const cleanComments = (comments: string) =>
   !/[<&]/.test(comments)
     ? comments

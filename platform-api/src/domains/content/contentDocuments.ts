@@ -18,12 +18,12 @@ export interface ContentPage {
   html: string;
 }
 
-/** A review with the location that it is about (AP-015). */
+/** A review with the id of its location (AP-015). */
 export interface LocatedReview extends Review {
   location_id: number | null;
 }
 
-/** What each kind of content holds (AP-009…020, SE-098…105). */
+/** The document type of each kind of content. */
 export interface ContentDocuments {
   offer: Offer;
   model: Model;
@@ -79,7 +79,7 @@ const READERS: { readonly [Kind in ContentKind]: (raw: Raw) => ContentDocuments[
 };
 
 /**
- * A document of a kind, checked by its schema and with every text cleaned of what could run (PL-048).
+ * A document of a kind, validated by its schema and with every text sanitized (PL-048).
  * Used when content is written and again when it is read. Throws ValidationError.
  */
 export function readDocument<Kind extends ContentKind>(kind: Kind, raw: unknown): ContentDocuments[Kind] {

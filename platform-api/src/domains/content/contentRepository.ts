@@ -11,7 +11,7 @@ export interface ContentItem<Document> {
   updatedAt: string;
 }
 export type NewContentItem<Document> = Pick<ContentItem<Document>, 'slug' | 'position' | 'document'>;
-type Kept<Kind extends ContentKind> = ContentItem<ContentDocuments[Kind]>;
+type StoredItem<Kind extends ContentKind> = ContentItem<ContentDocuments[Kind]>;
 type New<Kind extends ContentKind> = NewContentItem<ContentDocuments[Kind]>;
 
 const COLUMNS = `slug, position, document, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`;
@@ -27,10 +27,10 @@ async function upsert<Kind extends ContentKind>(transaction: Queryable, tenant: 
   );
 }
 
-/** The items as the schema of today reads them; those that it does not accept are left out, with one warning (CO-002). */
-function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentItem<unknown>[]): Kept<Kind>[] {
+/** The items validated by the current schema; invalid ones are dropped with one warning (CO-002). */
+function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentItem<unknown>[]): StoredItem<Kind>[] {
   const item = {
-    validateSync: (row: unknown): Kept<Kind> => {
+    validateSync: (row: unknown): StoredItem<Kind> => {
       const stored = row as ContentItem<unknown>;
       return { ...stored, document: readDocument(kind, stored.document) };
     },
@@ -38,23 +38,23 @@ function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentI
   return parseEntities(item, `${kind} documents`, rows, console.warn);
 }
 
-/** Content of one tenant, checked and cleaned on every way in and out; nothing here can reach another tenant's (PL-043, PL-048). */
+/** Content of one tenant, validated and sanitized on every write and read; no query reaches another tenant's (PL-043, PL-048). */
 export function createContentRepository(database: Database) {
   return {
     /** All items of a kind, by position and then slug. */
-    async list<Kind extends ContentKind>(tenant: string, kind: Kind): Promise<Kept<Kind>[]> {
+    async list<Kind extends ContentKind>(tenant: string, kind: Kind): Promise<StoredItem<Kind>[]> {
       const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 order by position, slug`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind]);
       return readItems(kind, rows);
     },
 
-    async find<Kind extends ContentKind>(tenant: string, kind: Kind, slug: string): Promise<Kept<Kind> | null> {
+    async find<Kind extends ContentKind>(tenant: string, kind: Kind, slug: string): Promise<StoredItem<Kind> | null> {
       const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and slug = $3`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, slug]);
       return readItems(kind, rows)[0] ?? null;
     },
 
-    /** Adds items or replaces those of the same slug; an unchanged one keeps its date. Throws ValidationError. */
+    /** Adds items or replaces those of the same slug; an unchanged one retains its date. Throws ValidationError. */
     async save<Kind extends ContentKind>(tenant: string, kind: Kind, items: readonly New<Kind>[]): Promise<void> {
       if (items.length > 0) await upsert(database, tenant, kind, items);
     },

@@ -24,7 +24,7 @@ import type { ContentRepository } from './contentRepository';
 import { reviewSetOf } from './reviewSet';
 import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibleContent';
 
-const ARTICLES_A_PAGE = 12;
+const ARTICLES_PER_PAGE = 12;
 
 const tags = ['content'];
 const listOf = <Entity>(summary: string) => ({ tags, summary, response: { 200: Type.Array(entityAnswer<Entity>()) } });
@@ -36,7 +36,7 @@ const oneOf = <Entity>(summary: string) => ({
 });
 
 const specialHours = listOf<SpecialHours>('Hours that differ from the weekday’s, from today on (AP-009)');
-const offers = listOf<Offer>('Offers that the site shows today (AP-010)');
+const offers = listOf<Offer>('Offers that are visible today (AP-010)');
 const offer = {
   tags,
   summary: 'One offer (AP-011)',
@@ -51,7 +51,7 @@ const model = oneOf<Model>('One model (AP-013)');
 const modelMenu = listOf<ModelMenuItem>('Models of the mega menu, each with its category (AP-014)');
 const reviews = {
   tags,
-  summary: 'What customers said of one location, or of all (AP-015)',
+  summary: 'Customer reviews of one location, or of all (AP-015)',
   querystring: Type.Object({ location_id: Type.Optional(Id) }),
   response: { 200: entityAnswer<ReviewSet>() },
 };
@@ -59,7 +59,7 @@ const gmbProfiles = listOf<GmbProfile>('Google business profiles (AP-016)');
 const promoCards = listOf<PromoCard>('Cards between results (AP-017)');
 const blog = {
   tags,
-  summary: 'Articles, newest first, 12 a page, and the four to begin with (AP-018, SE-108)',
+  summary: 'Articles, newest first, 12 per page, and the four featured ones (AP-018, SE-108)',
   querystring: Type.Object({
     category: Type.Optional(Type.String({ maxLength: 100 })),
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
@@ -69,7 +69,7 @@ const blog = {
 const article = oneOf<ArticlePage>('One article with its body (AP-019)');
 const page = {
   tags,
-  summary: 'A content page by its path; its HTML is clean (AP-020)',
+  summary: 'A content page by its path, with sanitized HTML (AP-020)',
   params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 300 }) }),
   response: { 200: entityAnswer<ContentPage>(), 404: ProblemSchema },
 };
@@ -79,10 +79,10 @@ interface ContentRoutesOptions {
   now: () => Date;
 }
 
-/** Article as lists show it: without its body. */
-const listed = ({ html: _html, ...shown }: ArticlePage): Article => shown;
+/** An article without its body, for lists. */
+const listed = ({ html: _html, ...rest }: ArticlePage): Article => rest;
 
-/** What a site's editors wrote, as its pages read it. */
+/** Reads of the content of a site. */
 export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { content, now }) => {
   addCachedReads(app);
   app.get('/api/special-hours', { schema: specialHours }, async ({ site }) => {
@@ -135,10 +135,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     if (category !== undefined && !BLOG_CATEGORIES.some(({ slug }) => slug === category)) throw notFound();
     const all = (await publishedArticles(content, site, now())).map(({ document }) => document);
     const articles = all.filter((each) => category === undefined || each.category === category);
-    const start = (number - 1) * ARTICLES_A_PAGE;
+    const start = (number - 1) * ARTICLES_PER_PAGE;
     return {
-      articles: articles.slice(start, start + ARTICLES_A_PAGE).map(listed),
-      pages: Math.ceil(articles.length / ARTICLES_A_PAGE),
+      articles: articles.slice(start, start + ARTICLES_PER_PAGE).map(listed),
+      pages: Math.ceil(articles.length / ARTICLES_PER_PAGE),
       featured: featuredArticles(articles).map(listed),
     };
   });
@@ -151,8 +151,8 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
 
   app.get('/api/pages/*', { schema: page }, async ({ site, params }) => {
     const path = params['*'].replace(/\/+$/, '');
-    const kept = (await content.find(site.slug, 'page', path))?.document;
-    if (kept) return kept;
+    const stored = (await content.find(site.slug, 'page', path))?.document;
+    if (stored) return stored;
     const configured = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
     if (!configured) throw notFound();
     return { title: configured.title, html: cleanHtml(configured.html) };

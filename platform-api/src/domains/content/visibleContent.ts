@@ -1,10 +1,10 @@
 import { clockAt, dateOf, isOfferVisible, type ArticlePage, type Offer, type SiteConfig } from '@forecourt/shared-contracts';
 import type { ContentItem, ContentRepository } from './contentRepository';
 
-/** Today by the site's own clock, as an ISO date. */
+/** Today in the site's time zone, as an ISO date. */
 export const todayOf = (site: SiteConfig, now: Date): string => clockAt(now, site.switches.openingHoursTimeZone).date;
 
-/** Offers that the site shows today: not excluded, begun and not over (AP-010, CO-111). */
+/** Offers that are visible today: not excluded, started and not expired (AP-010, CO-111). */
 export async function visibleOffers(content: ContentRepository, site: SiteConfig, now: Date): Promise<ContentItem<Offer>[]> {
   const today = todayOf(site, now);
   return (await content.list(site.slug, 'offer')).filter(
@@ -15,7 +15,7 @@ export async function visibleOffers(content: ContentRepository, site: SiteConfig
 
 export const isPublished = ({ published_at: at }: Pick<ArticlePage, 'published_at'>, now: Date): boolean => Date.parse(at) <= now.getTime();
 
-/** Articles that are out, newest first (AP-018). */
+/** Published articles, newest first (AP-018). */
 export async function publishedArticles(content: ContentRepository, site: SiteConfig, now: Date): Promise<ContentItem<ArticlePage>[]> {
   return (await content.list(site.slug, 'article'))
     .filter(({ document }) => isPublished(document, now))

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CarRepository, ChangedCarJson } from '../stock/carRepository';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
-import { CAR_ROW_ORDER, toRecordRow } from '../stock/carIndexRow';
-import { prepared, rebuilt, SLICE } from '../../engines/search-engine/rebuilt';
+import { CAR_ROW_FORMAT, toRecordRow } from '../stock/carIndexRow';
+import { prepareIndex, rebuildIndex, BATCH_SIZE } from '../../engines/search-engine/rebuildIndex';
 import type { RecordRow } from '../../engines/search-engine/record';
 import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
 import { sortReplicaSettings } from '../../engines/search-engine/settings';
@@ -48,16 +48,16 @@ export class StockIndexSync implements IndexSync {
     const isFirst = stock.index.count === 0;
     if (isFirst) await this.cars.analyze();
     for (let isMore = true; isMore; ) {
-      const page = await this.cars.changedCarsJson(tenant, stock.cursor, SLICE);
-      stock.index.loadRows(rowsOf(page), CAR_ROW_ORDER);
+      const page = await this.cars.changedCarsJson(tenant, stock.cursor, BATCH_SIZE);
+      stock.index.loadRows(rowsOf(page), CAR_ROW_FORMAT);
       const last = page.at(-1);
       if (last) stock.cursor = { change: last.change, id: last.id };
-      isMore = page.length === SLICE;
+      isMore = page.length === BATCH_SIZE;
       // The embedded database runs in this thread: without a pause no other request would be handled.
       await setImmediate();
     }
-    if (stock.index.isWorn) stock.index = await rebuilt(stock.index, CAR_INDEX_SETTINGS, EXTRAS);
-    if (isFirst) await prepared(stock.index);
+    if (stock.index.needsRebuild) stock.index = await rebuildIndex(stock.index, CAR_INDEX_SETTINGS, EXTRAS);
+    if (isFirst) await prepareIndex(stock.index);
     stock.updatedAt = new Date().toISOString();
   }
 

@@ -1,5 +1,5 @@
 import type { IndexRecord } from '../../engines/search-engine/record';
-import { prepared, rebuilt, SLICE } from '../../engines/search-engine/rebuilt';
+import { prepareIndex, rebuildIndex, BATCH_SIZE } from '../../engines/search-engine/rebuildIndex';
 import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
 import type { IndexSettings } from '../../engines/search-engine/settings';
 import type { NamedIndex, IndexSync } from './namedIndex';
@@ -61,17 +61,17 @@ export class TenantIndexSync implements IndexSync {
     const extras: IndexExtras = { synonyms: row.synonyms, replicas: settingsByReplica(replicas) };
     const config = JSON.stringify([settings, extras]);
     let index = known?.index ?? new SearchIndex(settings, extras);
-    if (known && (known.config !== config || index.isWorn)) index = await rebuilt(index, settings, extras);
+    if (known && (known.config !== config || index.needsRebuild)) index = await rebuildIndex(index, settings, extras);
     let cursor = known?.cursor ?? { change: 0, objectID: '' };
     for (let isMore = true; isMore; ) {
-      const page = await this.indexes.changedSince(tenant, row.id, cursor, SLICE);
+      const page = await this.indexes.changedSince(tenant, row.id, cursor, BATCH_SIZE);
       index.remove(page.flatMap(({ objectID, record }) => (record === null ? [objectID] : [])));
       index.load(page.flatMap(({ record: text }) => (text === null ? [] : [{ record: JSON.parse(text) as IndexRecord, text }])));
       const last = page.at(-1);
       if (last) cursor = { change: last.change, objectID: last.objectID };
-      isMore = page.length === SLICE;
+      isMore = page.length === BATCH_SIZE;
     }
-    if (!known) await prepared(index);
+    if (!known) await prepareIndex(index);
     return { index, config, cursor };
   }
 }

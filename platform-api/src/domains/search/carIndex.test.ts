@@ -1,11 +1,11 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
-import { CAR_ROW_ORDER, toCarRecord, toRecordRow, carIndexRow } from '../stock/carIndexRow';
+import { CAR_ROW_FORMAT, toCarRecord, toRecordRow, carIndexRow } from '../stock/carIndexRow';
 import { demoStock } from '../../../demo/demoStock';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import { facetSetting, sortReplicaSettings } from '../../engines/search-engine/settings';
-import { readAnswer } from '../../engines/search-engine/testing/parseSearchResult';
+import { parseSearchResult } from '../../engines/search-engine/testing/parseSearchResult';
 import { searchRequest } from './queryParameters';
 
 const counted = CAR_INDEX_SETTINGS.attributesForFaceting
@@ -27,7 +27,7 @@ it('AP-026 the row of a car has the values of its record, and its parts are the 
   const { own, common, parts } = toRecordRow({ json: JSON.stringify(car), indexRow: null });
   const record = toCarRecord(car);
   const lists = [own, ...common.map((list) => JSON.parse(list) as unknown[])];
-  const values = [CAR_ROW_ORDER.own, ...CAR_ROW_ORDER.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
+  const values = [CAR_ROW_FORMAT.own, ...CAR_ROW_FORMAT.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
   expect(Object.fromEntries(values)).toMatchObject({ objectID: '101', name: car.name, badge: 'line\nbreak', visible_until: 17, custom_rank: record.custom_rank });
   expect(JSON.parse(parts.join(''))).toEqual(record);
 });
@@ -37,7 +37,7 @@ it('AP-026 a stored index row is indexed like the whole car, and a search return
   const stored = cars.map((car) => ({ json: JSON.stringify(car), indexRow: carIndexRow(car) }));
   const [fromRows, fromJson] = [stored, stored.map(({ json }) => ({ json, indexRow: null }))].map((each) => {
     const index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
-    index.loadRows(each.map(toRecordRow), CAR_ROW_ORDER);
+    index.loadRows(each.map(toRecordRow), CAR_ROW_FORMAT);
     return index;
   }) as [SearchIndex, SearchIndex];
   const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
@@ -108,7 +108,7 @@ describe('queries of shoppers', () => {
     ['2o20 hilux', []],
     ['volkswagen corolla', []],
   ])('AP-021 PL-056 "%s" finds %j', (query, models) => {
-    const { hits } = readAnswer(index.search(searchRequest({ query })));
+    const { hits } = parseSearchResult(index.search(searchRequest({ query })));
     expect(hits.map(({ model }) => model)).toEqual(models);
   });
 });

@@ -12,7 +12,7 @@ import { toCarRecord } from '../stock/carIndexRow';
 import { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import type { IndexRecord } from '../../engines/search-engine/record';
 import { sortReplicaSettings } from '../../engines/search-engine/settings';
-import { readAnswer } from '../../engines/search-engine/testing/parseSearchResult';
+import { parseSearchResult } from '../../engines/search-engine/testing/parseSearchResult';
 import { searchRequest } from './queryParameters';
 
 /** Real listings, if there are some beside the repository; else the demonstration stock. */
@@ -113,7 +113,7 @@ it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, sta
         const found = records.filter((record) => conditions.every((each) => each.some(({ holds }) => holds(record))));
 
         const request = { filters, facets: [facet], hitsPerPage: 40, maxValuesPerFacet: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-        const answer = readAnswer(index.search(searchRequest(request), order));
+        const answer = parseSearchResult(index.search(searchRequest(request), order));
 
         const counts: Record<string, number> = {};
         for (const record of found) {

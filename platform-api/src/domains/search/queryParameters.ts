@@ -1,6 +1,6 @@
 import { InvalidQueryError, type Clause } from '../../engines/search-engine/clause';
 import { parseFacetFilters, parseFilters, parseNumericFilters } from '../../engines/search-engine/parseFilters';
-import type { PrefixWords } from '../../engines/search-engine/queryReadings';
+import type { PrefixWords } from '../../engines/search-engine/queryAlternatives';
 import type { IndexMatch, IndexQuery, TypoTolerance } from '../../engines/search-engine/indexQuery';
 import type { IndexSettings } from '../../engines/search-engine/settings';
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { InvalidQueryError } from '../../engines/search-engine/clause';
 import type { IndexRecord } from '../../engines/search-engine/record';
-import { listText, objectText } from '../../engines/search-engine/objectText';
+import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
 import { pickAttributes } from '../../engines/search-engine/record';
 import type { NamedIndex } from './namedIndex';
 import {
@@ -25,8 +25,8 @@ export function searchResponse({ name, index, replica, settings }: NamedIndex, k
   const search = searchRequest(raw, settings, key.maxHitsPerQuery);
   const { hits, nbHits, facets, facetsStats } = index.search(search, replica);
   const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(paginatedHits(nbHits, settings) / hitsPerPage));
-  const texts = { hits: listText(hits), ...(search.facets.length > 0 && { facets: objectText(facets) }) };
-  return objectText(texts, {
+  const texts = { hits: joinJsonArray(hits), ...(search.facets.length > 0 && { facets: joinJsonObject(facets) }) };
+  return joinJsonObject(texts, {
     nbHits,
     ...(search.paging ? { ...search.paging, nbPages: pages(search.paging.hitsPerPage) } : { offset: search.offset, length: search.length }),
     ...(search.facets.length > 0 && { facets_stats: facetsStats }),
@@ -79,7 +79,7 @@ export function browseResponse(found: NamedIndex, key: ApiKey, request: RawParam
     found.replica,
   );
   const next = offset + hits.length;
-  return objectText({ hits: listText(hits) }, {
+  return joinJsonObject({ hits: joinJsonArray(hits) }, {
     nbHits,
     page: 0,
     nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),

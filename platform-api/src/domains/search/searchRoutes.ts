@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { browseResponse, facetSearchResponse, objectResponse, searchResponse } from './searchResponses';
 import { indexAdminRoutes } from './indexAdminRoutes';
-import { listText, objectText } from '../../engines/search-engine/objectText';
+import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
@@ -74,7 +74,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = asyn
       const found = find(request, each.indexName);
       return each.type === 'facet' ? facetSearchResponse(found, searchApiKey, each.facet, each) : searchResponse(found, searchApiKey, each);
     });
-    return reply.type(JSON_TYPE).send(objectText({ results: listText(results) }));
+    return reply.type(JSON_TYPE).send(joinJsonObject({ results: joinJsonArray(results) }));
   });
 
   app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS } from './carIndexSettings';
-import type { IndexRecord, RecordRow, RowOrder } from '../../engines/search-engine/record';
+import type { IndexRecord, RecordRow, RowFormat } from '../../engines/search-engine/record';
 import { namedAttributes, sortReplicaSettings } from '../../engines/search-engine/settings';
 
 /** Cars that can be bought now rank first, then those with images and a price (AP-022). */
@@ -36,19 +36,19 @@ const COMMON = [
 ];
 
 /** The position of every indexed attribute in a row. */
-export const CAR_ROW_ORDER: RowOrder = {
+export const CAR_ROW_FORMAT: RowFormat = {
   own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_REPLICAS))).filter((name) => !COMMON.flat().includes(name))],
   common: COMMON,
 };
 
 /**
  * The row of a car, stored beside its JSON, as parsing whole cars takes most of the time of building an index: a line of
- * JSON for each list of CAR_ROW_ORDER, the car's own last, and a line with the derived attributes that end the record's JSON.
+ * JSON for each list of CAR_ROW_FORMAT, the car's own last, and a line with the derived attributes that end the record's JSON.
  */
 export function carIndexRow(car: Car): string {
   const derived = derivedAttributes(car);
   const all: Readonly<Record<string, unknown>> = { ...car, ...derived };
-  const lists = [...CAR_ROW_ORDER.common, CAR_ROW_ORDER.own].map((names) => JSON.stringify(names.map((name) => all[name] ?? null)));
+  const lists = [...CAR_ROW_FORMAT.common, CAR_ROW_FORMAT.own].map((names) => JSON.stringify(names.map((name) => all[name] ?? null)));
   return [...lists, JSON.stringify(derived).replace('{', ',')].join('\n');
 }
 
@@ -63,7 +63,7 @@ function* sampleCars(): Generator<Car> {
 
 /** Changes when a release indexes other attributes or derives them differently. */
 export const INDEX_ROW_VERSION = createHash('sha1')
-  .update(JSON.stringify([CAR_ROW_ORDER, [...sampleCars()].map(carIndexRow)]))
+  .update(JSON.stringify([CAR_ROW_FORMAT, [...sampleCars()].map(carIndexRow)]))
   .digest('base64url');
 
 /** A stored car. */
@@ -74,7 +74,7 @@ export interface CarJson {
   indexRow: string | null;
 }
 
-/** `toCarRecord` of a stored car without parsing its JSON: the indexed values in the order of CAR_ROW_ORDER, and the record's JSON in parts. */
+/** `toCarRecord` of a stored car without parsing its JSON: the indexed values in the order of CAR_ROW_FORMAT, and the record's JSON in parts. */
 export function toRecordRow({ json, indexRow }: CarJson): RecordRow {
   const common = (indexRow ?? carIndexRow(JSON.parse(json) as Car)).split('\n');
   const derived = common.pop() as string;

@@ -4,8 +4,8 @@ import { FacetColumn } from './FacetColumn';
 import { NumberColumn } from './NumberColumn';
 import { readerOf, type IndexRecord, type Reader } from './record';
 
-/** Takes the value of one attribute out of a record, and the column that it goes to. */
-export interface ColumnReading {
+/** A column and the reader of its attribute. */
+export interface ColumnReader {
   column: FacetColumn | NumberColumn;
   read: Reader;
 }
@@ -16,7 +16,7 @@ export class Columns {
   private readonly numbers = new Map<string, NumberColumn>();
   /** All of them, each with the attribute that it holds. */
   private readonly all: { column: FacetColumn | NumberColumn; attribute: string }[];
-  private ofRecords: readonly ColumnReading[] = [];
+  private ofRecords: readonly ColumnReader[] = [];
 
   /** `numbers` null: every number that a record holds; `ranked` are those that orders need. */
   constructor(
@@ -38,7 +38,7 @@ export class Columns {
   }
 
   /** What fills the columns from a source; those of which it has nothing are left out. */
-  readings(readerFor: (attribute: string) => Reader | null): readonly ColumnReading[] {
+  readings(readerFor: (attribute: string) => Reader | null): readonly ColumnReader[] {
     return this.all.flatMap(({ column, attribute }) => {
       const read = readerFor(attribute);
       return read === null ? [] : [{ column, read }];
@@ -46,13 +46,13 @@ export class Columns {
   }
 
   /** The same for a record, whose numbers may need columns that are not there yet. */
-  recordReadings(record: IndexRecord): readonly ColumnReading[] {
+  recordReadings(record: IndexRecord): readonly ColumnReader[] {
     if (this.filtered === null) this.addNumbers(record);
     if (this.ofRecords.length < this.all.length) this.ofRecords = this.readings(readerOf);
     return this.ofRecords;
   }
 
-  /** Takes a dead record out of the counts. */
+  /** Removes a deleted record from the counts. */
   remove(slot: number): void {
     for (const column of this.facets.values()) column.remove(slot);
   }

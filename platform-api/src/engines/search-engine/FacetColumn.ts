@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { wordsFor, type Bits } from './bits';
-import { grown } from './growing';
+import { growArray } from './growArray';
 import type { ColumnKey } from './record';
 
 /** Numbers of one facet: `min` and `max` as Algolia's facets_stats. */
@@ -11,20 +11,20 @@ export interface FacetStats {
   sum: number;
 }
 
-/** Counts from here on share the histogram's last place; so few values have them that sorting these is nothing. */
-const MOST_IN_HISTOGRAM = 512;
+/** Higher counts share the histogram's last bucket; few values have them, so sorting those is cheap. */
+const MAX_HISTOGRAM_COUNT = 512;
 
 /**
- * The values of one attribute as codes, one per slot (0: none); slots with several values stand in a side map.
+ * The values of one attribute as codes, one per slot (0: none); slots with several values are in a separate map.
  * One element type everywhere keeps V8's loops monomorphic, which is what makes counting fast.
  */
 export class FacetColumn {
   private codes = new Uint32Array(0);
-  /** By code; the first place is unused. Numbers become texts when they are asked for. */
+  /** By code; index 0 is unused. Numbers are converted to strings on demand. */
   private readonly values: (string | number)[] = [''];
   /** The number behind each code, NaN for texts. */
   private readonly numbers: number[] = [Number.NaN];
-  /** `,"value":` of the values that an answer has held. */
+  /** `,"value":` of the values that a result has contained. */
   private readonly keys: string[] = [''];
   private totals = new Uint32Array(0);
   private scratch = new Uint32Array(0);
@@ -42,7 +42,7 @@ export class FacetColumn {
   }
 
   put(slot: number, key: ColumnKey): void {
-    if (slot >= this.codes.length) this.codes = grown(this.codes, slot + 1);
+    if (slot >= this.codes.length) this.codes = growArray(this.codes, slot + 1);
     if (typeof key !== 'number') {
       for (const code of key) this.totals[code] = (this.totals[code] as number) + 1;
       this.several.set(slot, key);
@@ -52,7 +52,7 @@ export class FacetColumn {
     }
   }
 
-  /** Takes a dead record out of the totals. */
+  /** Removes a deleted record from the totals. */
   remove(slot: number): void {
     for (const code of this.codesAt(slot)) this.totals[code] = (this.totals[code] as number) - 1;
   }
@@ -108,25 +108,25 @@ export class FacetColumn {
   /** Codes with the highest counts, highest first; equal counts in order of arrival. Without `limit` all that are counted. */
   top(counts: Uint32Array, limit = Number.POSITIVE_INFINITY): Uint32Array {
     // How many codes have each count, and then the place of the next one with it.
-    const places = new Uint32Array(MOST_IN_HISTOGRAM + 1);
+    const places = new Uint32Array(MAX_HISTOGRAM_COUNT + 1);
     for (let code = 1; code < counts.length; code += 1) {
-      const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
+      const count = Math.min(counts[code] as number, MAX_HISTOGRAM_COUNT);
       places[count] = (places[count] as number) + 1;
     }
     let counted = 0;
-    for (let count = MOST_IN_HISTOGRAM; count > 0; count -= 1) {
+    for (let count = MAX_HISTOGRAM_COUNT; count > 0; count -= 1) {
       const codes = places[count] as number;
       places[count] = counted;
       counted += codes;
     }
     const sorted = new Uint32Array(counted);
     for (let code = 1; code < counts.length; code += 1) {
-      const count = Math.min(counts[code] as number, MOST_IN_HISTOGRAM);
+      const count = Math.min(counts[code] as number, MAX_HISTOGRAM_COUNT);
       if (count === 0) continue;
       sorted[places[count] as number] = code;
       places[count] = (places[count] as number) + 1;
     }
-    sorted.subarray(0, places[MOST_IN_HISTOGRAM]).sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right);
+    sorted.subarray(0, places[MAX_HISTOGRAM_COUNT]).sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right);
     return sorted.subarray(0, limit);
   }
 
@@ -156,7 +156,7 @@ export class FacetColumn {
   }
 
   private noCounts(): Uint32Array {
-    this.scratch = grown(this.scratch, this.values.length);
+    this.scratch = growArray(this.scratch, this.values.length);
     return this.scratch.subarray(0, this.values.length).fill(0);
   }
 
@@ -188,7 +188,7 @@ export class FacetColumn {
       this.values.push(value);
       this.keys.push('');
       this.numbers.push(typeof value === 'number' ? value : Number.NaN);
-      this.totals = grown(this.totals, code + 1);
+      this.totals = growArray(this.totals, code + 1);
     }
     if (typeof value === 'number') this.codeOfNumber.set(value, code);
     else {

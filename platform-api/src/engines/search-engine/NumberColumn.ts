@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { wordsFor, type Bits } from './bits';
-import { grown } from './growing';
+import { growArray } from './growArray';
 import type { ColumnKey } from './record';
 
 /** Where the number of each slot stands among the numbers of a column, equal numbers alike; `count` for none. */
@@ -25,7 +25,7 @@ export class NumberColumn {
   }
 
   put(slot: number, key: ColumnKey): void {
-    if (slot >= this.numbers.length) this.numbers = grown(this.numbers, slot + 1, Number.NaN);
+    if (slot >= this.numbers.length) this.numbers = growArray(this.numbers, slot + 1, Number.NaN);
     this.size = slot + 1;
     this.ranked = null;
     if (typeof key === 'number') this.numbers[slot] = key;

@@ -1,5 +1,5 @@
 import type { Bits } from './bits';
-import { grown } from './growing';
+import { growArray } from './growArray';
 import type { NumberColumn } from './NumberColumn';
 
 /** One criterion of an order: slots without a number come last in both directions. */
@@ -22,8 +22,8 @@ export class RankedOrder {
   /** Brings the order up to `size` slots: the new ones are sorted and merged into the old order from its end. */
   update(size: number): void {
     if (size === this.known) return;
-    this.order = grown(this.order, size);
-    this.rank = grown(this.rank, size);
+    this.order = growArray(this.order, size);
+    this.rank = growArray(this.rank, size);
     const { order, rank, known } = this;
     const fresh = size - known > MANY ? this.sortedByRank(known, size) : slotsFrom(known, size).sort(this.compare);
     let last = known - 1;

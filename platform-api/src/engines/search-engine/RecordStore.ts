@@ -1,14 +1,14 @@
-import { grown } from './growing';
+import { growArray } from './growArray';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { IndexRecord } from './record';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
-/** The records of the pages that are asked for again and again, such as the landing page. */
-const RECORDS_KEPT = 256;
+/** Records of pages that are requested often, such as the landing page. */
+const MAX_CACHED_RECORDS = 256;
 
 /**
  * Records as JSON bytes in a few large buffers: as objects they would fill the heap and stop the process for each
- * full garbage collection. Only the records that were read last are objects.
+ * full garbage collection. Only recently read records are objects.
  */
 export class RecordStore {
   private readonly chunks: Buffer[] = [];
@@ -19,12 +19,12 @@ export class RecordStore {
   private chunkOf = new Uint32Array(0);
   private starts = new Uint32Array(0);
   private ends = new Float64Array(0);
-  private readonly recent = new LeastRecentlyUsed<IndexRecord, number>(RECORDS_KEPT);
+  private readonly recent = new LeastRecentlyUsed<IndexRecord, number>(MAX_CACHED_RECORDS);
 
   /** Appends a record's JSON, in parts; its slot is the number of records before it. */
   append(parts: readonly string[]): void {
     const letters = parts.reduce((sum, part) => sum + part.length, 0);
-    // A letter takes three bytes at most; the exact size is asked for only near a chunk's end.
+    // A UTF-16 unit takes three bytes at most; the exact size is computed only near the end of a chunk.
     if (!this.fits(letters * 3)) {
       const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
       if (!this.fits(size)) {
@@ -35,9 +35,9 @@ export class RecordStore {
     }
     const slot = this.count;
     this.count += 1;
-    this.chunkOf = grown(this.chunkOf, this.count);
-    this.starts = grown(this.starts, this.count);
-    this.ends = grown(this.ends, this.count);
+    this.chunkOf = growArray(this.chunkOf, this.count);
+    this.starts = growArray(this.starts, this.count);
+    this.ends = growArray(this.ends, this.count);
     const chunk = this.chunks.at(-1) as Buffer;
     const start = this.used;
     for (const part of parts) this.used += chunk.write(part, this.used);
@@ -54,7 +54,7 @@ export class RecordStore {
 
   /** The record of a slot; it is shared and must not be changed. */
   read(slot: number): IndexRecord {
-    return this.recent.getOrMake(slot, () => JSON.parse(this.text(slot)) as IndexRecord);
+    return this.recent.getOrCompute(slot, () => JSON.parse(this.text(slot)) as IndexRecord);
   }
 
   /** The record's JSON as it was given. */

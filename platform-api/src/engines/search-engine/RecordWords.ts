@@ -1,11 +1,11 @@
-import { grown } from './growing';
+import { growArray } from './growArray';
 import type { Reader } from './record';
-import { ATTRIBUTE_PLACES } from './textCost';
+import { MAX_ATTRIBUTE_RANKS } from './matchCost';
 import { plainWord, textTokens } from './tokens';
 import type { Vocabulary } from './Vocabulary';
 import { hasDigit } from './wordMatch';
 
-const TEXTS_KEPT = 50_000;
+const MAX_CACHED_TEXTS = 50_000;
 
 /** Reads the texts of a record for one group of attributes. */
 export interface WordSource {
@@ -54,7 +54,7 @@ export class RecordWords {
     return words;
   }
 
-  forget(): void {
+  clearCache(): void {
     this.known = new Map();
   }
 
@@ -81,14 +81,14 @@ export class RecordWords {
     const numbers = word === null ? textTokens(text).map((token) => this.numberOf(token.word)) : this.numberOf(word);
     // A word with digits is mostly one car's own, such as its stock number: it will not come again.
     if (word !== null && hasDigit(word)) return numbers;
-    if (this.known.size >= TEXTS_KEPT) this.forget();
+    if (this.known.size >= MAX_CACHED_TEXTS) this.clearCache();
     this.known.set(text, numbers);
     return numbers;
   }
 
   private numberOf(word: string): number {
     const number = this.vocabulary.number(word);
-    if (number >= this.bits.length) this.bits = grown(this.bits, number + 1);
+    if (number >= this.bits.length) this.bits = growArray(this.bits, number + 1);
     return number;
   }
 }
@@ -102,5 +102,5 @@ export const EVERY_TEXT: WordSource = {
 /** The sources of an index that searches these groups of attributes; those of which a reader has nothing are left out. */
 export const wordSources = (groups: readonly (readonly string[])[], readerFor: (attribute: string) => Reader | null): WordSource[] =>
   groups
-    .map((group, place) => ({ bit: 1 << Math.min(place, ATTRIBUTE_PLACES - 1), readers: group.flatMap((attribute) => readerFor(attribute) ?? []) }))
+    .map((group, place) => ({ bit: 1 << Math.min(place, MAX_ATTRIBUTE_RANKS - 1), readers: group.flatMap((attribute) => readerFor(attribute) ?? []) }))
     .filter(({ readers }) => readers.length > 0);

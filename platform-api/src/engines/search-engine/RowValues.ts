@@ -1,73 +1,73 @@
-import type { ColumnReading, Columns } from './Columns';
-import { listReaderOf, type ColumnKey, type RecordRow, type RowOrder } from './record';
+import type { ColumnReader, Columns } from './Columns';
+import { listReaderOf, type ColumnKey, type RecordRow, type RowFormat } from './record';
 import type { FoundWords, RecordWords, WordSource } from './RecordWords';
 import type { TextSearch } from './TextSearch';
 
-const LISTS_KEPT = 20_000;
+const MAX_CACHED_LISTS = 20_000;
 
-/** What is read out of a list of values. */
-interface Reading {
-  columns: readonly ColumnReading[];
+/** Columns and word sources of a list of values. */
+interface ListReader {
+  columns: readonly ColumnReader[];
   sources: readonly WordSource[];
 }
 
-/** What a list of values puts into columns and words. */
+/** Column keys and words of a list of values. */
 interface ListValues {
   keys: readonly ColumnKey[];
   words: FoundWords;
 }
 
-/** Lists of values that many rows have in common: each is read once. */
+/** Lists of values that many rows share: each is parsed once. */
 class CommonLists {
   private readonly known = new Map<string, ListValues>();
 
   constructor(
-    private readonly reading: Reading,
+    private readonly reader: ListReader,
     private readonly words: RecordWords,
   ) {}
 
-  /** What a list in JSON holds; no words of a record may be collected meanwhile. */
+  /** The values of a JSON list; must not be called while the words of a record are collected. */
   valuesOf(text: string): ListValues {
     const known = this.known.get(text);
     if (known) return known;
     const list = JSON.parse(text) as unknown[];
-    this.words.collect(list, this.reading.sources);
-    const values = { keys: this.reading.columns.map(({ column, read }) => column.keyOf(read(list))), words: this.words.take() };
-    if (this.known.size >= LISTS_KEPT) this.forget();
+    this.words.collect(list, this.reader.sources);
+    const values = { keys: this.reader.columns.map(({ column, read }) => column.keyOf(read(list))), words: this.words.take() };
+    if (this.known.size >= MAX_CACHED_LISTS) this.clearCache();
     this.known.set(text, values);
     return values;
   }
 
   put(slot: number, { keys, words }: ListValues): void {
-    const { columns } = this.reading;
-    for (let place = 0; place < columns.length; place += 1) (columns[place] as ColumnReading).column.put(slot, keys[place] as ColumnKey);
+    const { columns } = this.reader;
+    for (let place = 0; place < columns.length; place += 1) (columns[place] as ColumnReader).column.put(slot, keys[place] as ColumnKey);
     this.words.collectFound(words);
   }
 
-  forget(): void {
+  clearCache(): void {
     this.known.clear();
   }
 }
 
-/** Puts the values of rows into columns and words. */
+/** Adds the values of rows to columns and words. */
 export class RowValues {
   private readonly words: RecordWords;
-  private readonly own: Reading;
+  private readonly own: ListReader;
   private readonly common: readonly CommonLists[];
   private readonly commonOfRow: ListValues[] = [];
 
   constructor(
-    readonly order: RowOrder,
+    readonly format: RowFormat,
     columns: Columns,
     texts: TextSearch,
   ) {
-    const readingOf = (attributes: readonly string[]): Reading => {
+    const listReader = (attributes: readonly string[]): ListReader => {
       const readerFor = listReaderOf(attributes);
       return { columns: columns.readings(readerFor), sources: texts.sources(readerFor) };
     };
     this.words = texts.words;
-    this.own = readingOf(order.own);
-    this.common = order.common.map((attributes) => new CommonLists(readingOf(attributes), texts.words));
+    this.own = listReader(format.own);
+    this.common = format.common.map((attributes) => new CommonLists(listReader(attributes), texts.words));
   }
 
   put(slot: number, { own, common }: RecordRow): void {
@@ -82,8 +82,8 @@ export class RowValues {
     this.words.place(slot);
   }
 
-  /** Frees what was kept for rows to come. */
-  forget(): void {
-    for (const lists of this.common) lists.forget();
+  /** Frees the cache of common lists. */
+  clearCache(): void {
+    for (const lists of this.common) lists.clearCache();
   }
 }

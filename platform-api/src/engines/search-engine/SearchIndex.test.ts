@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Clause, Comparison } from './clause';
 import { valueAt, type IndexRecord } from './record';
-import { rebuilt } from './rebuilt';
+import { rebuildIndex } from './rebuildIndex';
 import type { IndexQuery } from './indexQuery';
-import { readAnswer, type ReadAnswer } from './testing/parseSearchResult';
+import { parseSearchResult, type ParsedSearchResult } from './testing/parseSearchResult';
 import { SearchIndex, type IndexExtras } from './SearchIndex';
 import type { IndexSettings } from './settings';
 import { queryWords, textTokens } from './tokens';
-import { matchLevel, NO_TYPOS, USUAL_TYPOS } from './wordMatch';
+import { matchLevel, NO_TYPOS, DEFAULT_TYPOS } from './wordMatch';
 
 const SETTINGS: IndexSettings = {
   searchableAttributes: ['name', 'make', 'specs.engine'],
@@ -65,7 +65,7 @@ class Oracle {
     for (const objectID of objectIDs) this.records.delete(objectID);
   }
 
-  search(query: IndexQuery, replica: string | null): Omit<ReadAnswer, 'hits'> & { hits: string[] } {
+  search(query: IndexQuery, replica: string | null): Omit<ParsedSearchResult, 'hits'> & { hits: string[] } {
     const words = queryWords(query.query);
     let found = [...this.records.values()]
       .filter((record) => query.clauses.every((clause) => clause.some((each) => holds(each, record))))
@@ -90,8 +90,8 @@ class Oracle {
       return (kept.get(record.state) as number) <= query.distinct;
     });
     const hits = ordered.slice(query.offset, Math.min(query.offset + query.length, MOST_HITS)).map(({ record }) => record.objectID);
-    const facets: ReadAnswer['facets'] = {};
-    const facetsStats: ReadAnswer['facetsStats'] = {};
+    const facets: ParsedSearchResult['facets'] = {};
+    const facetsStats: ParsedSearchResult['facetsStats'] = {};
     for (const attribute of found.length > 0 ? ['make', 'tags', 'price', 'isNew'] : []) {
       const values = found.flatMap(({ record }) => [...new Set(listOf(record[attribute]).map(String))]).filter((text) => text !== '');
       const counts: Record<string, number> = {};
@@ -146,7 +146,7 @@ const othersOf = (word: string) => {
 };
 
 /** Every way to read the query's words, and what it costs. */
-function* readingsOf(words: readonly string[], prefix: IndexQuery['queryType']): Generator<{ wanted: Wanted[]; extra: number }> {
+function* alternativesOf(words: readonly string[], prefix: IndexQuery['queryType']): Generator<{ wanted: Wanted[]; extra: number }> {
   const plain = words.map((word, place) => ({
     word,
     isPrefix: prefix === 'prefixAll' || (prefix === 'prefixLast' && place === words.length - 1),
@@ -179,9 +179,9 @@ function costOf(words: readonly string[], record: IndexRecord, query: IndexQuery
       ? []
       : listOf(valueAt(record, name)).flatMap((each) => textTokens(String(each)).map(({ word }) => ({ word, attribute }))),
   );
-  const rules = query.typoTolerance === 'false' ? NO_TYPOS : USUAL_TYPOS;
+  const rules = query.typoTolerance === 'false' ? NO_TYPOS : DEFAULT_TYPOS;
   let best: Cost | null = null;
-  for (const { wanted, extra } of readingsOf(words, query.queryType)) {
+  for (const { wanted, extra } of alternativesOf(words, query.queryType)) {
     let sum: Cost | null = { ...none, inexact: extra };
     for (const { word, isPrefix, isExact, others = [] } of wanted) {
       const costs = own.flatMap(({ word: each, attribute }): Cost[] => {
@@ -285,9 +285,9 @@ it('AP-021 AP-028 PL-056 random writes and queries: hits, order, counts and stat
           index.remove(each.objectIDs);
           oracle.remove(each.objectIDs);
         } else {
-          if (index.isWorn) index = await rebuilt(index, SETTINGS, EXTRAS);
+          if (index.needsRebuild) index = await rebuildIndex(index, SETTINGS, EXTRAS);
           const { replica, ...asked } = each.question;
-          const { hits, ...answer } = readAnswer(index.search({ ...QUERY, ...asked }, replica));
+          const { hits, ...answer } = parseSearchResult(index.search({ ...QUERY, ...asked }, replica));
           answers.push({ ...answer, hits: hits.map((hit) => hit.objectID) });
           expected.push(oracle.search({ ...QUERY, ...asked }, replica));
         }
@@ -320,7 +320,7 @@ describe('facets', () => {
     const mixed = new SearchIndex(SETTINGS, EXTRAS);
     mixed.save(prices.map((price, number) => ({ objectID: String(number), price })));
     const clauses = [[{ kind: 'value' as const, attribute: 'price', value: '5', isNegated: false }]];
-    expect(readAnswer(mixed.search(QUERY)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
+    expect(parseSearchResult(mixed.search(QUERY)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
     expect(mixed.search({ ...QUERY, clauses }).nbHits).toBe(2);
   });
 
@@ -346,7 +346,7 @@ describe('facets', () => {
 it('AP-021 gives the asked attributes only, with their nesting', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save([{ objectID: '1', make: 'Kia', variant: { torque: 5, doors: 4 } }]);
-  const hit = (attributesToRetrieve: string[]) => readAnswer(index.search({ ...QUERY, attributesToRetrieve })).hits[0];
+  const hit = (attributesToRetrieve: string[]) => parseSearchResult(index.search({ ...QUERY, attributesToRetrieve })).hits[0];
   expect(hit(['make'])).toEqual({ objectID: '1', make: 'Kia' });
   expect(hit(['variant.torque'])).toEqual({ objectID: '1', variant: { torque: 5 } });
   expect(hit(['*', '-variant'])).toEqual({ objectID: '1', make: 'Kia' });

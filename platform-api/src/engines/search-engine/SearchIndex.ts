@@ -4,21 +4,21 @@ import { Columns } from './Columns';
 import type { FacetColumn } from './FacetColumn';
 import { highlightFacet } from './highlight';
 import { Hits } from './hits';
-import type { FacetHit, IndexAnswer, IndexMatch, IndexQuery } from './indexQuery';
+import type { FacetHit, SearchResult, IndexMatch, IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { NumberColumn } from './NumberColumn';
 import { RankedOrder } from './RankedOrder';
-import type { IndexRecord, RecordRow, RecordText, RowOrder } from './record';
+import type { IndexRecord, RecordRow, RecordText, RowFormat } from './record';
 import { RecordStore } from './RecordStore';
 import { RowValues } from './RowValues';
 import { engineSettings, replicaOrder, type EngineSettings, type IndexSettings, type RankingCriterion } from './settings';
 import type { Synonym } from './synonyms';
-import { bitsOfCost, costCounts, type Costs } from './textCost';
+import { bitsOfCost, costCounts, type Costs } from './matchCost';
 import { TextSearch } from './TextSearch';
 
-const CLAUSES_KEPT = 128;
-/** With more dead records than this share the index should be built again. */
-const MOST_DEAD = 0.25;
+const MAX_CACHED_CLAUSES = 128;
+/** With a larger share of deleted records the index should be rebuilt. */
+const MAX_DELETED_SHARE = 0.25;
 
 interface Match {
   bits: Bits;
@@ -28,25 +28,25 @@ interface Match {
 }
 
 export interface IndexExtras {
-  /** Settings of each other order of the same records, by name. */
+  /** Settings of the replicas by name. */
   replicas?: Readonly<Record<string, IndexSettings>>;
   synonyms?: readonly Synonym[];
 }
 
 /**
  * One index: records in slots, columns of codes and numbers beside them, bitsets for filters. Counts are exact.
- * An update is a dead slot and a new one; replicas share everything but the order.
+ * An update deletes a slot and appends a new one; replicas share everything but the order.
  */
 export class SearchIndex {
   private readonly records = new RecordStore();
   private readonly hits = new Hits(this.records);
   private readonly slots = new Map<string, number>();
-  private readonly alive: Bits = noBits(0);
+  private readonly live: Bits = noBits(0);
   private size = 0;
   private readonly columns: Columns;
   private readonly texts: TextSearch;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
-  private readonly clauseBits = new LeastRecentlyUsed<Bits>(CLAUSES_KEPT);
+  private readonly clauseBits = new LeastRecentlyUsed<Bits>(MAX_CACHED_CLAUSES);
   private readonly engine: EngineSettings;
   private readonly searchable: readonly string[] | null;
   private rows: RowValues | null = null;
@@ -65,47 +65,47 @@ export class SearchIndex {
     ]);
   }
 
-  /** Records that can be found. */
+  /** Number of records. */
   get count(): number {
     return this.slots.size;
   }
 
-  /** Bytes of the records, dead ones included. */
+  /** Bytes of the records, deleted ones included. */
   get bytes(): number {
     return this.records.bytes;
   }
 
-  /** So many records have been replaced or removed that building the index again pays. */
-  get isWorn(): boolean {
-    return this.size - this.slots.size > this.size * MOST_DEAD;
+  /** So many records have been replaced or removed that the index should be rebuilt. */
+  get needsRebuild(): boolean {
+    return this.size - this.slots.size > this.size * MAX_DELETED_SHARE;
   }
 
   /** Adds records, or replaces those with the same objectID. */
   save(records: Iterable<IndexRecord>): void {
     for (const record of records) this.appendRecord(record, JSON.stringify(record));
-    this.changed();
+    this.invalidate();
   }
 
-  /** The same for records whose JSON is at hand: writing it again would take longer than indexing them. */
+  /** The same for records with their JSON, as serializing takes longer than indexing. */
   load(records: Iterable<RecordText>): void {
     for (const { record, text } of records) this.appendRecord(record, text);
-    this.changed();
+    this.invalidate();
   }
 
   /**
-   * The same for records of which only what is indexed was read: `order` names every attribute that the settings
-   * name, and objectID among a row's own. For settings that name what is searched and which numbers are filtered.
+   * The same for rows of indexed values: `format` lists every attribute of the settings, and objectID among a row's
+   * own values. Requires settings with searchableAttributes and numericAttributesForFiltering.
    */
-  loadRows(rows: Iterable<RecordRow>, order: RowOrder): void {
-    if (this.rows?.order !== order) this.rows = new RowValues(order, this.columns, this.texts);
-    const id = order.own.indexOf('objectID');
+  loadRows(rows: Iterable<RecordRow>, format: RowFormat): void {
+    if (this.rows?.format !== format) this.rows = new RowValues(format, this.columns, this.texts);
+    const id = format.own.indexOf('objectID');
     for (const row of rows) this.rows.put(this.append(row.own[id] as string, row.parts), row);
-    this.changed();
+    this.invalidate();
   }
 
   remove(objectIDs: Iterable<string>): void {
-    for (const objectID of objectIDs) this.kill(objectID);
-    this.changed();
+    for (const objectID of objectIDs) this.delete(objectID);
+    this.invalidate();
   }
 
   get(objectID: string): IndexRecord | null {
@@ -126,13 +126,13 @@ export class SearchIndex {
     }
   }
 
-  /** Sorts what a bulk load has left unsorted, so that no visitor waits for it. */
+  /** Sorts after a bulk load, so that the first search does not have to. */
   prepare(): void {
-    for (const _step of this.preparing());
+    for (const _step of this.prepareInSteps());
   }
 
-  /** `prepare` in steps, so that others are served between them. */
-  *preparing(): Generator<void> {
+  /** `prepare` in steps, so that other requests can be handled between them. */
+  *prepareInSteps(): Generator<void> {
     const orders = [...this.orders.values()].map(({ order }) => order);
     for (const column of new Set(orders.flatMap(({ keys }) => keys.map((key) => key.column)))) {
       column.ranks();
@@ -142,19 +142,19 @@ export class SearchIndex {
       order.update(this.size);
       yield;
     }
-    this.rows?.forget();
+    this.rows?.clearCache();
     this.texts.prepare(this.size);
   }
 
-  /** Answers one query; `replica` names the order, null is the index's own. */
-  search(query: IndexQuery, replica: string | null = null): IndexAnswer {
+  /** The result of a query; `replica` null for the primary index. */
+  search(query: IndexQuery, replica: string | null = null): SearchResult {
     const match = this.match(query);
     const { order, isSorted } = this.orders.get(replica ?? '') as { order: RankedOrder; isSorted: boolean };
     order.update(this.size);
     const ranked = isSorted ? { ...match, costs: null } : match;
     const distinct = query.distinct > 0 && this.engine.distinctBy !== null ? this.distinctSlots(ranked, order, query.distinct) : null;
     const page = distinct?.slice(query.offset, query.offset + query.length) ?? pageOf(ranked, order, query.offset, query.length, this.size);
-    const view = { query, sought: this.texts.sought(query), searchable: this.searchable };
+    const view = { query, words: this.texts.highlighted(query), searchable: this.searchable };
     return {
       hits: this.hits.texts(page, view),
       nbHits: distinct?.length ?? match.count,
@@ -162,7 +162,7 @@ export class SearchIndex {
     };
   }
 
-  /** The objectIDs of everything that a query finds, oldest first. */
+  /** The objectIDs of all records that match a query, oldest first. */
   matching(query: IndexMatch): string[] {
     const { bits, count } = this.match(query);
     return [...slotsOf(bits, count)].map((slot) => this.records.read(slot).objectID);
@@ -200,47 +200,47 @@ export class SearchIndex {
     this.texts.words.place(slot);
   }
 
-  /** The slot of a new record, of which nothing is indexed yet. */
+  /** Stores a record and returns its slot; its values are not indexed yet. */
   private append(objectID: string, parts: readonly string[]): number {
-    this.kill(objectID);
+    this.delete(objectID);
     const slot = this.size;
     this.size += 1;
     this.records.append(parts);
     this.slots.set(objectID, slot);
-    this.alive.add(slot);
+    this.live.add(slot);
     return slot;
   }
 
-  private kill(objectID: string): void {
+  private delete(objectID: string): void {
     const slot = this.slots.get(objectID);
     if (slot === undefined) return;
     this.slots.delete(objectID);
-    this.alive.remove(slot);
+    this.live.remove(slot);
     this.columns.remove(slot);
   }
 
-  private changed(): void {
+  private invalidate(): void {
     this.clauseBits.clear();
-    this.texts.changed();
+    this.texts.invalidate();
   }
 
   private match(query: IndexMatch): Match {
-    const bits = this.alive.clone() as Bits;
-    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrMake(clauseKey(clause), () => this.columns.bitsOf(clause, this.size)));
+    const bits = this.live.clone() as Bits;
+    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrCompute(clauseKey(clause), () => this.columns.bitsOf(clause, this.size)));
     const found = this.texts.find(query, bits, this.size) ?? { bits, costs: null };
     return { ...found, count: found.bits.size() };
   }
 
-  /** All hits in order, of each value of attributeForDistinct the best only. */
-  private distinctSlots(match: Match, order: RankedOrder, most: number): number[] {
+  /** All hits in order, at most `max` of each value of attributeForDistinct. */
+  private distinctSlots(match: Match, order: RankedOrder, max: number): number[] {
     const column = this.columns.facet(this.engine.distinctBy as string) as FacetColumn;
-    const kept = new Map<number, number>();
+    const counts = new Map<number, number>();
     return pageOf(match, order, 0, match.count, this.size).filter((slot) => {
       const code = column.codeAt(slot);
       if (code === 0) return true;
-      const count = (kept.get(code) ?? 0) + 1;
-      kept.set(code, count);
-      return count <= most;
+      const count = (counts.get(code) ?? 0) + 1;
+      counts.set(code, count);
+      return count <= max;
     });
   }
 
@@ -250,14 +250,14 @@ export class SearchIndex {
       const slots = slotsOf(bits, count);
       return (column) => column.count(slots, bits);
     }
-    const others = this.alive.new_difference(bits) as Bits;
+    const others = this.live.new_difference(bits) as Bits;
     const slots = slotsOf(others, this.count - count);
     return (column) => column.countOthers(slots, others);
   }
 
-  private countFacets(match: Match, wanted: readonly string[], limit: number): Pick<IndexAnswer, 'facets' | 'facetsStats'> {
-    const facets: IndexAnswer['facets'] = {};
-    const facetsStats: IndexAnswer['facetsStats'] = {};
+  private countFacets(match: Match, wanted: readonly string[], limit: number): Pick<SearchResult, 'facets' | 'facetsStats'> {
+    const facets: SearchResult['facets'] = {};
+    const facetsStats: SearchResult['facetsStats'] = {};
     const attributes = wanted.includes('*') ? [...this.engine.facets.keys()] : wanted;
     if (attributes.length === 0) return { facets, facetsStats };
     const countOf = this.counter(match);
@@ -273,7 +273,7 @@ export class SearchIndex {
   }
 }
 
-/** `length` slots of a match after the first `offset`: cheapest first, then in the given order. */
+/** `length` slots of a match after `offset`: by cost, then in the given order. */
 function pageOf({ bits, count, costs }: Match, order: RankedOrder, offset: number, length: number, size: number): number[] {
   if (!costs) return order.page(bits, count, offset, length);
   const slots = slotsOf(bits, count);

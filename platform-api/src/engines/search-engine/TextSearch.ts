@@ -1,26 +1,26 @@
 import type { Bits } from './bits';
 import { InvalidQueryError } from './clause';
-import { soughtWords, type SoughtWords } from './highlight';
+import { highlightWords, type HighlightWords } from './highlight';
 import type { IndexMatch } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
-import { queryReadings, type Part } from './queryReadings';
+import { queryAlternatives, type QueryTerm } from './queryAlternatives';
 import { readerOf, type Reader } from './record';
 import { EVERY_TEXT, RecordWords, wordSources, type WordSource } from './RecordWords';
 import type { EngineSettings } from './settings';
 import { Synonyms, type Synonym } from './synonyms';
-import { ATTRIBUTE_PLACES, cheapest, costsOf, INEXACT, MOST_WORDS, typosOf, type Costs } from './textCost';
+import { MAX_ATTRIBUTE_RANKS, cheapest, costsOf, INEXACT, MAX_QUERY_WORDS, typosOf, type Costs } from './matchCost';
 import { queryWords } from './tokens';
 import { EVERY_ATTRIBUTE, Vocabulary } from './Vocabulary';
 import { NO_TYPOS, type TypoRules } from './wordMatch';
 
-const WORDS_KEPT = 64;
+const MAX_CACHED_WORDS = 64;
 
-/** The words of an index's records, and what a text query finds among them. */
+/** The vocabulary of an index's records, and text search in it. */
 export class TextSearch {
   private readonly vocabulary = new Vocabulary();
-  /** What takes words out of records. */
+  /** Extracts words from records. */
   readonly words = new RecordWords(this.vocabulary);
-  private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(WORDS_KEPT);
+  private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(MAX_CACHED_WORDS);
   private readonly synonyms: Synonyms;
   readonly ofRecords: readonly WordSource[];
 
@@ -32,46 +32,46 @@ export class TextSearch {
     this.ofRecords = this.sources(readerOf);
   }
 
-  /** What reads the texts of a record. */
+  /** Readers of the searchable texts of a record. */
   sources(readerFor: (attribute: string) => Reader | null): readonly WordSource[] {
     const { searchable } = this.engine;
     return searchable === null ? [EVERY_TEXT] : wordSources(searchable, readerFor);
   }
 
-  /** Forgets what was found before records changed. */
-  changed(): void {
+  /** Clears the cache after records changed. */
+  invalidate(): void {
     this.wordCosts.clear();
   }
 
-  /** Sorts what a bulk load has left unsorted. */
+  /** Sorts the vocabulary after a bulk load. */
   prepare(size: number): void {
-    this.words.forget();
-    this.costsOfPart({ word: 'a', isPrefix: true, isExact: true, others: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE, size);
+    this.words.clearCache();
+    this.costsOfTerm({ word: 'a', isPrefix: true, isExact: true, synonyms: [], from: 0, to: 1 }, NO_TYPOS, EVERY_ATTRIBUTE, size);
   }
 
-  /** The words that hits show as found. */
-  sought(query: IndexMatch): SoughtWords {
-    return soughtWords(wordsOf(query), query.queryType, this.synonyms, this.isKnown, this.typosFor(query));
+  /** The words to highlight in hits. */
+  highlighted(query: IndexMatch): HighlightWords {
+    return highlightWords(wordsOf(query), query.queryType, this.synonyms, this.isKnown, this.typosFor(query));
   }
 
-  /** Which of the candidates a query finds and how well; null without words in the query. */
+  /** The candidates that match a query and their costs; null for a query without words. */
   find(query: IndexMatch, candidates: Bits, size: number): { bits: Bits; costs: Costs } | null {
     const words = wordsOf(query);
     if (words.length === 0) return null;
     const typos = this.typosFor(query);
     const allowed = this.attributesOf(query.restrictSearchableAttributes);
-    const readings = queryReadings(words, query.queryType, this.synonyms, this.isKnown).flatMap(({ parts, isPlain }) => {
+    const alternatives = queryAlternatives(words, query.queryType, this.synonyms, this.isKnown).flatMap(({ terms, isPlain }) => {
       const costs: Costs[] = [];
-      for (const part of parts) {
-        const own = this.costsOfPart(part, typos, allowed, size);
+      for (const term of terms) {
+        const own = this.costsOfTerm(term, typos, allowed, size);
         if (own === null) return [];
         costs.push(own);
       }
-      return [{ parts: costs, extra: isPlain ? 0 : INEXACT }];
+      return [{ terms: costs, extra: isPlain ? 0 : INEXACT }];
     });
-    const found = costsOf(readings, candidates, size);
-    if (query.typoTolerance === 'min') keepFewestTypos(found, 0);
-    if (query.typoTolerance === 'strict') keepFewestTypos(found, 1);
+    const found = costsOf(alternatives, candidates, size);
+    if (query.typoTolerance === 'min') retainFewestTypos(found, 0);
+    if (query.typoTolerance === 'strict') retainFewestTypos(found, 1);
     return found;
   }
 
@@ -81,13 +81,13 @@ export class TextSearch {
     return typoTolerance === 'false' ? NO_TYPOS : this.engine.typos;
   }
 
-  private costsOfPart({ word, isPrefix, isExact, others }: Part, typos: TypoRules, allowed: number, size: number): Costs | null {
+  private costsOfTerm({ word, isPrefix, isExact, synonyms }: QueryTerm, typos: TypoRules, allowed: number, size: number): Costs | null {
     const rules = isExact ? NO_TYPOS : typos;
-    const key = `${word} ${others.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
-    return this.wordCosts.getOrMake(key, () =>
+    const key = `${word} ${synonyms.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
+    return this.wordCosts.getOrCompute(key, () =>
       cheapest([
         this.vocabulary.costs(word, isPrefix, size, rules, allowed),
-        ...others.map((other) => this.vocabulary.costs(other, false, size, NO_TYPOS, allowed)),
+        ...synonyms.map((synonym) => this.vocabulary.costs(synonym, false, size, NO_TYPOS, allowed)),
       ]),
     );
   }
@@ -98,20 +98,20 @@ export class TextSearch {
     if (wanted === null || wanted.length === 0 || searchable === null) return EVERY_ATTRIBUTE;
     let bits = 0;
     for (const attribute of wanted) {
-      const place = searchable.findIndex((group) => group.includes(attribute));
-      if (place < 0) throw new InvalidQueryError(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
-      bits |= 1 << Math.min(place, ATTRIBUTE_PLACES - 1);
+      const rank = searchable.findIndex((group) => group.includes(attribute));
+      if (rank < 0) throw new InvalidQueryError(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
+      bits |= 1 << Math.min(rank, MAX_ATTRIBUTE_RANKS - 1);
     }
     return bits;
   }
 }
 
-const wordsOf = ({ query }: Pick<IndexMatch, 'query'>) => queryWords(query).slice(0, MOST_WORDS);
+const wordsOf = ({ query }: Pick<IndexMatch, 'query'>) => queryWords(query).slice(0, MAX_QUERY_WORDS);
 
-function keepFewestTypos({ costs, bits }: { costs: Costs; bits: Bits }, more: number): void {
+function retainFewestTypos({ costs, bits }: { costs: Costs; bits: Bits }, extraTypos: number): void {
   let fewest = Number.POSITIVE_INFINITY;
   bits.forEach((slot) => {
     fewest = Math.min(fewest, typosOf(costs[slot] as number));
   });
-  for (const slot of bits.array()) if (typosOf(costs[slot] as number) > fewest + more) bits.remove(slot);
+  for (const slot of bits.array()) if (typosOf(costs[slot] as number) > fewest + extraTypos) bits.remove(slot);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchLevel, USUAL_TYPOS } from './wordMatch';
+import { matchLevel, DEFAULT_TYPOS } from './wordMatch';
 import { Vocabulary } from './Vocabulary';
 
 /** Few letters make many near misses. */
@@ -14,7 +14,7 @@ it('AP-021 the walk through the vocabulary finds exactly the words that a compar
       fc.integer({ min: 0, max: 60 }),
       fc.boolean(),
       (words, typed, isPrefix, later, withDigits) => {
-        const rules = { ...USUAL_TYPOS, withDigits };
+        const rules = { ...DEFAULT_TYPOS, withDigits };
         const vocabulary = new Vocabulary();
         words.slice(0, later).forEach((each, slot) => vocabulary.add(slot, vocabulary.number(each), 1));
         vocabulary.visit(typed, isPrefix, () => {}, rules);

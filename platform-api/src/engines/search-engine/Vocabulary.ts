@@ -1,15 +1,15 @@
-import { ATTRIBUTE_PLACES, levelCost, noCosts, type Costs } from './textCost';
+import { MAX_ATTRIBUTE_RANKS, levelCost, noCosts, type Costs } from './matchCost';
 import { lowerBound, SortedWords } from './SortedWords';
-import { allowedTypos, distanceRows, mayHaveTypos, nextRow, typoLevel, USUAL_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
+import { allowedTypos, distanceRows, mayHaveTypos, nextRow, typoLevel, DEFAULT_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
 /** Longer words are cut, so that a distance always fits a byte. */
 const LONGEST_WORD = 60;
 const AFTER_ALL = '\uffff';
 
 /** A place where a word stands: the slot, and one bit for each attribute that holds the word. */
-const placeOf = (slot: number, attributes: number) => slot * (1 << ATTRIBUTE_PLACES) + attributes;
+const placeOf = (slot: number, attributes: number) => slot * (1 << MAX_ATTRIBUTE_RANKS) + attributes;
 const NOWHERE = -1;
-export const EVERY_ATTRIBUTE = (1 << ATTRIBUTE_PLACES) - 1;
+export const EVERY_ATTRIBUTE = (1 << MAX_ATTRIBUTE_RANKS) - 1;
 
 /** Which slots hold which word, and in which attributes. Slots of dead records stay until the index is rebuilt. */
 export class Vocabulary {
@@ -61,7 +61,7 @@ export class Vocabulary {
   }
 
   /** Calls back once for each word of the records that answers the typed one. */
-  visit(typed: string, isPrefix: boolean, found: (word: string, level: MatchLevel) => void, rules: TypoRules = USUAL_TYPOS): void {
+  visit(typed: string, isPrefix: boolean, found: (word: string, level: MatchLevel) => void, rules: TypoRules = DEFAULT_TYPOS): void {
     const allowed = allowedTypos(typed, rules);
     if (allowed === 0) {
       if (isPrefix) for (const list of [this.letterWords, this.digitWords]) visitPrefix(list.read(), typed, found);
@@ -77,7 +77,7 @@ export class Vocabulary {
 function setCost(costs: Costs, place: number, level: number, allowed: number): void {
   const attributes = place & allowed;
   if (attributes === 0) return;
-  const slot = place >>> ATTRIBUTE_PLACES;
+  const slot = place >>> MAX_ATTRIBUTE_RANKS;
   const cost = level + (31 - Math.clz32(attributes & -attributes));
   if (cost < (costs[slot] as number)) costs[slot] = cost;
 }

@@ -6,7 +6,7 @@ export type Comparison =
 /** At least one of them holds. A filter is a list of clauses that all hold: more Algolia does not allow. */
 export type Clause = readonly Comparison[];
 
-/** Tells clauses apart, whatever the spelling of the filter they came from. */
+/** Identifies a clause, independent of the notation of its filter. */
 export const clauseKey = (clause: Clause): string =>
   clause
     .map(
@@ -16,7 +16,7 @@ export const clauseKey = (clause: Clause): string =>
     .toSorted()
     .join('|');
 
-/** A query that its sender must change; answered with status 400 (AP-029). */
+/** An invalid query; the response has status 400 (AP-029). */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
 }

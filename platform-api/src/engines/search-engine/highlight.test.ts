@@ -1,12 +1,12 @@
-import { eachText, highlightFacet, highlightText as highlight, snippetText, soughtWords, type HighlightTags } from './highlight';
+import { eachText, highlightFacet, highlightText as highlight, snippetText, highlightWords, type HighlightTags } from './highlight';
 import { Synonyms } from './synonyms';
-import { USUAL_TYPOS } from './wordMatch';
+import { DEFAULT_TYPOS } from './wordMatch';
 
 const tags = { before: '<b>', after: '</b>' };
 const synonyms = new Synonyms([{ objectID: 'wagon', synonyms: ['station wagon', 'estate'] }]);
-const sought = (words: readonly string[], known: readonly string[] = []) =>
-  soughtWords(words, 'prefixLast', synonyms, (word) => known.includes(word), USUAL_TYPOS);
-const highlightText = (text: string, words: readonly string[], by: HighlightTags) => highlight(text, sought(words), by);
+const wordsOf = (words: readonly string[], known: readonly string[] = []) =>
+  highlightWords(words, 'prefixLast', synonyms, (word) => known.includes(word), DEFAULT_TYPOS);
+const highlightText = (text: string, words: readonly string[], by: HighlightTags) => highlight(text, wordsOf(words), by);
 
 it('AP-021 marks whole words, the typed letters of a beginning, and says how much matched', () => {
   expect(highlightText('2021 Mazda CX-5 Touring', ['mazda', 'tou'], tags)).toEqual({
@@ -41,7 +41,7 @@ it('AP-021 leaves HTML alone, goes through lists and passes over what is no text
 
 it('AP-021 marks synonyms and the halves of a split word', () => {
   expect(highlightText('Station Wagon', ['estate'], tags)).toMatchObject({ value: '<b>Station</b> <b>Wagon</b>', matchLevel: 'full' });
-  expect(highlight('Land Rover', sought(['landrover'], ['land', 'rover']), tags).value).toBe('<b>Land</b> <b>Rover</b>');
+  expect(highlight('Land Rover', wordsOf(['landrover'], ['land', 'rover']), tags).value).toBe('<b>Land</b> <b>Rover</b>');
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ['the words around the match', 'one two three Kia five six seven', 3, '…three <b>Kia</b> five…'],
   ['the end when the match stands there', 'one two three four Kia', 3, '…three four <b>Kia</b>'],
 ])('AP-021 a snippet is %s', (_rule, text, most, expected) => {
-  expect(snippetText(text, most, '…', sought(['kia']), tags).value).toBe(expected);
+  expect(snippetText(text, most, '…', wordsOf(['kia']), tags).value).toBe(expected);
 });
 
 it('AP-021 a facet value answers a facet query when every word is found', () => {

@@ -1,9 +1,9 @@
-import { queryReadings, type Part, type PrefixWords } from './queryReadings';
+import { queryAlternatives, type QueryTerm, type PrefixWords } from './queryAlternatives';
 import { Synonyms } from './synonyms';
 import { queryWords, textTokens, type Token } from './tokens';
-import { matchLevel, NO_TYPOS, USUAL_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
+import { matchLevel, NO_TYPOS, DEFAULT_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
-/** Algolia's account of where a query's words stand in a value. Nothing is HTML-escaped: the client does that. */
+/** A value of Algolia's `_highlightResult`. Nothing is HTML-escaped: the client does that. */
 export interface Highlighted {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -16,20 +16,20 @@ export interface HighlightTags {
   after: string;
 }
 
-/** The words of a query and every word that may stand for some of them. */
-export interface SoughtWords {
+/** The words of a query and the terms of its alternatives. */
+export interface HighlightWords {
   words: readonly string[];
-  parts: readonly Part[];
+  terms: readonly QueryTerm[];
   typos: TypoRules;
-  /** Levels of words by part, found once for all hits. */
-  levels: ReadonlyMap<Part, Map<string, MatchLevel | null>>;
-  /** What was found in each text so far: the hits of a page share most of their texts. */
+  /** Match levels of words by term, computed once for all hits. */
+  levels: ReadonlyMap<QueryTerm, Map<string, MatchLevel | null>>;
+  /** Matches of each text: the hits of a page share most of their texts. */
   found: Map<string, Found>;
 }
 
 interface Found {
   marks: readonly Mark[];
-  /** Places of the query's words that are in the text. */
+  /** Indexes of the query's words that the text matches. */
   words: ReadonlySet<number>;
 }
 
@@ -38,36 +38,36 @@ interface Mark {
   end: number;
 }
 
-/** What to mark: the words of all readings of a query, each once. */
-export function soughtWords(
+/** The terms of all alternatives of a query, each once. */
+export function highlightWords(
   words: readonly string[],
   prefix: PrefixWords,
   synonyms: Synonyms,
   isKnown: (word: string) => boolean,
   typos: TypoRules,
-): SoughtWords {
-  const parts = new Map<string, Part>();
-  for (const reading of queryReadings(words, prefix, synonyms, isKnown)) {
-    for (const part of reading.parts) {
-      parts.set(JSON.stringify(part), part);
-      for (const word of part.others) parts.set(JSON.stringify([word, part]), { ...part, word, isPrefix: false, isExact: true });
+): HighlightWords {
+  const terms = new Map<string, QueryTerm>();
+  for (const alternative of queryAlternatives(words, prefix, synonyms, isKnown)) {
+    for (const term of alternative.terms) {
+      terms.set(JSON.stringify(term), term);
+      for (const word of term.synonyms) terms.set(JSON.stringify([word, term]), { ...term, word, isPrefix: false, isExact: true });
     }
   }
-  const all = [...parts.values()];
-  return { words, parts: all, typos, levels: new Map(all.map((part) => [part, new Map()])), found: new Map() };
+  const all = [...terms.values()];
+  return { words, terms: all, typos, levels: new Map(all.map((term) => [term, new Map()])), found: new Map() };
 }
 
-/** Where so many letters from `start` end, hyphens not counted. */
+/** The end of this many letters from `start`, not counting hyphens. */
 function endOfLetters(text: string, { start, end }: Token, letters: number): number {
   let at = start;
   for (let left = letters; left > 0 && at < end; at += 1) if (text[at] !== '-') left -= 1;
   return at;
 }
 
-/** The typed part of a word: a beginning marks as many letters as were typed. */
-function markOf(text: string, token: Token, part: Part, { typos, levels }: SoughtWords): Mark | null {
-  const { word, isPrefix, isExact } = part;
-  const known = levels.get(part) as Map<string, MatchLevel | null>;
+/** The matched part of a word: a prefix marks only the typed letters. */
+function markOf(text: string, token: Token, term: QueryTerm, { typos, levels }: HighlightWords): Mark | null {
+  const { word, isPrefix, isExact } = term;
+  const known = levels.get(term) as Map<string, MatchLevel | null>;
   let level = known.get(token.word);
   if (level === undefined) {
     level = matchLevel(word, token.word, isPrefix, isExact ? NO_TYPOS : typos);
@@ -89,23 +89,23 @@ function merged(marks: readonly Mark[]): Mark[] {
 
 const NOTHING: Found = { marks: [], words: new Set() };
 
-function foundIn(text: string, sought: SoughtWords): Found {
-  if (sought.parts.length === 0) return NOTHING;
-  const known = sought.found.get(text) ?? readFound(text, sought);
-  sought.found.set(text, known);
+function foundIn(text: string, query: HighlightWords): Found {
+  if (query.terms.length === 0) return NOTHING;
+  const known = query.found.get(text) ?? readFound(text, query);
+  query.found.set(text, known);
   return known;
 }
 
-function readFound(text: string, sought: SoughtWords): Found {
+function readFound(text: string, query: HighlightWords): Found {
   const words = new Set<number>();
   const marks: Mark[] = [];
   const tokens = textTokens(text);
-  for (const part of sought.parts) {
+  for (const term of query.terms) {
     for (const token of tokens) {
-      const mark = markOf(text, token, part, sought);
+      const mark = markOf(text, token, term, query);
       if (!mark) continue;
       marks.push(mark);
-      for (let index = part.from; index < part.to; index += 1) words.add(index);
+      for (let index = term.from; index < term.to; index += 1) words.add(index);
     }
   }
   return { marks: merged(marks), words };
@@ -127,14 +127,14 @@ const levelOf = (found: ReadonlySet<number>, words: readonly string[]) =>
   found.size === 0 ? 'none' : found.size === words.length ? 'full' : 'partial';
 
 /** Marks the query's words in a text; the last word of the query is a beginning. */
-export function highlightText(text: string, sought: SoughtWords, tags: HighlightTags): Highlighted {
-  const { marks, words: found } = foundIn(text, sought);
+export function highlightText(text: string, query: HighlightWords, tags: HighlightTags): Highlighted {
+  const { marks, words: found } = foundIn(text, query);
   if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   const value = tagged(text, marks, tags);
   return {
     value,
-    matchLevel: levelOf(found, sought.words),
-    matchedWords: [...found].toSorted((left, right) => left - right).map((index) => sought.words[index] as string),
+    matchLevel: levelOf(found, query.words),
+    matchedWords: [...found].toSorted((left, right) => left - right).map((index) => query.words[index] as string),
     fullyHighlighted: value === tags.before + text + tags.after,
   };
 }
@@ -146,10 +146,10 @@ export interface Snippet {
 }
 
 /** At most so many words of a text, around the first that the query found. */
-export function snippetText(text: string, most: number, ellipsis: string, sought: SoughtWords, tags: HighlightTags): Snippet {
-  const { marks, words: found } = foundIn(text, sought);
+export function snippetText(text: string, most: number, ellipsis: string, query: HighlightWords, tags: HighlightTags): Snippet {
+  const { marks, words: found } = foundIn(text, query);
   const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
-  const matchLevel = levelOf(found, sought.words);
+  const matchLevel = levelOf(found, query.words);
   if (words.length <= most || words.length === 0) return { value: tagged(text, marks, tags), matchLevel };
   const first = marks[0] ? words.findIndex(({ end }) => end > (marks[0] as Mark).start) : 0;
   const from = Math.max(0, Math.min(first - Math.floor(most / 2), words.length - most));
@@ -182,9 +182,9 @@ export function eachText<Leaf>(value: unknown, read: (text: string) => Leaf): Tr
 const NO_SYNONYMS = new Synonyms([]);
 
 /** Marks a facet value that answers a facet query; null when it does not (every word must be found). */
-export function highlightFacet(value: string, facetQuery: string, tags: HighlightTags, typos: TypoRules = USUAL_TYPOS): string | null {
+export function highlightFacet(value: string, facetQuery: string, tags: HighlightTags, typos: TypoRules = DEFAULT_TYPOS): string | null {
   const words = queryWords(facetQuery);
   if (words.length === 0) return value;
-  const highlighted = highlightText(value, soughtWords(words, 'prefixLast', NO_SYNONYMS, () => false, typos), tags);
+  const highlighted = highlightText(value, highlightWords(words, 'prefixLast', NO_SYNONYMS, () => false, typos), tags);
   return highlighted.matchLevel === 'full' ? highlighted.value : null;
 }

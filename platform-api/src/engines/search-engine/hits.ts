@@ -1,24 +1,24 @@
-import { eachText, highlightText, snippetText, type SoughtWords } from './highlight';
+import { eachText, highlightText, snippetText, type HighlightWords } from './highlight';
 import type { IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { define, pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
 import type { RecordStore } from './RecordStore';
 
-/** What the hits of one answer have in common. */
+/** What the hits of one result have in common. */
 export interface HitView {
   query: IndexQuery;
-  sought: SoughtWords;
+  words: HighlightWords;
   /** The index's searchable attributes; null: every one of a record. */
   searchable: readonly string[] | null;
 }
 
-/** Texts of the pages that are asked for again and again, such as the landing page. */
-const TEXTS_KEPT = 512;
+/** Hits of pages that are requested often, such as the landing page. */
+const MAX_CACHED_TEXTS = 512;
 
-/** Records as a search gives them, as JSON: the attributes that were asked for, with what was found marked in them. */
+/** Records as hits in JSON: the requested attributes, with highlights. */
 export class Hits {
-  /** By slot and attributes, of hits without marks: a slot's record never changes. */
-  private readonly plain = new LeastRecentlyUsed<string>(TEXTS_KEPT);
+  /** Hits without highlights by slot and attributes; the record of a slot never changes. */
+  private readonly plain = new LeastRecentlyUsed<string>(MAX_CACHED_TEXTS);
 
   constructor(private readonly records: RecordStore) {}
 
@@ -27,7 +27,7 @@ export class Hits {
     if (attributesToHighlight?.length !== 0 || attributesToSnippet.length > 0) return slots.map((slot) => this.text(slot, view));
     if (hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
     const names = JSON.stringify([attributesToRetrieve, hiddenAttributes]);
-    return slots.map((slot) => this.plain.getOrMake(`${slot}${names}`, () => this.text(slot, view)));
+    return slots.map((slot) => this.plain.getOrCompute(`${slot}${names}`, () => this.text(slot, view)));
   }
 
   private text(slot: number, view: HitView): string {
@@ -36,11 +36,11 @@ export class Hits {
 }
 
 function hitOf(record: IndexRecord, view: HitView): Record<string, unknown> {
-  const { query, sought } = view;
+  const { query, words } = view;
   const hit = pickAttributes(record, query.attributesToRetrieve, query.hiddenAttributes);
   const attributes = highlightedAttributes(record, view);
   if (attributes.length > 0) {
-    hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, sought, query.highlightTags));
+    hit._highlightResult = resultsOf(record, attributes, (text) => highlightText(text, words, query.highlightTags));
   }
   if (query.attributesToSnippet.length > 0) hit._snippetResult = snippets(record, view);
   return hit;
@@ -55,13 +55,13 @@ function highlightedAttributes(record: IndexRecord, { query, searchable }: HitVi
   return wanted.filter((attribute) => !hiddenAttributes.includes(attribute));
 }
 
-function snippets(record: IndexRecord, { query, sought, searchable }: HitView): Record<string, unknown> {
+function snippets(record: IndexRecord, { query, words, searchable }: HitView): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const each of query.attributesToSnippet) {
     const [, name = each, most = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
     const names = name === '*' ? (searchable ?? Object.keys(record)) : [name];
     const attributes = names.filter((attribute) => !query.hiddenAttributes.includes(attribute));
-    const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, sought, query.highlightTags);
+    const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, words, query.highlightTags);
     Object.assign(result, resultsOf(record, attributes, read));
   }
   return result;

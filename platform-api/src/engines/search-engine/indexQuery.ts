@@ -1,9 +1,9 @@
 import type { Clause } from './clause';
 import type { FacetStats } from './FacetColumn';
 import type { HighlightTags } from './highlight';
-import type { PrefixWords } from './queryReadings';
+import type { PrefixWords } from './queryAlternatives';
 
-/** Which hits with typos are kept: all, none, those with the fewest, those with the fewest or one step more. */
+/** Which hits with typos are returned: all, none, those with the fewest, those with the fewest or one more. */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
 
 export interface IndexQuery {
@@ -15,7 +15,7 @@ export interface IndexQuery {
   facets: readonly string[];
   maxValuesPerFacet: number;
   attributesToRetrieve: readonly string[];
-  /** Never given, whatever a search asks for. */
+  /** Never returned, whatever a search requests. */
   hiddenAttributes: readonly string[];
   /** null: all searchable ones. */
   attributesToHighlight: readonly string[] | null;
@@ -27,12 +27,12 @@ export interface IndexQuery {
   queryType: PrefixWords;
   /** null: all searchable ones. */
   restrictSearchableAttributes: readonly string[] | null;
-  /** How many hits with the same value of attributeForDistinct are kept; 0: all. */
+  /** Maximum number of hits with the same value of attributeForDistinct; 0: all. */
   distinct: number;
 }
 
 /** Large parts are JSON text: a page of records and a thousand counted values take longer as objects than the search itself. */
-export interface IndexAnswer {
+export interface SearchResult {
   /** Each hit as JSON. */
   hits: string[];
   nbHits: number;

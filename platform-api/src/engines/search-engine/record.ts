@@ -18,7 +18,7 @@ export interface RecordRow {
 }
 
 /** The attributes behind the values of a row. */
-export interface RowOrder {
+export interface RowFormat {
   own: readonly string[];
   common: readonly (readonly string[])[];
 }

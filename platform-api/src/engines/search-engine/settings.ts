@@ -7,7 +7,7 @@ export interface RankingCriterion {
   direction: 'asc' | 'desc';
 }
 
-/** Settings of an index in Algolia's words. What the engine does not use is kept and given back. */
+/** Settings of an index in Algolia's words. Settings that the engine does not use are stored and returned. */
 export interface IndexSettings {
   readonly searchableAttributes?: readonly string[] | null;
   readonly attributesForFaceting?: readonly string[] | null;
@@ -57,7 +57,7 @@ export function rankingCriterion(text: string): RankingCriterion | null {
   return found ? { attribute: (found[2] as string).trim(), direction: found[1] as 'asc' | 'desc' } : null;
 }
 
-/** `virtual(Car_price)` is Car_price: this engine keeps every replica by a list of its own. */
+/** `virtual(Car_price)` is Car_price: this engine sorts every replica by a list of its own. */
 export const replicaName = (text: string) => /^virtual\((.+)\)$/.exec(text.trim())?.[1] ?? text.trim();
 
 const texts = (settings: IndexSettings, name: keyof IndexSettings): readonly string[] | null => {

@@ -11,16 +11,16 @@ export interface Synonym {
   readonly [other: string]: unknown;
 }
 
-/** A phrase of the query from `from` to `to` (not included) that may be read as other words. */
-export interface SynonymReading {
+/** A synonym of the query's phrase from `from` to `to` (exclusive). */
+export interface SynonymAlternative {
   from: number;
   to: number;
   words: readonly string[];
 }
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 
-/** What may stand for what, folded as the records are. */
+/** Synonyms by phrase, normalized like the records. */
 export class Synonyms {
   private readonly byPhrase = new Map<string, Map<string, readonly string[]>>();
 
@@ -35,12 +35,12 @@ export class Synonyms {
     }
   }
 
-  /** Every phrase of a query that has other words, with each of them. */
-  readingsOf(words: readonly string[]): SynonymReading[] {
+  /** All synonyms of the phrases of a query. */
+  alternativesOf(words: readonly string[]): SynonymAlternative[] {
     if (this.byPhrase.size === 0) return [];
-    const found: SynonymReading[] = [];
+    const found: SynonymAlternative[] = [];
     for (let from = 0; from < words.length; from += 1) {
-      for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE_LENGTH); to += 1) {
         for (const other of this.byPhrase.get(words.slice(from, to).join(' '))?.values() ?? []) found.push({ from, to, words: other });
       }
     }
@@ -50,7 +50,7 @@ export class Synonyms {
   private add(from: string, to: string): void {
     const [phrase, words] = [queryWords(from), queryWords(to)];
     const key = phrase.join(' ');
-    if (phrase.length === 0 || phrase.length > LONGEST_PHRASE || words.length === 0 || key === words.join(' ')) return;
+    if (phrase.length === 0 || phrase.length > MAX_PHRASE_LENGTH || words.length === 0 || key === words.join(' ')) return;
     const others = this.byPhrase.get(key) ?? new Map<string, readonly string[]>();
     this.byPhrase.set(key, others.set(words.join(' '), words));
   }

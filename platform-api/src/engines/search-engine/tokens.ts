@@ -1,4 +1,4 @@
-/** One word of a text, folded, and where it stands there. */
+/** One word of a text, normalized, with its position. */
 export interface Token {
   word: string;
   start: number;
@@ -10,7 +10,7 @@ const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
 /** Nothing to fold beyond lower case. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower case without accents: what a visitor types and what a record says meet here. */
+/** Lower case without accents, for query words and record words alike. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -36,5 +36,5 @@ export const textTokens = (text: string): Token[] => [
 
 const ONE_PLAIN_WORD = /^[A-Za-z0-9]+$/;
 
-/** The word of a text that is one word as it stands, as most texts of a record are; null for any other. */
+/** The word of a text that is a single plain word, as most texts of a record are; null for any other. */
 export const plainWord = (text: string): string | null => (ONE_PLAIN_WORD.test(text) ? text.toLowerCase() : null);

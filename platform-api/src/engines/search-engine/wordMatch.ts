@@ -1,5 +1,5 @@
 /**
- * How well one word of a record answers one word of a query, best first: 0 the same word, 1 it starts with it,
+ * How well one word of a record matches one word of a query, best first: 0 the same word, 1 it starts with it,
  * 2 one typo, 3 two typos; a typo in the first letter counts one more. null: it does not.
  */
 export type MatchLevel = 0 | 1 | 2 | 3 | 4;
@@ -10,19 +10,19 @@ export interface TypoRules {
   twoFrom: number;
   /** Whether words with a digit in them (years, models, stock numbers) may have typos too. */
   withDigits: boolean;
-  /** Query words, folded, that are found as they are typed only. */
+  /** Query words, normalized, that match exactly only. */
   never: ReadonlySet<string>;
 }
 
-export const USUAL_TYPOS: TypoRules = { oneFrom: 4, twoFrom: 8, withDigits: false, never: new Set() };
-export const NO_TYPOS: TypoRules = { ...USUAL_TYPOS, oneFrom: Number.POSITIVE_INFINITY, twoFrom: Number.POSITIVE_INFINITY };
+export const DEFAULT_TYPOS: TypoRules = { oneFrom: 4, twoFrom: 8, withDigits: false, never: new Set() };
+export const NO_TYPOS: TypoRules = { ...DEFAULT_TYPOS, oneFrom: Number.POSITIVE_INFINITY, twoFrom: Number.POSITIVE_INFINITY };
 
 const whole = (value: unknown, otherwise: number) => (typeof value === 'number' && value >= 1 ? Math.floor(value) : otherwise);
 
 /** Reads the typo settings of an index; what they leave out is Algolia's default. */
 export const typoRules = (settings: Readonly<Record<string, unknown>>): TypoRules => ({
-  oneFrom: whole(settings.minWordSizefor1Typo, USUAL_TYPOS.oneFrom),
-  twoFrom: whole(settings.minWordSizefor2Typos, USUAL_TYPOS.twoFrom),
+  oneFrom: whole(settings.minWordSizefor1Typo, DEFAULT_TYPOS.oneFrom),
+  twoFrom: whole(settings.minWordSizefor2Typos, DEFAULT_TYPOS.twoFrom),
   withDigits: settings.allowTyposOnNumericTokens !== false,
   never: new Set(
     Array.isArray(settings.disableTypoToleranceOnWords) ? settings.disableTypoToleranceOnWords.map((word) => String(word).toLowerCase()) : [],
@@ -32,13 +32,13 @@ export const typoRules = (settings: Readonly<Record<string, unknown>>): TypoRule
 export const hasDigit = (word: string) => /\p{N}/u.test(word);
 
 /** Typos that a query word may have: none below four letters, two from eight letters. */
-export function allowedTypos(queryWord: string, rules: TypoRules = USUAL_TYPOS): number {
+export function allowedTypos(queryWord: string, rules: TypoRules = DEFAULT_TYPOS): number {
   if (queryWord.length < rules.oneFrom || (!rules.withDigits && hasDigit(queryWord)) || rules.never.has(queryWord)) return 0;
   return queryWord.length < rules.twoFrom ? 1 : 2;
 }
 
-/** Words with a digit are found as they are typed only, unless the rules allow more. */
-export const mayHaveTypos = (word: string, rules: TypoRules = USUAL_TYPOS) => rules.withDigits || !hasDigit(word);
+/** Words with a digit match exactly only, unless the rules allow typos. */
+export const mayHaveTypos = (word: string, rules: TypoRules = DEFAULT_TYPOS) => rules.withDigits || !hasDigit(word);
 
 /** The level of a match with so many typos (at least one). */
 export const typoLevel = (typos: number, queryWord: string, word: string): MatchLevel =>
@@ -71,7 +71,7 @@ export function distanceRows(queryWord: string, length: number): Uint8Array[] {
 }
 
 /** Compares two words alone; the walk through the whole vocabulary must say the same. */
-export function matchLevel(queryWord: string, word: string, isPrefix: boolean, rules: TypoRules = USUAL_TYPOS): MatchLevel | null {
+export function matchLevel(queryWord: string, word: string, isPrefix: boolean, rules: TypoRules = DEFAULT_TYPOS): MatchLevel | null {
   if (queryWord === word) return 0;
   if (isPrefix && word.startsWith(queryWord)) return 1;
   const allowed = allowedTypos(queryWord, rules);

@@ -1,13 +1,13 @@
-import type { IndexAnswer } from '../indexQuery';
+import type { SearchResult } from '../indexQuery';
 import type { IndexRecord } from '../record';
 
 /** An answer of the engine with its JSON read. */
-export interface ReadAnswer extends Pick<IndexAnswer, 'nbHits' | 'facetsStats'> {
+export interface ParsedSearchResult extends Pick<SearchResult, 'nbHits' | 'facetsStats'> {
   hits: IndexRecord[];
   facets: Record<string, Record<string, number>>;
 }
 
-export const readAnswer = ({ hits, facets, ...others }: IndexAnswer): ReadAnswer => ({
+export const parseSearchResult = ({ hits, facets, ...others }: SearchResult): ParsedSearchResult => ({
   ...others,
   hits: hits.map((hit) => JSON.parse(hit) as IndexRecord),
   facets: Object.fromEntries(Object.entries(facets).map(([attribute, counts]) => [attribute, JSON.parse(counts) as Record<string, number>])),

@@ -3,19 +3,19 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { MatchLevel } from './wordMatch';
 
 /**
- * The cost of a record for a text, lowest first: typos, then words that are not found as they stand (beginnings,
- * joined or split words), then how unimportant the attributes are. One 16-bit number per slot.
+ * The cost of a record for a text query, lowest first: typos, then words that do not match exactly (prefixes, joined or
+ * split words), then the rank of the matched attributes. One 16-bit number per slot.
  */
 export type Costs = Uint16Array;
 
 export const NO_MATCH = 0xffff;
 const TYPO = 1 << 10;
-/** The cost of a word that is found as a beginning, or read joined or split. */
+/** The cost of a word that matches as a prefix, joined or split. */
 export const INEXACT = 1 << 8;
-/** More words would overflow the cost; the words beyond are not looked for. */
-export const MOST_WORDS = 20;
-/** Attributes beyond share the last place. */
-export const ATTRIBUTE_PLACES = 12;
+/** More words would overflow the cost; further words of a query are ignored. */
+export const MAX_QUERY_WORDS = 20;
+/** Further attributes share the last rank. */
+export const MAX_ATTRIBUTE_RANKS = 12;
 
 export const noCosts = (size: number): Costs => new Uint16Array(size).fill(NO_MATCH);
 
@@ -35,19 +35,19 @@ export function cheapest(lists: readonly (Costs | null)[]): Costs | null {
   return first ?? null;
 }
 
-/** One way to read a query: every part must be found. */
-export interface Reading {
-  parts: readonly Costs[];
+/** An alternative of a query: every term must match. */
+export interface AlternativeCosts {
+  terms: readonly Costs[];
   extra: number;
 }
 
-/** Keeps the cheapest reading of each candidate; the answer's set holds the candidates that some reading finds. */
-export function costsOf(readings: readonly Reading[], candidates: Bits, size: number): { costs: Costs; bits: Bits } {
+/** The lowest cost of each candidate, and the candidates that match some alternative. */
+export function costsOf(alternatives: readonly AlternativeCosts[], candidates: Bits, size: number): { costs: Costs; bits: Bits } {
   const costs = noCosts(size);
   const found = new Uint32Array(wordsFor(size));
   const { words } = candidates;
-  for (const { parts, extra } of readings) {
-    const [first, ...others] = parts as readonly [Costs, ...Costs[]];
+  for (const { terms, extra } of alternatives) {
+    const [first, ...others] = terms as readonly [Costs, ...Costs[]];
     for (let index = 0; index < words.length; index += 1) {
       for (let word = words[index] as number; word !== 0; word &= word - 1) {
         const slot = (index << 5) + (31 - Math.clz32(word & -word));
