@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { CARAVAN_MODELS } from './caravanCatalogue';
 
-/** What a demonstration site deals in, read from its document. */
-export type Trade = 'caravans' | 'one-brand' | 'group' | 'used-cars';
+/** The kind of dealership of a demonstration site, derived from its configuration. */
+export type DealershipKind = 'caravans' | 'one-brand' | 'group' | 'used-cars';
 
-export function tradeOf(site: SiteConfig): Trade {
+export function dealershipKindOf(site: SiteConfig): DealershipKind {
   const caravanMakes = new Set(CARAVAN_MODELS.map((entry) => entry.make));
   const sellsCaravans = site.dealership_websites.length > 0 && site.dealership_websites.every(({ make }) => caravanMakes.has(make));
   if (sellsCaravans || /caravan|motorhome/.test(site.slug)) return 'caravans';

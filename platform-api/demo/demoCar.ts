@@ -4,10 +4,10 @@ import { carImageFields } from '../src/domains/stock/carImages';
 import type { CaravanModel } from './caravanCatalogue';
 import type { CatalogueModel } from './catalogue';
 import { demoLenders } from './demoFinance';
-import { demoPlace } from './demoPlace';
-import { demoPapers, demoPrices, demoStanding } from './demoStanding';
-import { demoComments, demoFeatures } from './demoWords';
-import type { Chance } from './random';
+import { demoLocation } from './demoLocation';
+import { demoRegistration, demoPrices, demoSaleStatus } from './demoSaleStatus';
+import { demoComments, demoFeatures } from './demoTexts';
+import type { SeededRandom } from './random';
 
 const COLOURS: readonly (readonly [string, number])[] = [
   ['White', 30],
@@ -27,33 +27,33 @@ const INTERIORS = ['Black', 'Black', 'Grey', 'Beige', 'Tan'];
 export interface DemoContext {
   site: SiteConfig;
   now: Date;
-  chance: Chance;
+  random: SeededRandom;
 }
 
 /** Model year and kilometres by car type; new cars have been driven from the boat only. */
-function ageOf(carType: Car['car_type'], since: number, { now, chance }: DemoContext): { year: number; km: number; age: number } {
+function ageOf(carType: Car['car_type'], since: number, { now, random }: DemoContext): { year: number; km: number; age: number } {
   const thisYear = now.getUTCFullYear();
-  if (carType === 'new') return { year: thisYear, km: chance.whole(5, 40), age: 0 };
-  if (carType === 'demo') return { year: thisYear - (chance.happens(0.3) ? 1 : 0), km: chance.whole(800, 6500), age: 0.5 };
-  const age = Math.min(thisYear - since, 1 + Math.floor(chance.next() ** 1.4 * 12));
-  const km = Math.round(Math.max(1, age + chance.next() - 0.5) * 14_000 * (0.45 + chance.next()));
+  if (carType === 'new') return { year: thisYear, km: random.whole(5, 40), age: 0 };
+  if (carType === 'demo') return { year: thisYear - (random.boolean(0.3) ? 1 : 0), km: random.whole(800, 6500), age: 0.5 };
+  const age = Math.min(thisYear - since, 1 + Math.floor(random.next() ** 1.4 * 12));
+  const km = Math.round(Math.max(1, age + random.next() - 0.5) * 14_000 * (0.45 + random.next()));
   return { year: thisYear - age, km, age };
 }
 
 /** Seventeen signs like a VIN, that no vehicle has. */
-const inventedVin = (chance: Chance) => `FC0${chance.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${chance.whole(100_000, 999_999)}`;
+const inventedVin = (random: SeededRandom) => `FC0${random.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${random.whole(100_000, 999_999)}`;
 
 /** What every item of the demonstration stock has, whatever it is. */
-function common(id: number, carType: Car['car_type'], make: string, isCertifiable: boolean, itemType: Car['item_type'], { site, now, chance }: DemoContext) {
-  const hasPictures = chance.happens(0.97);
+function common(id: number, carType: Car['car_type'], make: string, isCertifiable: boolean, itemType: Car['item_type'], { site, now, random }: DemoContext) {
+  const hasPictures = random.boolean(0.97);
   return {
     id,
     make,
     car_type: carType,
-    colour: chance.pickWeighted(COLOURS),
-    show_on_dealer_website: !chance.happens(0.01),
+    colour: random.pickWeighted(COLOURS),
+    show_on_dealer_website: !random.boolean(0.01),
     stocknum: `${carType === 'used' ? 'U' : carType === 'demo' ? 'D' : 'N'}${id}`,
-    vin: inventedVin(chance),
+    vin: inventedVin(random),
     nvic: null,
     has_nvic: false,
     views: null,
@@ -63,20 +63,20 @@ function common(id: number, carType: Car['car_type'], make: string, isCertifiabl
     private_postcode: null,
     youxQuote: null,
     payment_processors: site.switches.reserveEnabled ? ['demo'] : [],
-    ...demoStanding(carType, isCertifiable, now, chance),
-    ...demoPlace(site, make, carType === 'used', chance),
+    ...demoSaleStatus(carType, isCertifiable, now, random),
+    ...demoLocation(site, make, carType === 'used', random),
     ...(hasPictures ? carImageFields(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
   };
 }
 
 /** A car of the catalogue as it might stand on a yard. */
 export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_type'], context: DemoContext): Car {
-  const { site, now, chance } = context;
-  const grade = chance.pick(entry.grades);
+  const { site, now, random } = context;
+  const grade = random.pick(entry.grades);
   const { engine } = grade;
   const { year, km, age } = ageOf(carType, entry.since, context);
   const isCertifiable = carType === 'used' && age <= 6 && (site.manufacturer === null || site.manufacturer.name === entry.make);
-  const prices = demoPrices(grade.price, carType, age, km, chance);
+  const prices = demoPrices(grade.price, carType, age, km, random);
   const [variantlength, width, height] = entry.size;
   const isManual = engine.gearbox.endsWith('Manual');
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
@@ -84,7 +84,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
   return {
     ...common(id, carType, entry.make, isCertifiable, 'car', context),
     ...prices,
-    ...demoPapers(year, carType, now, chance),
+    ...demoRegistration(year, carType, now, random),
     slug: carSlug(words),
     name: [year, entry.make, entry.model, grade.badge].join(' '),
     year,
@@ -93,7 +93,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
     series: entry.series,
     body: entry.body,
     simple_body: entry.simpleBody,
-    interior_colour: chance.pick(INTERIORS),
+    interior_colour: random.pick(INTERIORS),
     drive: engine.drive,
     seats: entry.seats,
     doors: entry.doors,
@@ -106,8 +106,8 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
     simple_fuel: engine.simpleFuel,
     km,
     item_type: 'car',
-    standardEquipment: demoFeatures(kind, chance),
-    dealercomments: chance.happens(0.92) ? demoComments(carType, false, chance) : null,
+    standardEquipment: demoFeatures(kind, random),
+    dealercomments: random.boolean(0.92) ? demoComments(carType, false, random) : null,
     variant: {
       cylinders: engine.cylinders,
       enginesize: engine.litres === null ? null : Math.round(engine.litres * 1000) - 2,
@@ -142,17 +142,17 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
 
 /** A caravan, camper trailer or motorhome as it might stand on a yard. */
 export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_type'], context: DemoContext): Car {
-  const { site, now, chance } = context;
-  const grade = chance.pick(entry.grades);
+  const { site, now, random } = context;
+  const grade = random.pick(entry.grades);
   const { engine } = entry;
   const { year, km, age } = ageOf(carType, entry.since, context);
-  const prices = demoPrices(grade.price, carType, age * 0.6, null, chance);
+  const prices = demoPrices(grade.price, carType, age * 0.6, null, random);
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
   return {
     ...common(id, carType, entry.make, false, entry.itemType, context),
     ...prices,
-    ...demoPapers(year, carType, now, chance),
-    colour: chance.pickWeighted([
+    ...demoRegistration(year, carType, now, random),
+    colour: random.pickWeighted([
       ['White', 80],
       ['Grey', 12],
       ['Black', 5],
@@ -179,8 +179,8 @@ export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_t
     simple_fuel: engine ? 'Diesel' : null,
     km: engine ? km : null,
     item_type: entry.itemType,
-    standardEquipment: demoFeatures('caravan', chance),
-    dealercomments: chance.happens(0.92) ? demoComments(carType, true, chance) : null,
+    standardEquipment: demoFeatures('caravan', random),
+    dealercomments: random.boolean(0.92) ? demoComments(carType, true, random) : null,
     variant: null,
     body_width: entry.itemType === 'camper-trailer' ? 2150 : 2480,
     body_length: grade.length,

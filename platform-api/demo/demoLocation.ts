@@ -1,18 +1,18 @@
 import { slugOf, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-import type { Chance } from './random';
+import type { SeededRandom } from './random';
 
-type Place = Pick<
+type CarLocation = Pick<
   Car,
   'location' | 'location_id' | 'location_name' | 'city' | 'state' | 'dealership_id' | 'dealership_slug' | 'dealership_name'
 >;
 
-/** The yard that a car stands on: one that sells its make, if it is new and there is one. */
-export function demoPlace(site: SiteConfig, make: string, isUsed: boolean, chance: Chance): Place {
+/** The location of a car: for a new car one that sells its make, if there is one. */
+export function demoLocation(site: SiteConfig, make: string, isUsed: boolean, random: SeededRandom): CarLocation {
   const visible = site.locations.filter((location) => location.visible);
-  const yards = visible.filter((location) => location.location_type === 'sales');
-  const everywhere = yards.length > 0 ? yards : visible;
-  const forMake = everywhere.filter((location) => location.manufacturers.includes(slugOf(make)));
-  const location = chance.pick(!isUsed && forMake.length > 0 ? forMake : everywhere);
+  const salesLocations = visible.filter((location) => location.location_type === 'sales');
+  const candidates = salesLocations.length > 0 ? salesLocations : visible;
+  const forMake = candidates.filter((location) => location.manufacturers.includes(slugOf(make)));
+  const location = random.pick(!isUsed && forMake.length > 0 ? forMake : candidates);
   const dealership = site.dealerships.find((each) => each.id === location.dealership_id);
   return {
     location: {

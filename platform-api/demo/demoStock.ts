@@ -2,14 +2,14 @@ import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { CARAVAN_MODELS } from './caravanCatalogue';
 import { CAR_MODELS, type CatalogueModel } from './catalogue';
 import { demoCar, demoCaravan, type DemoContext } from './demoCar';
-import { chanceOf } from './random';
-import { tradeOf, type Trade } from './trade';
+import { seededRandom } from './random';
+import { dealershipKindOf, type DealershipKind } from './dealershipKind';
 
-const SIZE: Record<Trade, number> = { caravans: 320, 'one-brand': 560, group: 820, 'used-cars': 700 };
+const SIZE: Record<DealershipKind, number> = { caravans: 320, 'one-brand': 560, group: 820, 'used-cars': 700 };
 /** Ids of the demonstration stock stay below those that feeds get. */
 const IDS_PER_SITE = 1000;
 
-const TYPE_WEIGHTS: Record<Trade, Record<Car['car_type'], number>> = {
+const TYPE_WEIGHTS: Record<DealershipKind, Record<Car['car_type'], number>> = {
   caravans: { new: 55, demo: 5, used: 40 },
   'one-brand': { new: 45, demo: 12, used: 43 },
   group: { new: 42, demo: 10, used: 48 },
@@ -30,19 +30,19 @@ function modelsFor(site: SiteConfig, carType: Car['car_type'], thisYear: number)
  * The demonstration stock of one site: the same for the same site and moment. `firstId` is the first car's id.
  */
 export function demoStock(site: SiteConfig, firstId: number, now: Date): Car[] {
-  const trade = tradeOf(site);
-  const context: DemoContext = { site, now, chance: chanceOf(site.slug) };
-  const { chance } = context;
-  const types = site.switches.salesTypes.map((type) => [type, TYPE_WEIGHTS[trade][type]] as const);
+  const kind = dealershipKindOf(site);
+  const context: DemoContext = { site, now, random: seededRandom(site.slug) };
+  const { random } = context;
+  const types = site.switches.salesTypes.map((type) => [type, TYPE_WEIGHTS[kind][type]] as const);
   const favoured = site.manufacturer?.name;
-  return Array.from({ length: Math.min(SIZE[trade], IDS_PER_SITE) }, (_none, index) => {
-    const carType = chance.pickWeighted(types);
+  return Array.from({ length: Math.min(SIZE[kind], IDS_PER_SITE) }, (_none, index) => {
+    const carType = random.pickWeighted(types);
     const id = firstId + index;
-    if (trade === 'caravans')
-      return demoCaravan(id, chance.pickWeighted(CARAVAN_MODELS.map((entry) => [entry, entry.share] as const)), carType, context);
+    if (kind === 'caravans')
+      return demoCaravan(id, random.pickWeighted(CARAVAN_MODELS.map((entry) => [entry, entry.share] as const)), carType, context);
     const models = modelsFor(site, carType, now.getUTCFullYear());
     const weighted = models.map((entry) => [entry, entry.share * (entry.make === favoured ? 3 : 1)] as const);
-    return demoCar(id, chance.pickWeighted(weighted), carType, context);
+    return demoCar(id, random.pickWeighted(weighted), carType, context);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
-import type { Chance } from './random';
+import type { SeededRandom } from './random';
 
 const CAR_FEATURES = [
   'Adaptive Cruise Control',
@@ -73,10 +73,10 @@ const CARAVAN_FEATURES = [
 ] as const;
 
 /** What the car has, in alphabetical order. */
-export function demoFeatures(kind: 'car' | 'ute' | 'caravan', chance: Chance): string[] {
-  if (kind === 'caravan') return chance.some(CARAVAN_FEATURES, chance.whole(8, 16));
-  const features = chance.some(CAR_FEATURES, chance.whole(10, 22));
-  return kind === 'ute' ? [...features, ...chance.some(UTE_FEATURES, chance.whole(2, 5))].toSorted() : features;
+export function demoFeatures(kind: 'car' | 'ute' | 'caravan', random: SeededRandom): string[] {
+  if (kind === 'caravan') return random.some(CARAVAN_FEATURES, random.whole(8, 16));
+  const features = random.some(CAR_FEATURES, random.whole(10, 22));
+  return kind === 'ute' ? [...features, ...random.some(UTE_FEATURES, random.whole(2, 5))].toSorted() : features;
 }
 
 const NEW_OPENINGS = [
@@ -113,8 +113,8 @@ const CLOSINGS = [
 ];
 
 /** A dealer's remarks in two or three paragraphs, separated as feeds do it (CO-094). */
-export function demoComments(carType: Car['car_type'], isCaravan: boolean, chance: Chance): string {
+export function demoComments(carType: Car['car_type'], isCaravan: boolean, random: SeededRandom): string {
   const openings = isCaravan ? CARAVAN_OPENINGS : { new: NEW_OPENINGS, demo: DEMO_OPENINGS, used: USED_OPENINGS }[carType];
-  const paragraphs = [chance.pick(openings), chance.pick(MIDDLES), ...(chance.happens(0.6) ? [chance.some(CLOSINGS, 2).join(' ')] : [])];
+  const paragraphs = [random.pick(openings), random.pick(MIDDLES), ...(random.boolean(0.6) ? [random.some(CLOSINGS, 2).join(' ')] : [])];
   return paragraphs.join('|');
 }

@@ -1,11 +1,11 @@
-/** Chance that repeats: the same seed gives the same stock on every machine. */
-export interface Chance {
+/** Reproducible randomness: the same seed gives the same stock on every machine. */
+export interface SeededRandom {
   /** From 0 to below 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   /** true with this probability. */
-  happens(probability: number): boolean;
+  boolean(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   /** An item with a probability in proportion to its weight. */
   pickWeighted<Item>(items: readonly (readonly [Item, number])[]): Item;
@@ -20,8 +20,8 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Chance seeded by a text (mulberry32). */
-export function chanceOf(seed: string): Chance {
+/** Random numbers seeded by a string (mulberry32). */
+export function seededRandom(seed: string): SeededRandom {
   let state = seedOf(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -34,7 +34,7 @@ export function chanceOf(seed: string): Chance {
   return {
     next,
     whole,
-    happens: (probability) => next() < probability,
+    boolean: (probability) => next() < probability,
     pick,
     pickWeighted(items) {
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import { addDays, slugOf } from '@forecourt/shared-contracts';
-import { tradeOf, type Trade } from '../trade';
+import { dealershipKindOf, type DealershipKind } from '../dealershipKind';
 import { CARAVAN_ARTICLES } from './articles/caravanArticles';
 import type { DemoArticle } from './articles/demoArticle';
 import { GROUP_ARTICLES } from './articles/groupArticles';
@@ -8,7 +8,7 @@ import { USED_CAR_ARTICLES } from './articles/usedCarArticles';
 import type { DemoItems, DemoSite } from './demoItem';
 import { htmlOf } from './paragraphs';
 
-const ARTICLES: Readonly<Record<Trade, readonly DemoArticle[]>> = {
+const ARTICLES: Readonly<Record<DealershipKind, readonly DemoArticle[]>> = {
   'one-brand': ONE_BRAND_ARTICLES,
   group: GROUP_ARTICLES,
   'used-cars': USED_CAR_ARTICLES,
@@ -17,7 +17,7 @@ const ARTICLES: Readonly<Record<Trade, readonly DemoArticle[]>> = {
 
 /** The blog of a demonstration site (AP-018). */
 export function demoArticles({ site, today, pictureOf }: DemoSite): DemoItems<'article'> {
-  return ARTICLES[tradeOf(site)].map(({ title, category, excerpt, daysAgo, featured = false, picture, body }, index) => ({
+  return ARTICLES[dealershipKindOf(site)].map(({ title, category, excerpt, daysAgo, featured = false, picture, body }, index) => ({
     slug: slugOf(title),
     position: index,
     document: {

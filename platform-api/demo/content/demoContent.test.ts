@@ -6,7 +6,7 @@ import { cleanHtml } from '../../src/domains/content/cleanHtml';
 import type { Database } from '../../src/infrastructure/database/database';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { seedDemoStock } from '../seedDemoStock';
-import { tradeOf } from '../trade';
+import { dealershipKindOf } from '../dealershipKind';
 import { seedDemoContent } from './seedDemoContent';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const siteOf = (trade: ReturnType<typeof tradeOf>) => sites.find((site) => tradeOf(site) === trade) as SiteConfig;
+const siteOf = (kind: ReturnType<typeof dealershipKindOf>) => sites.find((site) => dealershipKindOf(site) === kind) as SiteConfig;
 const documents = async <Kind extends Parameters<ContentRepository['list']>[1]>(site: SiteConfig, kind: Kind) =>
   (await content.list(site.slug, kind)).map(({ document }) => document);
 
@@ -80,9 +80,9 @@ it('AP-012 AP-013 AP-014 dealers of new vehicles have a range with bodies and a 
 });
 
 it('SE-102 AP-023 accessories fit models of the range by category and price', async () => {
-  for (const trade of ['one-brand', 'group', 'caravans'] as const) {
-    const slugs = new Set((await documents(siteOf(trade), 'model')).map(({ slug }) => slug));
-    const products = await documents(siteOf(trade), 'product');
+  for (const kind of ['one-brand', 'group', 'caravans'] as const) {
+    const slugs = new Set((await documents(siteOf(kind), 'model')).map(({ slug }) => slug));
+    const products = await documents(siteOf(kind), 'product');
     expect(products.length).toBeGreaterThan(15);
     expect(products.flatMap(({ models }) => models).every((slug) => slugs.has(slug))).toBe(true);
     expect(products.filter(({ models }) => models.length === 0)).toEqual([]);

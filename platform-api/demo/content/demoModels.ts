@@ -1,7 +1,7 @@
 import { slugOf, type Model, type ModelMenuItem, type SiteConfig } from '@forecourt/shared-contracts';
 import { CARAVAN_MODELS } from '../caravanCatalogue';
 import { CAR_MODELS, type CatalogueModel } from '../catalogue';
-import { tradeOf } from '../trade';
+import { dealershipKindOf } from '../dealershipKind';
 import type { DemoItems, DemoSite } from './demoItem';
 
 /** A model of a range that the stock need not hold: upcoming, discontinued, or only in the range. */
@@ -49,9 +49,9 @@ const fromCatalogue = ({ make, model, simpleBody, grades }: CatalogueModel): Ran
 
 /** Models sold new here, one of each name; a dealer of used cars has none. */
 function rangeOf(site: SiteConfig): RangeModel[] {
-  const trade = tradeOf(site);
-  if (trade === 'used-cars') return [];
-  if (trade === 'caravans') {
+  const kind = dealershipKindOf(site);
+  if (kind === 'used-cars') return [];
+  if (kind === 'caravans') {
     return CARAVAN_MODELS.map(({ make, model, simpleBody }) => ({ make, name: model, body: simpleBody, status: 'available', isElectrified: false }));
   }
   const makes = new Set(site.manufacturer ? [site.manufacturer.name] : site.dealership_websites.map(({ make }) => make));

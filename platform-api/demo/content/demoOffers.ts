@@ -1,20 +1,20 @@
 import { addDays, slugOf } from '@forecourt/shared-contracts';
-import { tradeOf } from '../trade';
+import { dealershipKindOf } from '../dealershipKind';
 import type { DemoItems, DemoSite } from './demoItem';
 import { demoModels } from './demoModels';
 import { htmlOf } from './paragraphs';
 import { OFFER_TEXTS } from './offerTexts';
 
-const OFFERS_A_SITE = 100;
+const OFFERS_PER_SITE = 100;
 
 /** The offers of a demonstration site, some begun, some over, one that this site does not show (AP-010). */
 export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
   const { site, today, pictureOf } = demo;
   const models = demoModels(demo).map(({ document }) => document);
-  return OFFER_TEXTS[tradeOf(site)].map((text, index) => {
+  return OFFER_TEXTS[dealershipKindOf(site)].map((text, index) => {
     const [make, name] = text.about ?? [];
     const model = models.find((each) => each.manufacturer === make && [name, `${make} ${name}`].includes(each.name));
-    const id = site.id * OFFERS_A_SITE + index + 1;
+    const id = site.id * OFFERS_PER_SITE + index + 1;
     return {
       slug: String(id),
       position: index,
@@ -39,7 +39,7 @@ export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
 
 /** Cards between the results of a demonstration site: one for each position, and one that is over (AP-017). */
 export function demoPromoCards({ site, today, pictureOf }: DemoSite): DemoItems<'promo-card'> {
-  const texts = OFFER_TEXTS[tradeOf(site)].filter(({ to, isExcluded }) => !isExcluded && (to === null || to > 0));
+  const texts = OFFER_TEXTS[dealershipKindOf(site)].filter(({ to, isExcluded }) => !isExcluded && (to === null || to > 0));
   const { promoCardPositions: positions } = site.switches;
   const cards = [...positions, positions[0] ?? 1].map((position, index) => {
     const isOver = index === positions.length;

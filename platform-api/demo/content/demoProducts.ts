@@ -1,5 +1,5 @@
 import type { Model } from '@forecourt/shared-contracts';
-import { tradeOf } from '../trade';
+import { dealershipKindOf } from '../dealershipKind';
 import type { DemoItems, DemoSite } from './demoItem';
 import { demoModels } from './demoModels';
 
@@ -71,7 +71,7 @@ const fitting = (models: readonly Model[], fits: Fits) =>
 export function demoProducts(demo: DemoSite): DemoItems<'product'> {
   const models = demoModels(demo).map(({ document }) => document);
   if (models.length === 0) return [];
-  const rows = tradeOf(demo.site) === 'caravans' ? CARAVAN_PRODUCTS : CAR_PRODUCTS;
+  const rows = dealershipKindOf(demo.site) === 'caravans' ? CARAVAN_PRODUCTS : CAR_PRODUCTS;
   return rows.map(([name, price, fits, categories, description], index) => ({
     slug: String(index + 1),
     position: index,

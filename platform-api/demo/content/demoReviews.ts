@@ -1,6 +1,6 @@
 import { addDays, type Location } from '@forecourt/shared-contracts';
-import { chanceOf, type Chance } from '../random';
-import { tradeOf } from '../trade';
+import { seededRandom, type SeededRandom } from '../random';
+import { dealershipKindOf } from '../dealershipKind';
 import type { DemoItems, DemoSite } from './demoItem';
 
 const CUSTOMERS = ['Priya N.', 'Tom Abrahams', 'Leanne W.', 'Minh Tran', 'Kirsty & Dale', 'J. Okafor', 'Sally-Ann P.', 'Marco Ferri', 'Deb H.', 'Wiremu T.', 'Grace Lim', 'Peter O’Neill', 'Hannah B.', 'Sunil K.', 'Ros McKay', 'Ali Rahimi', 'Jess', 'Col Watts', 'Ingrid S.', 'Nathan D.'] as const;
@@ -54,10 +54,10 @@ function textsFor({ location_type: type }: Location, isCaravans: boolean): reado
   return isCaravans ? GOOD.caravans : GOOD.sales;
 }
 
-function ratingFor(average: number, chance: Chance): number {
-  const isGood = chance.happens(Math.min(0.95, (average - 3) / 2));
-  if (isGood) return chance.happens(0.85) ? 5 : 4;
-  return chance.pick([4, 4, 3, 3, 2]);
+function ratingFor(average: number, random: SeededRandom): number {
+  const isGood = random.boolean(Math.min(0.95, (average - 3) / 2));
+  if (isGood) return random.boolean(0.85) ? 5 : 4;
+  return random.pick([4, 4, 3, 3, 2]);
 }
 
 const textFor = (rating: number, good: readonly string[], index: number) => {
@@ -68,16 +68,16 @@ const textFor = (rating: number, good: readonly string[], index: number) => {
 
 /** What customers said of each location with ratings, most of it good and some of it not (AP-015). */
 export function demoReviews({ site, today }: DemoSite): DemoItems<'review'> {
-  const chance = chanceOf(`${site.slug} reviews`);
-  const isCaravans = tradeOf(site) === 'caravans';
+  const random = seededRandom(`${site.slug} reviews`);
+  const isCaravans = dealershipKindOf(site) === 'caravans';
   const rated = site.locations.filter(({ visible, reviews }) => visible && reviews !== null);
   return rated.flatMap((location) => {
     const texts = textsFor(location, isCaravans);
-    const first = chance.whole(0, CUSTOMERS.length - 1);
+    const first = random.whole(0, CUSTOMERS.length - 1);
     return texts.map((_text, index) => {
-      const rating = ratingFor(location.reviews?.average_rating ?? 4.5, chance);
-      const daysAgo = 2 + index * 17 + chance.whole(0, 12);
-      const isAnswered = rating < 4 || chance.happens(0.4);
+      const rating = ratingFor(location.reviews?.average_rating ?? 4.5, random);
+      const daysAgo = 2 + index * 17 + random.whole(0, 12);
+      const isAnswered = rating < 4 || random.boolean(0.4);
       const id = location.id * 100 + index + 1;
       return {
         slug: String(id),
@@ -91,7 +91,7 @@ export function demoReviews({ site, today }: DemoSite): DemoItems<'review'> {
           created_at_time_ago_in_words: null,
           review_date: addDays(today, -daysAgo),
           review_date_in_words: null,
-          reply_text: isAnswered ? (rating < 4 ? APOLOGY : chance.pick(REPLIES)) : null,
+          reply_text: isAnswered ? (rating < 4 ? APOLOGY : random.pick(REPLIES)) : null,
           reply_date: isAnswered ? addDays(today, 1 - daysAgo) : null,
           reply_date_in_words: null,
           image: { url: null, thumb: { url: null } },

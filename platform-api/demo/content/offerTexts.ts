@@ -1,4 +1,4 @@
-import type { Trade } from '../trade';
+import type { DealershipKind } from '../dealershipKind';
 
 /** An offer of a demonstration site; days count from the day of the seed, null has no end. */
 export interface OfferText {
@@ -19,7 +19,7 @@ const FINANCE =
 const STOCK = 'While stocks last, on vehicles ordered and delivered by the end date. Not with other offers. Excludes fleet, government and rental buyers.';
 const SERVICE = 'At our own workshop only, by appointment. Parts beyond the schedule are extra and always quoted first.';
 
-export const OFFER_TEXTS: Readonly<Record<Trade, readonly OfferText[]>> = {
+export const OFFER_TEXTS: Readonly<Record<DealershipKind, readonly OfferText[]>> = {
   'one-brand': [
     { name: 'Corolla Hybrid from 4.9% p.a.', category: 'Finance offer', about: ['Toyota', 'Corolla'], from: -12, to: 48, description: 'Drive a new Corolla Hybrid with finance at 4.9% p.a. (comparison rate 5.9% p.a.) over 48 months. Choose any Hybrid grade in our Midland or Ellenbrook showroom, keep your trade-in as the deposit, and have the paperwork done in the time that a coffee takes.', disclaimer: FINANCE },
     { name: 'RAV4 ready this month', category: 'Drive-away offer', about: ['Toyota', 'RAV4'], from: -5, to: 25, description: 'Eleven RAV4 Hybrids are on our own yard and can be driven home this month, with twelve months of registration and a full tank.', disclaimer: STOCK },

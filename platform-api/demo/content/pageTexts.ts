@@ -1,4 +1,4 @@
-import type { Trade } from '../trade';
+import type { DealershipKind } from '../dealershipKind';
 
 export interface PageText {
   /** Path of the platform's table, without the leading slash (SH-090…102). */
@@ -119,7 +119,7 @@ const TOYOTA: readonly PageText[] = [
 ];
 
 /** Content pages by trade; a site's own document may hold more. */
-export const PAGE_TEXTS: Readonly<Record<Trade, readonly PageText[]>> = {
+export const PAGE_TEXTS: Readonly<Record<DealershipKind, readonly PageText[]>> = {
   'one-brand': [WARRANTY_NEW, BUYING, DIAMOND, ...TOYOTA],
   group: [WARRANTY_NEW, BUYING, DIAMOND],
   'used-cars': [

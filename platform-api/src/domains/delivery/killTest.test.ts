@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
-import { chanceOf } from '../../../demo/random';
+import { seededRandom } from '../../../demo/random';
 import { KillableApi } from '../../../testing/KillableApi';
 import { startLeadReceiver, type LeadReceiver, type ReceivedPost } from '../../../testing/leadReceiver';
 import { postgresUrl } from '../../../testing/postgres';
@@ -42,12 +42,12 @@ function failAtRandom(receiver: LeadReceiver, random: () => number, taken: Map<s
     taken.set(headers['idempotency-key'] as string, data.lead_id);
   };
   receiver.answerWith((post, response: ServerResponse) => {
-    const chance = random();
-    if (chance < 0.2) return void response.writeHead(500).end();
-    if (chance < 0.25) return;
-    if (chance < 0.35) return void response.destroy();
+    const draw = random();
+    if (draw < 0.2) return void response.writeHead(500).end();
+    if (draw < 0.25) return;
+    if (draw < 0.35) return void response.destroy();
     take(post);
-    if (chance < 0.45) return void response.destroy();
+    if (draw < 0.45) return void response.destroy();
     response.writeHead(204).end();
   });
 }
@@ -95,7 +95,7 @@ describe.each([
 ])('leads on $name', ({ url }) => {
   it('PL-031 kill -9 at any moment and a receiver that fails at random lose no lead and deliver none twice', async () => {
     process.stdout.write(`kill test: KILL_TEST_SEED=${seed}\n`);
-    const random = chanceOf(String(seed)).next;
+    const random = seededRandom(String(seed)).next;
     const deadline = Date.now() + PATIENCE_MS;
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
     const [tenantsFolder, deliveryFolder] = ['tenants', 'delivery'].map((name) => path.join(folder, name)) as [string, string];

@@ -10,5 +10,5 @@ export function seededRandom(seed: number | string): () => number {
   };
 }
 
-/** One of a list, by chance. */
+/** A random element of a list. */
 export const pick = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item => items[Math.floor(random() * items.length)] ?? items[0];

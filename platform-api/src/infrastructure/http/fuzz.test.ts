@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCar, aLead, aSite } from '@forecourt/shared-contracts/testing';
-import { chanceOf } from '../../../demo/random';
+import { seededRandom } from '../../../demo/random';
 import { adminKey } from '../../domains/search/apiKeys';
 import { searchAdminSecret } from '../../domains/search/apiKeys';
 import { signIn } from '../../../testing/aSession';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it(`PL-046 AP-002 10,000 random and mutated requests over all routes give no 500 and no stack trace (FUZZ_SEED=${SEED})`, async () => {
-  const chance = chanceOf(SEED);
+  const random = seededRandom(SEED);
   const operations = operationsOf(api.app.swagger() as never);
   const phone = '0412345678';
   const cookie = await signIn(api, phone, HOST);
@@ -63,15 +63,15 @@ it(`PL-046 AP-002 10,000 random and mutated requests over all routes give no 500
     objectID: ['1', 'x'],
     part: ['cars', 'pages'],
   };
-  const maker = createRequestMaker(chance, known);
+  const maker = createRequestMaker(random, known);
   const weights = operations.map((operation) => [operation, HEAVY.test(operation.path) ? 0.05 : 1] as const);
   const requests = Array.from({ length: REQUESTS }, () => {
-    const operation = chance.pickWeighted(weights);
-    const key: Record<string, string> = operation.path.startsWith('/1/') ? { 'x-algolia-api-key': chance.pick([site.search_key, site.search_key, admin, 'wrong']) } : {};
+    const operation = random.pickWeighted(weights);
+    const key: Record<string, string> = operation.path.startsWith('/1/') ? { 'x-algolia-api-key': random.pick([site.search_key, site.search_key, admin, 'wrong']) } : {};
     return maker.request(operation, {
-      host: chance.happens(0.98) ? HOST : 'elsewhere.example',
-      'idempotency-key': chance.happens(0.9) ? `00000000-0000-4000-8000-${chance.letters('0123456789ab', 12)}` : 'x',
-      ...(chance.happens(0.5) && { cookie }),
+      host: random.boolean(0.98) ? HOST : 'elsewhere.example',
+      'idempotency-key': random.boolean(0.9) ? `00000000-0000-4000-8000-${random.letters('0123456789ab', 12)}` : 'x',
+      ...(random.boolean(0.5) && { cookie }),
       ...key,
     });
   });

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { aCar, aLead, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { createContentRepository } from '../../domains/content/contentRepository';
-import { chanceOf } from '../../../demo/random';
+import { seededRandom } from '../../../demo/random';
 import { signIn } from '../../../testing/aSession';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 
@@ -111,15 +111,15 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts tell nothing of the other site', async () => {
-  const chance = chanceOf('isolation');
+  const random = seededRandom('isolation');
   const leaks: string[] = [];
   let answered = 0;
   let ownWords = 0;
   const sendOne = async () => {
-    const [here, there] = chance.happens(0.5) ? [harbour, river] : [river, harbour];
+    const [here, there] = random.boolean(0.5) ? [harbour, river] : [river, harbour];
     // Brochures and pictures are drawn; a share of them is enough.
-    const template = chance.pick(TEMPLATES);
-    const { headers, ...request } = template(here, there, (low, high) => chance.whole(low, high));
+    const template = random.pick(TEMPLATES);
+    const { headers, ...request } = template(here, there, (low, high) => random.whole(low, high));
     const answer = await api.app.inject({ ...request, headers: { host: here.host, ...headers } });
     if (answer.statusCode < 400) answered += 1;
     const said = JSON.stringify(answer.headers) + answer.body;

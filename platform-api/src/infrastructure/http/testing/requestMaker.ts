@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Chance } from '../../../../demo/random';
+import type { SeededRandom } from '../../../../demo/random';
 import { NASTY_TEXTS, NASTY_VALUES } from './nastyValues';
 
 /** The part of JSON Schema that the API's document uses. */
@@ -48,40 +48,40 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
       })),
   );
 
-/** Makes requests for operations, some sound, most of them not; the same chance makes the same requests. */
-export function createRequestMaker(chance: Chance, known: Known) {
-  const nasty = () => chance.pick(NASTY_VALUES);
+/** Makes requests for operations, some sound, most of them not; the same seed makes the same requests. */
+export function createRequestMaker(random: SeededRandom, known: Known) {
+  const nasty = () => random.pick(NASTY_VALUES);
 
   function valueFor(schema: Schema, name: string, depth = 0): unknown {
     const choices = known[name];
-    if (choices && chance.happens(0.6)) return chance.pick(choices);
-    if (chance.happens(0.25) || depth > 6) return nasty();
+    if (choices && random.boolean(0.6)) return random.pick(choices);
+    if (random.boolean(0.25) || depth > 6) return nasty();
     if (schema.const !== undefined) return schema.const;
-    if (schema.enum) return chance.pick(schema.enum);
-    if (schema.anyOf) return valueFor(chance.pick(schema.anyOf), name, depth);
+    if (schema.enum) return random.pick(schema.enum);
+    if (schema.anyOf) return valueFor(random.pick(schema.anyOf), name, depth);
     switch ([schema.type].flat()[0]) {
       case 'object':
         return objectFor(schema, depth);
       case 'array':
-        return Array.from({ length: chance.whole(0, 3) }, () => valueFor(schema.items ?? {}, name, depth + 1));
+        return Array.from({ length: random.whole(0, 3) }, () => valueFor(schema.items ?? {}, name, depth + 1));
       case 'integer':
       case 'number':
-        return chance.whole(schema.minimum ?? -10, Math.min(schema.maximum ?? 10_000, 10_000));
+        return random.whole(schema.minimum ?? -10, Math.min(schema.maximum ?? 10_000, 10_000));
       case 'boolean':
-        return chance.happens(0.5);
+        return random.boolean(0.5);
       case 'string':
-        return chance.happens(0.5) ? chance.letters('abc XYZ-019', chance.whole(0, 12)) : chance.pick(NASTY_TEXTS);
+        return random.boolean(0.5) ? random.letters('abc XYZ-019', random.whole(0, 12)) : random.pick(NASTY_TEXTS);
       default:
         return nasty();
     }
   }
 
   function objectFor(schema: Schema, depth: number): Record<string, unknown> {
-    const fields = Object.entries(schema.properties ?? {}).filter(() => chance.happens(0.85));
+    const fields = Object.entries(schema.properties ?? {}).filter(() => random.boolean(0.85));
     const made = Object.fromEntries(fields.map(([name, part]) => [name, valueFor(part, name, depth + 1)]));
-    const extra = Object.keys(known).filter(() => chance.happens(schema.properties ? 0.03 : 0.3));
+    const extra = Object.keys(known).filter(() => random.boolean(schema.properties ? 0.03 : 0.3));
     for (const name of extra) made[name] = valueFor({}, name, depth + 1);
-    if (chance.happens(0.1)) made[String(chance.pick(NASTY_TEXTS))] = nasty();
+    if (random.boolean(0.1)) made[String(random.pick(NASTY_TEXTS))] = nasty();
     return made;
   }
 
@@ -93,38 +93,38 @@ export function createRequestMaker(chance: Chance, known: Known) {
     const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
       const text = textOf(valueFor(parameters.find((each) => each.name === name)?.schema ?? { type: 'string' }, name));
       // Some arrive unencoded, as broken clients send them.
-      return chance.happens(0.1) ? text.replaceAll(/[^\u0021-\u007e]/g, '') : encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
+      return random.boolean(0.1) ? text.replaceAll(/[^\u0021-\u007e]/g, '') : encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
     });
     const query = parameters
-      .filter((each) => each.in === 'query' && chance.happens(0.7))
+      .filter((each) => each.in === 'query' && random.boolean(0.7))
       .map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(valueFor(schema ?? {}, name)).replaceAll(/\p{Surrogate}/gu, '?'))}`);
-    if (chance.happens(0.1)) query.push(chance.pick(['%', '%00', '%ff=%fe', 'a[b][c]=1', '__proto__[x]=1', 'x='.repeat(50), '&&==&', 'id=1&id=2']));
-    return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${chance.happens(0.05) ? '/' : ''}`;
+    if (random.boolean(0.1)) query.push(random.pick(['%', '%00', '%ff=%fe', 'a[b][c]=1', '__proto__[x]=1', 'x='.repeat(50), '&&==&', 'id=1&id=2']));
+    return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${random.boolean(0.05) ? '/' : ''}`;
   }
 
   function payloadFor(body: Schema): string {
-    const text = JSON.stringify(chance.happens(0.9) ? objectFor(body, 0) : nasty()) ?? '';
-    if (chance.happens(0.9)) return text;
-    const cut = chance.whole(0, text.length);
-    return chance.pick([text.slice(0, cut), `${text.slice(0, cut)}${String.fromCodePoint(chance.whole(0, 255))}${text.slice(cut)}`, '['.repeat(2000), `${text}${text}`, '\u00ff\u00fe']);
+    const text = JSON.stringify(random.boolean(0.9) ? objectFor(body, 0) : nasty()) ?? '';
+    if (random.boolean(0.9)) return text;
+    const cut = random.whole(0, text.length);
+    return random.pick([text.slice(0, cut), `${text.slice(0, cut)}${String.fromCodePoint(random.whole(0, 255))}${text.slice(cut)}`, '['.repeat(2000), `${text}${text}`, '\u00ff\u00fe']);
   }
 
   return {
-    /** One request for the operation, with these headers beside those that chance adds. */
+    /** One request for the operation, with these headers beside those that random adds. */
     request(operation: Operation, headers: Record<string, string>): InjectOptions {
-      const type = chance.happens(0.9)
+      const type = random.boolean(0.9)
         ? 'application/json'
-        : chance.pick(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/json; charset=utf-16', 'x']);
+        : random.pick(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/json; charset=utf-16', 'x']);
       return {
         method: operation.method as 'GET',
         url: addressFor(operation),
         headers: {
           ...headers,
           ...(operation.body && { 'content-type': type }),
-          ...(chance.happens(0.05) && { accept: chance.pick(['*/*;q=0', 'image/avif', 'application/xml', 'x'.repeat(500)]) }),
-          ...(chance.happens(0.05) && { 'if-none-match': String(chance.pick(['*', '""', 'W/"x", "y"'])) }),
-          ...(chance.happens(0.05) && { cookie: chance.pick(['session=', 'a=b; c', '=', '%00=%00', 'session=x'.repeat(20)]) }),
-          ...(chance.happens(0.05) && { 'x-forwarded-for': chance.pick(['', 'x', '1.2.3.4, 5.6.7.8', '::1', '999.1.1.1']) }),
+          ...(random.boolean(0.05) && { accept: random.pick(['*/*;q=0', 'image/avif', 'application/xml', 'x'.repeat(500)]) }),
+          ...(random.boolean(0.05) && { 'if-none-match': String(random.pick(['*', '""', 'W/"x", "y"'])) }),
+          ...(random.boolean(0.05) && { cookie: random.pick(['session=', 'a=b; c', '=', '%00=%00', 'session=x'.repeat(20)]) }),
+          ...(random.boolean(0.05) && { 'x-forwarded-for': random.pick(['', 'x', '1.2.3.4, 5.6.7.8', '::1', '999.1.1.1']) }),
         },
         ...(operation.body && { payload: payloadFor(operation.body) }),
       };
