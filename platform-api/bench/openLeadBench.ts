@@ -11,7 +11,7 @@ import { deliveryOf } from '../src/domains/delivery/deliverySource';
 import { leadCounts } from '../src/domains/leads/leadCounts';
 
 export interface LeadBench {
-  /** Sends so many leads over HTTP, so many at once; answers the milliseconds of each. */
+  /** Sends so many leads over HTTP, so many at once; resolves with the milliseconds of each. */
   submit(count: number, atOnce: number): Promise<number[]>;
   /** Resolves when every accepted lead is delivered. */
   delivered(): Promise<void>;
@@ -59,13 +59,13 @@ export async function openLeadBench(site: SiteConfig, databaseUrl: string | null
   async function submitOne(): Promise<number> {
     const number = (sent += 1);
     const begin = performance.now();
-    const answer = await fetch(`${address}/api/leads`, {
+    const response = await fetch(`${address}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({ ...LEAD, email: `ann${number}@example.com`, phone: `04${String(number).padStart(8, '0')}` }),
     });
-    await answer.arrayBuffer();
-    if (answer.status !== 201) throw new Error(`A lead was answered ${answer.status}.`);
+    await response.arrayBuffer();
+    if (response.status !== 201) throw new Error(`A lead got the response ${response.status}.`);
     return performance.now() - begin;
   }
 

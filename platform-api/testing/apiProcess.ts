@@ -2,11 +2,11 @@ import { tenantsFromFolder } from '@forecourt/server-kit';
 import { startPlatformApi, type PlatformApiOptions } from '../src/app/startPlatformApi';
 
 /*
- * The back end in a process of its own, so that it can be killed. Its options come as JSON in the first argument; it tells its
+ * The back end in a process of its own, so that it can be killed. Its options come as JSON in the first argument; it sends its
  * parent the address, and ends with it.
  */
 
-/** What the parent says. */
+/** Options from the parent. */
 export type ApiProcessOptions = Pick<PlatformApiOptions, 'dataDir' | 'databaseUrl' | 'deliveryFolder' | 'deliveryTiming' | 'environment'> & { tenantsFolder: string };
 
 const { tenantsFolder, ...options } = JSON.parse(process.argv[2] ?? '{}') as ApiProcessOptions;

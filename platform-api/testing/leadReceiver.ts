@@ -11,8 +11,8 @@ export interface ReceivedPost {
 export interface LeadReceiver {
   url: string;
   received: ReceivedPost[];
-  /** How posts are answered from now on; by default 204. */
-  answerWith(answer: (post: ReceivedPost, response: ServerResponse) => void): void;
+  /** Responds to posts with this from now on; by default 204. */
+  respondWith(respond: (post: ReceivedPost, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
@@ -22,23 +22,23 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Answers with a status, for `answerWith`. */
+/** Responds with a status, for `respondWith`. */
 export const status =
   (code: number, headers: Readonly<Record<string, string>> = {}) =>
   (_post: ReceivedPost, response: ServerResponse): void => {
     response.writeHead(code, headers).end();
   };
 
-/** A dealer's CRM on this machine, for tests: keeps what it is sent. */
+/** A fake CRM of a dealer: records what it receives. */
 export async function startLeadReceiver(): Promise<LeadReceiver> {
   const begin = performance.now();
   const received: ReceivedPost[] = [];
-  let answer: (post: ReceivedPost, response: ServerResponse) => void = status(204);
+  let respond: (post: ReceivedPost, response: ServerResponse) => void = status(204);
   const server = createServer((request, response) => {
     const receive = async () => {
       const post = { headers: request.headers, body: await bodyOf(request), at: performance.now() - begin };
       received.push(post);
-      answer(post, response);
+      respond(post, response);
     };
     receive().catch(() => response.destroy());
   });
@@ -46,8 +46,8 @@ export async function startLeadReceiver(): Promise<LeadReceiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
     received,
-    answerWith: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      respond = next;
     },
     async close() {
       server.closeAllConnections();

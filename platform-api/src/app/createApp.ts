@@ -112,7 +112,7 @@ export function createApp({
   addTracing(app, traceEndpoint);
   addOpenApi(app);
   addMetrics(app, { token: metricsToken, isLocal: trustIn('loopback') });
-  if (rateLimits) addRateLimits(app, { store: limitStore, limits: rateLimits, onRefused: app.metrics.rateLimited });
+  if (rateLimits) addRateLimits(app, { store: limitStore, limits: rateLimits, onExceeded: app.metrics.rateLimited });
   if (isProduction) for (const warning of integrationWarnings(integrations, signInSecret)) app.log.warn(warning);
 
   void app.register(databasePlugin, { database });

@@ -24,7 +24,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = () => startPlatformApi({ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR) });
 
-it('PL-035 PL-031 a stop answers the requests in flight and keeps what they wrote', async () => {
+it('PL-035 PL-031 a close responds to the requests in flight and persists what they wrote', async () => {
   const api = await start();
   let arrived = 0;
   const allArrived = new Promise<void>((resolve) => {
@@ -33,23 +33,23 @@ it('PL-035 PL-031 a stop answers the requests in flight and keeps what they wrot
       if (arrived === 5) resolve();
     });
   });
-  const answers = Array.from({ length: 5 }, () =>
+  const responses = Array.from({ length: 5 }, () =>
     fetch(`${api.address}/api/leads`, {
       method: 'POST',
       headers: { 'x-forwarded-host': HARBOUR_HOST, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify(LEAD),
-    }).then((answer) => answer.status),
+    }).then((response) => response.status),
   );
   await allArrived;
   await api.close();
-  expect(await Promise.all(answers)).toEqual([201, 201, 201, 201, 201]);
+  expect(await Promise.all(responses)).toEqual([201, 201, 201, 201, 201]);
 
   const database = await openDatabase({ dataDir });
   expect(await database.query('select count(*)::int as leads from leads')).toEqual([{ leads: 5 }]);
   await database.close();
 });
 
-it('PL-035 says in one sentence that a port is taken, and gives the database back', async () => {
+it('PL-035 reports in one sentence that a port is in use, and closes the database', async () => {
   const first = await start();
   const port = Number(new URL(first.address).port);
   const other = await createDataDir();

@@ -32,7 +32,7 @@ export interface PlatformApiOptions {
   trustProxy?: string | string[];
   /** Settings of integrations and secrets by name; by default the process's environment. */
   environment?: Readonly<Record<string, string | undefined>>;
-  /** Folder of `<tenant>.json` documents that say where leads go; without it leads are kept and wait. */
+  /** Folder of `<tenant>.json` documents that configure the delivery; without it leads are stored and wait. */
   deliveryFolder?: string | null;
   deliveryTiming?: DeliveryTiming;
   /** File of the spin-to-win promotions by tenant; without it there are none. */
@@ -43,7 +43,7 @@ export interface RunningPlatformApi {
   app: FastifyInstance;
   /** For example http://127.0.0.1:3001. */
   address: string;
-  /** Finishes the requests in flight, then closes the database (PL-035). */
+  /** Finishes the requests in flight, then closes the database. */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { dayNumber, type AppointmentSlot } from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import type { Database } from '../../infrastructure/database/database';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { appointmentSlots } from './slots';
 
@@ -12,11 +12,11 @@ interface AppointmentRoutesOptions {
   now: () => Date;
 }
 
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const slotList = {
-  summary: 'Times of a location for a test drive, at most 31 days (AP-047)',
+  summary: 'Slots of a location for a test drive, at most 31 days (AP-047)',
   querystring: Type.Object({ location_id: Type.Integer({ minimum: 1 }), from: CalendarDate, to: CalendarDate }),
   response: {
     200: Type.Array(Type.Unsafe<AppointmentSlot>({ type: 'object', additionalProperties: true })),
@@ -29,7 +29,7 @@ function checkRange(from: string, to: string): void {
   const days = dayNumber(to) - dayNumber(from) + 1;
   if (Number.isNaN(days)) throw invalid({ [Number.isNaN(dayNumber(from)) ? 'from' : 'to']: 'is no date' });
   if (days < 1) throw invalid({ to: 'must not lie before from' });
-  if (days > MOST_DAYS) throw invalid({ to: `must lie within ${MOST_DAYS} days from from` });
+  if (days > MAX_DAYS) throw invalid({ to: `must lie within ${MAX_DAYS} days from from` });
 }
 
 export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptions> = async (app, { database, content, now }) => {

@@ -23,18 +23,18 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   afterAll(() => api.close());
 
   const ask = async (query: string, host = HARBOUR_HOST) => {
-    const answer = await api.app.inject({ url: `/api/appointments?${query}`, headers: { host } });
-    return { status: answer.statusCode, body: answer.json() as AppointmentSlot[] & { error?: { fields?: object } } };
+    const response = await api.app.inject({ url: `/api/appointments?${query}`, headers: { host } });
+    return { status: response.statusCode, body: response.json() as AppointmentSlot[] & { error?: { fields?: object } } };
   };
   const startsOf = async (date: string) => (await ask(`location_id=31&from=${date}&to=${date}`)).body.map(({ start }) => start);
   const book = async (appointment: string, email = 'ann@example.com') => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/leads',
       headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() },
       payload: { ...LEAD, email, appointment },
     });
-    return { status: answer.statusCode, body: answer.json() as { error?: { fields?: Record<string, string> } } };
+    return { status: response.statusCode, body: response.json() as { error?: { fields?: Record<string, string> } } };
   };
 
   it('AP-047 offers the hours of the location by its own clock, from now on', async () => {
@@ -59,11 +59,11 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   });
 
   it('AP-047 of two who book the same time at once one gets it', async () => {
-    const answers = await Promise.all(['a', 'b', 'c'].map((name) => book('2026-03-06T09:30:00+08:00', `${name}@example.com`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+    const responses = await Promise.all(['a', 'b', 'c'].map((name) => book('2026-03-06T09:30:00+08:00', `${name}@example.com`)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
   });
 
-  it.each(['2026-03-02T10:00:00+08:00', '2026-03-03', 'soon'])('AP-047 AP-043 refuses the time %s', async (appointment) => {
+  it.each(['2026-03-02T10:00:00+08:00', '2026-03-03', 'soon'])('AP-047 AP-043 rejects the time %s', async (appointment) => {
     expect((await book(appointment)).body.error?.fields).toEqual({ appointment: 'Please choose a date and time in the future.' });
   });
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
     ['a day that is none', 'location_id=31&from=2026-13-41&to=2026-13-42', 422],
     ['no date', 'location_id=31', 422],
     ['an unknown location', 'location_id=32&from=2026-03-02&to=2026-03-02', 404],
-  ])('AP-047 answers a question for %s', async (_what, query, status) => {
+  ])('AP-047 responds to a request for %s', async (_what, query, status) => {
     expect((await ask(query)).status).toBe(status);
   });
 

@@ -1,7 +1,7 @@
 import { aLocation, anOpeningHour } from '@forecourt/shared-contracts/testing';
 import { appointmentSlots } from './slots';
 
-it('AP-047 keeps the wall clock of the yard when its clocks change', () => {
+it('AP-047 keeps local times when daylight saving time changes', () => {
   const location = aLocation({
     contact_detail: { phone: null, landline_phone: null, opening_hours: [6, 0].map((weekday) => anOpeningHour({ weekday, open: '01:00', close: '04:00' })) },
   });

@@ -1,6 +1,6 @@
 import { addDays, clockAt, dayNumber, minutesOf, specialHoursOf, weekdayOf, type AppointmentSlot, type Location, type SpecialHours } from '@forecourt/shared-contracts';
 
-/** How long a test drive takes: every yard offers the full hours of its day, the last one ending when it closes. */
+/** Length of a test drive: a location offers the full hours of its day, the last one ends when it closes. */
 const SLOT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
@@ -8,15 +8,15 @@ export interface SlotQuery {
   location: Location;
   special: readonly SpecialHours[];
   timeZone: string;
-  /** First and last date of the yard's calendar, 'YYYY-MM-DD'. */
+  /** First and last date in the location's time zone, 'YYYY-MM-DD'. */
   from: string;
   to: string;
   now: Date;
-  /** Starts that are taken. */
+  /** Starts that are booked. */
   booked: readonly Date[];
 }
 
-/** Opening and closing minute of a date: special hours replace the weekday's (CO-099); null on a closed day. */
+/** Opening and closing minute of a date: special hours replace the weekday's; null on a closed day. */
 function hoursOn(date: string, { location, special }: SlotQuery): { opens: number; closes: number } | null {
   const holiday = specialHoursOf(special, location.id).find((each) => each.date.slice(0, 10) === date);
   const day = location.contact_detail.opening_hours.find(({ weekday }) => weekday === weekdayOf(date));
@@ -40,16 +40,16 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function withOffset(date: string, minutes: number, timeZone: string): string {
   const asUtc = dayNumber(date) * 24 * 60 + minutes;
-  // The offset of the wall clock's own instant: asked once near it and once at it, as clocks may change in between.
+  // The offset at the instant itself, read once near it and once at it: clocks may change in between.
   const near = offsetAt(new Date((asUtc - 10 * 60) * MINUTE_MS), timeZone);
   const offset = offsetAt(new Date((asUtc - near) * MINUTE_MS), timeZone);
   const zone = `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(offset) / 60))}:${twoDigits(Math.abs(offset) % 60)}`;
   return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00${zone}`;
 }
 
-/** Times of a yard for a test drive, in its own clock; past ones are left out, taken ones are not available (AP-047, CO-043). */
+/** Slots of a location for a test drive, in its time zone; past ones are omitted, booked ones are not available. */
 export function appointmentSlots(query: SlotQuery): AppointmentSlot[] {
-  const taken = new Set(query.booked.map((start) => start.getTime()));
+  const booked = new Set(query.booked.map((start) => start.getTime()));
   const slots: AppointmentSlot[] = [];
   for (let { from: date } = query; dayNumber(date) <= dayNumber(query.to); date = addDays(date, 1)) {
     const hours = hoursOn(date, query);
@@ -57,7 +57,7 @@ export function appointmentSlots(query: SlotQuery): AppointmentSlot[] {
     for (let begin = hours.opens; begin + SLOT_MINUTES <= hours.closes; begin += SLOT_MINUTES) {
       const start = withOffset(date, begin, query.timeZone);
       const instant = Date.parse(start);
-      if (instant > query.now.getTime()) slots.push({ start, available: !taken.has(instant) });
+      if (instant > query.now.getTime()) slots.push({ start, available: !booked.has(instant) });
     }
   }
   return slots;

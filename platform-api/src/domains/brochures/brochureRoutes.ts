@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import { ProblemSchema, Slug } from '../../infrastructure/http/answers';
+import { ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
 import type { ImageService } from '../images/imageService';
 import type { CarRepository } from '../stock/carRepository';

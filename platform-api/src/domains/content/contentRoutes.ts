@@ -15,7 +15,7 @@ import {
   type ReviewSet,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
-import { entityAnswer, Id, ProblemSchema, Slug } from '../../infrastructure/http/answers';
+import { entitySchema, Id, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
 import { cleanHtml } from './cleanHtml';
@@ -27,12 +27,12 @@ import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibl
 const ARTICLES_PER_PAGE = 12;
 
 const tags = ['content'];
-const listOf = <Entity>(summary: string) => ({ tags, summary, response: { 200: Type.Array(entityAnswer<Entity>()) } });
+const listOf = <Entity>(summary: string) => ({ tags, summary, response: { 200: Type.Array(entitySchema<Entity>()) } });
 const oneOf = <Entity>(summary: string) => ({
   tags,
   summary,
   params: Type.Object({ slug: Slug }),
-  response: { 200: entityAnswer<Entity>(), 404: ProblemSchema },
+  response: { 200: entitySchema<Entity>(), 404: ProblemSchema },
 });
 
 const specialHours = listOf<SpecialHours>('Hours that differ from the weekday’s, from today on (AP-009)');
@@ -41,7 +41,7 @@ const offer = {
   tags,
   summary: 'One offer (AP-011)',
   params: Type.Object({ id: Id }),
-  response: { 200: entityAnswer<Offer>(), 404: ProblemSchema },
+  response: { 200: entitySchema<Offer>(), 404: ProblemSchema },
 };
 const models = {
   ...listOf<Model>('Models of the range, of one body where it is given (AP-012)'),
@@ -53,7 +53,7 @@ const reviews = {
   tags,
   summary: 'Customer reviews of one location, or of all (AP-015)',
   querystring: Type.Object({ location_id: Type.Optional(Id) }),
-  response: { 200: entityAnswer<ReviewSet>() },
+  response: { 200: entitySchema<ReviewSet>() },
 };
 const gmbProfiles = listOf<GmbProfile>('Google business profiles (AP-016)');
 const promoCards = listOf<PromoCard>('Cards between results (AP-017)');
@@ -64,14 +64,14 @@ const blog = {
     category: Type.Optional(Type.String({ maxLength: 100 })),
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   }),
-  response: { 200: entityAnswer<{ articles: Article[]; pages: number; featured: Article[] }>(), 404: ProblemSchema },
+  response: { 200: entitySchema<{ articles: Article[]; pages: number; featured: Article[] }>(), 404: ProblemSchema },
 };
 const article = oneOf<ArticlePage>('One article with its body (AP-019)');
 const page = {
   tags,
   summary: 'A content page by its path, with sanitized HTML (AP-020)',
   params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 300 }) }),
-  response: { 200: entityAnswer<ContentPage>(), 404: ProblemSchema },
+  response: { 200: entitySchema<ContentPage>(), 404: ProblemSchema },
 };
 
 interface ContentRoutesOptions {

@@ -1,7 +1,7 @@
 import type { Job, JobQueue } from '../../infrastructure/jobs/jobQueue';
 
 export interface ClaimOptions<Data> {
-  queue: Pick<JobQueue<Data>, 'start' | 'take'>;
+  queue: Pick<JobQueue<Data>, 'start' | 'claim'>;
   /** Processes one job; `signal` aborts when a stop has no more time. */
   process(job: Job<Data>, signal: AbortSignal): Promise<void>;
   /** Runs every `maintainEveryMs`; `isIdle` when no job is due or in progress. */
@@ -63,7 +63,7 @@ export function createJobClaimer<Data>(options: ClaimOptions<Data>): JobClaimer 
       try {
         await queue.start();
         const free = concurrency - inProgress.size;
-        const jobs = free > 0 ? await queue.take(free) : [];
+        const jobs = free > 0 ? await queue.claim(free) : [];
         jobs.forEach(begin);
         hasClaimed = jobs.length > 0;
         if (Date.now() - maintainedAt >= maintainEveryMs) {

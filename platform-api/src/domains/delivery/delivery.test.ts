@@ -27,7 +27,7 @@ const LEAD = {
   fill_seconds: 14,
 };
 const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
-const POLICY = { firstWaitMs: 30, longestWaitMs: 60, giveUpAfterMs: 2000 };
+const POLICY = { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 2000 };
 
 interface MailServer {
   port: number;
@@ -98,18 +98,18 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await api.database.script('truncate leads, lead_keys, disabled_endpoints cascade');
     receiver.received.length = 0;
     mail.messages.length = 0;
-    receiver.answerWith(status(204));
+    receiver.respondWith(status(204));
   });
 
   async function send(over: object = {}): Promise<string> {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/leads',
       headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() },
       payload: { ...LEAD, email: `${randomUUID()}@example.com`, phone: `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, ...over },
     });
-    expect(answer.statusCode).toBe(201);
-    return (answer.json() as { lead_id: string }).lead_id;
+    expect(response.statusCode).toBe(201);
+    return (response.json() as { lead_id: string }).lead_id;
   }
   const deliveriesOf = async (leadId: string) => (await service.list({ limit: 500 })).find(({ id }) => id === leadId)?.deliveries ?? [];
   const statesOf = async (leadId: string) => (await deliveriesOf(leadId)).map(({ state }) => state);
@@ -156,37 +156,37 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(withAdf).toMatch(/<\?ADF VERSION/);
   });
 
-  it('PL-036 PL-037 a failing receiver gets the same lead with the same key again, until it takes it', async () => {
+  it('PL-036 PL-037 retries a failing receiver with the same lead and key until it accepts', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
     const breakOff = (_post: unknown, response: { destroy(): void }) => void response.destroy();
     const failures = [status(500), status(302, { location: 'http://127.0.0.1:1/' }), breakOff];
-    receiver.answerWith((post, response) => (failures.shift() ?? status(200))(post, response));
+    receiver.respondWith((post, response) => (failures.shift() ?? status(200))(post, response));
     const leadId = await send();
     await settled(leadId);
     expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'delivered', attempts: 4, error: null }]);
     expect(new Set(receiver.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
   });
 
-  it('PL-037 waits as long as Retry-After says', async () => {
+  it('PL-037 waits as long as Retry-After requires', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
-    const answers = [status(503, { 'retry-after': '1' })];
-    receiver.answerWith((post, response) => (answers.shift() ?? status(200))(post, response));
+    const responses = [status(503, { 'retry-after': '1' })];
+    receiver.respondWith((post, response) => (responses.shift() ?? status(200))(post, response));
     const leadId = await send();
     await settled(leadId);
     const [first, second] = receiver.received;
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(990);
   });
 
-  it('PL-037 a hanging receiver is cut off, and becomes a dead letter when its time is over', async () => {
+  it('PL-037 aborts a hanging request; the delivery becomes a dead letter when its time is over', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
-    receiver.answerWith(() => undefined);
+    receiver.respondWith(() => undefined);
     const leadId = await send();
     await settled(leadId);
-    expect(await deliveriesOf(leadId)).toMatchObject([{ endpoint: 'crm', state: 'dead', error: 'no answer within 1 s', next: null }]);
+    expect(await deliveriesOf(leadId)).toMatchObject([{ endpoint: 'crm', state: 'dead', error: 'no response within 1 s', next: null }]);
     expect((await service.list({ state: 'dead' })).map(({ id }) => id)).toEqual([leadId]);
     expect(await leadCounts(api.database)).toEqual([{ tenant: 'harbour-motors', state: 'dead', count: 1 }]);
 
-    receiver.answerWith(status(200));
+    receiver.respondWith(status(200));
     expect(await service.replay({ tenant: 'river-motors' })).toBe(0);
     expect(await service.replay({ leadId })).toBe(1);
     await waitFor(async () => (await statesOf(leadId)).includes('delivered'));
@@ -194,34 +194,34 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(keys.size).toBe(1);
   });
 
-  it('PL-037 410 disables the endpoint: later leads are dead letters without a call, until they are replayed', async () => {
+  it('PL-037 410 disables the endpoint: later leads are dead letters without a request, until they are replayed', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
-    receiver.answerWith(status(410));
+    receiver.respondWith(status(410));
     const first = await send();
     await settled(first);
     const second = await send();
     await settled(second);
-    expect(await deliveriesOf(first)).toMatchObject([{ state: 'dead', error: 'answered 410' }]);
-    expect(await deliveriesOf(second)).toMatchObject([{ state: 'dead', error: 'the endpoint is disabled since it answered 410' }]);
+    expect(await deliveriesOf(first)).toMatchObject([{ state: 'dead', error: 'responded with 410' }]);
+    expect(await deliveriesOf(second)).toMatchObject([{ state: 'dead', error: 'the endpoint is disabled since it responded with 410' }]);
     expect(receiver.received).toHaveLength(1);
 
-    receiver.answerWith(status(200));
+    receiver.respondWith(status(200));
     expect(await service.replay({})).toBe(2);
     await waitFor(async () => (await statesOf(first)).includes('delivered') && (await statesOf(second)).includes('delivered'));
   });
 
-  it('PL-037 a disabled endpoint with a new address is tried again', async () => {
+  it('PL-037 a disabled endpoint with a new URL is enabled again', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
-    receiver.answerWith(status(410));
+    receiver.respondWith(status(410));
     await settled(await send());
-    receiver.answerWith(status(200));
+    receiver.respondWith(status(200));
     configure({ crm: { channel: 'adf-http', url: `${receiver.url}?version=2` } });
     const leadId = await send();
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered']);
   });
 
-  it('PL-038 a lead in quarantine is listed and not sent; released, it is', async () => {
+  it('PL-038 a lead in quarantine is listed and not sent until its release', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
     const leadId = await send({ website: 'http://spam.example' });
     await settled(await send());
@@ -235,7 +235,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(await service.release(leadId)).toBe(false);
   });
 
-  it('PL-031 PL-036 leads of a site without endpoints wait, and go when it has some', async () => {
+  it('PL-031 PL-036 leads of a site without endpoints wait, and are sent once it has some', async () => {
     delete configs[HARBOUR.slug];
     const leadId = await send();
     expect((await service.list({ state: 'waiting' })).map(({ id }) => id)).toEqual([leadId]);
@@ -245,7 +245,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
   });
 
-  it('PL-031 a delivery that lost its job is found and sent', async () => {
+  it('PL-031 a delivery without a job is requeued and sent', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
     const leadId = await send();
     await settled(leadId);
@@ -256,7 +256,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(await statesOf(leadId)).toEqual(['delivered']);
   });
 
-  it('PL-036 a missing secret is a reason to wait, and named', async () => {
+  it('PL-036 a delivery with a missing secret is retried, and its error names the secret', async () => {
     configure({ hook: { channel: 'webhook', url: receiver.url, secret: 'env:OTHER_SECRET' } });
     const leadId = await send();
     await waitFor(async () => (await deliveriesOf(leadId))[0]?.error === 'OTHER_SECRET is not set');
@@ -271,7 +271,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     expect(checkAdf(message?.body ?? '')).toEqual([]);
   });
 
-  it('PL-047 a lead older than the configured months says nothing of a person; a younger one is left alone', async () => {
+  it('PL-047 a lead older than the configured months is de-identified; a younger one is unchanged', async () => {
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
     const [old, young] = [await send({ car_id: 7, opt_in: true, opt_in_wording: 'Yes.' }), await send()];
     await settled(old);

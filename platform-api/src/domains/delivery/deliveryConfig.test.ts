@@ -52,9 +52,9 @@ it.each([
   ['a webhook without a secret', endpoint({ channel: 'webhook', url: 'https://x.example' }), 'endpoints.crm.secret: name the variable'],
   ['a secret in the document', endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }), 'endpoints.crm.secret: must match pattern'],
   ['an address with a line break', endpoint({ channel: 'email', to: ['a@x.example\nBcc: b@x.example'] }), 'endpoints.crm.to.0: must match pattern'],
-  ['a rule without its endpoint', { rules: [{ endpoints: ['fax'] }] }, 'rules.0.endpoints: there is no endpoint "fax"; known are crm, hook, inbox, mailbox'],
+  ['a rule without its endpoint', { rules: [{ endpoints: ['fax'] }] }, 'rules.0.endpoints: there is no endpoint "fax"; the endpoints are crm, hook, inbox, mailbox'],
   ['a misspelt field', { rules: [{ dealership: ['north'], endpoints: ['crm'] }] }, 'rules.0: must not have additional properties'],
-])('PL-036 refuses %s with its path', (_what, change, problem) => {
+])('PL-036 rejects %s with its path', (_what, change, problem) => {
   expect(problemsOf(change).join('\n')).toContain(problem);
 });
 
@@ -70,7 +70,7 @@ it('PL-036 the demonstration sites have valid documents, one each', () => {
   for (const file of tenants) expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isProduction: false })).not.toThrow();
 });
 
-it('PL-036 PL-034 an invalid document is refused with file, path and reason, and the last good one stays in force', async () => {
+it('PL-036 PL-034 an invalid document is reported with file, path and reason, and the last valid one remains in use', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-delivery-'));
   const problems: string[] = [];
   const write = (document: unknown) => writeFile(path.join(folder, 'harbour-motors.json'), JSON.stringify(document));
@@ -78,7 +78,7 @@ it('PL-036 PL-034 an invalid document is refused with file, path and reason, and
   const source = await deliveryFromFolder(folder, { isProduction: true, everyMs: 10, onProblem: (problem) => problems.push(problem) });
   await write({ ...DOCUMENT, rules: [{ endpoints: ['fax'] }] });
   for (let waited = 0; problems.length === 0 && waited < 200; waited += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last good document stays in force\)$/)]);
+  expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last valid document remains in use\)$/)]);
   expect(source.problems()).toHaveLength(1);
   expect(Object.keys(source.of('harbour-motors').endpoints)).toHaveLength(4);
   expect(source.of('elsewhere')).toEqual({ endpoints: {}, rules: [] });

@@ -6,7 +6,7 @@ const Names = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 });
 const Addresses = Type.Array(Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }), { minItems: 1 });
 /** 'outbox:' writes to the development outbox what would have been posted. */
 const Target = Type.String({ pattern: '^(https?://\\S+|outbox:)$' });
-/** A secret stands in the environment; the document only names its variable. */
+/** A secret is in the environment; the document only names its variable. */
 const FromEnvironment = Type.String({ pattern: '^env:[A-Z][A-Z0-9_]*$' });
 const closed = { additionalProperties: false };
 
@@ -18,17 +18,17 @@ const Webhook = Type.Object({ channel: Type.Literal('webhook'), url: Target, sec
 const AdfByEmail = Type.Object({ channel: Type.Literal('adf-email'), to: Addresses }, closed);
 const PlainEmail = Type.Object({ channel: Type.Literal('email'), to: Addresses }, closed);
 
-/** The shape of each channel by its name (PL-036). */
+/** The schema of each channel by its name. */
 const CHANNELS = { 'adf-http': AdfByHttp, webhook: Webhook, 'adf-email': AdfByEmail, email: PlainEmail } as const;
 export type Endpoint = Static<(typeof CHANNELS)[keyof typeof CHANNELS]>;
 
 const Rule = Type.Object({ dealerships: Type.Optional(Names), categories: Type.Optional(Names), endpoints: Names }, closed);
 const Document = Type.Object({ endpoints: Type.Record(Name, Type.Object({ channel: Type.String() })), rules: Type.Array(Rule) }, closed);
 
-/** Where one tenant's leads go. The browser never sees it. */
+/** Where one tenant's leads are sent. It never reaches the browser. */
 export interface DeliveryConfig {
   endpoints: Readonly<Record<string, Endpoint>>;
-  /** The first rule that fits a lead's dealership and category names its endpoints. */
+  /** The first rule that matches a lead's dealership and category names its endpoints. */
   rules: readonly Static<typeof Rule>[];
 }
 
@@ -73,20 +73,20 @@ export function readDeliveryConfig(document: unknown, { isProduction }: { isProd
     ...rules.flatMap((rule, index) =>
       rule.endpoints
         .filter((name) => !(name in endpoints))
-        .map((name) => `rules.${index}.endpoints: there is no endpoint "${name}"; known are ${Object.keys(endpoints).join(', ')}`),
+        .map((name) => `rules.${index}.endpoints: there is no endpoint "${name}"; the endpoints are ${Object.keys(endpoints).join(', ')}`),
     ),
   ];
   if (problems.length > 0) throw new InvalidDeliveryError(problems);
   return { endpoints: endpoints as Record<string, Endpoint>, rules };
 }
 
-/** Names of the endpoints for a lead: those of the first rule that fits, none without one (PL-036). */
+/** Names of the endpoints for a lead: those of the first rule that matches, none without one. */
 export function endpointsFor(config: DeliveryConfig, lead: { dealership_slug: string | null; category: string }): readonly string[] {
-  const fits = (accepted: readonly string[] | undefined, value: string | null) =>
+  const matches = (accepted: readonly string[] | undefined, value: string | null) =>
     accepted === undefined || accepted.some((each) => each.toLowerCase() === value?.toLowerCase());
-  const rule = config.rules.find(({ dealerships, categories }) => fits(dealerships, lead.dealership_slug) && fits(categories, lead.category));
+  const rule = config.rules.find(({ dealerships, categories }) => matches(dealerships, lead.dealership_slug) && matches(categories, lead.category));
   return [...new Set(rule?.endpoints ?? [])];
 }
 
-/** What tells one target of an endpoint from another: a changed one is tried again after it was disabled. */
+/** Where an endpoint sends to: a disabled endpoint is enabled again when this changes. */
 export const targetOf = (endpoint: Endpoint): string => ('url' in endpoint ? endpoint.url : endpoint.to.join(', '));

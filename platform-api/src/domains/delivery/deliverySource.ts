@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readDeliveryConfig, type DeliveryConfig } from './deliveryConfig';
 
-/** Where the leads of each tenant go, always the last good version of each document. */
+/** The delivery configuration of each tenant, always the last valid version of its document. */
 export interface DeliverySource {
   of(tenant: string): DeliveryConfig;
-  /** Documents that are refused now: 'file: path: reason'. */
+  /** Invalid documents: 'file: path: reason'. */
   problems(): readonly string[];
   close(): void;
 }
 
 export const NO_ENDPOINTS: DeliveryConfig = { endpoints: {}, rules: [] };
 
-/** Delivery by a plain record; for a tenant that it does not name there are no endpoints, and its leads wait. */
+/** Configurations by tenant from a record; a tenant without one has no endpoints, and its leads wait. */
 export const deliveryOf = (configs: Readonly<Record<string, DeliveryConfig>>): DeliverySource => ({
   of: (tenant) => configs[tenant] ?? NO_ENDPOINTS,
   problems: () => [],
@@ -23,13 +23,13 @@ interface FolderOptions {
   isProduction: boolean;
   /** How often the folder is read again, in milliseconds. */
   everyMs?: number;
-  /** Hears of each newly refused document once. */
+  /** Called once for each newly invalid document. */
   onProblem?(problem: string): void;
 }
 
 /**
- * `<tenant slug>.json` documents of a folder. An invalid one is refused with path and reason; the last good one stays in
- * force, and without one the tenant's leads are kept and wait: no mistake here costs a lead.
+ * `<tenant slug>.json` documents of a folder. An invalid one is reported with path and reason; the last valid one remains in
+ * use, and without one the tenant's leads are stored and wait: no mistake here loses a lead.
  */
 export async function deliveryFromFolder(
   folder: string,
@@ -37,7 +37,7 @@ export async function deliveryFromFolder(
 ): Promise<DeliverySource> {
   const texts = new Map<string, string>();
   const configs = new Map<string, DeliveryConfig>();
-  const refused = new Map<string, string>();
+  const invalid = new Map<string, string>();
 
   async function readAgain(): Promise<void> {
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json'))) {
@@ -47,11 +47,11 @@ export async function deliveryFromFolder(
       const tenant = path.basename(file, '.json');
       try {
         configs.set(tenant, readDeliveryConfig(JSON.parse(text), { isProduction }));
-        refused.delete(file);
+        invalid.delete(file);
       } catch (error) {
         const problem = `${file}: ${(error as Error).message}`;
-        refused.set(file, problem);
-        onProblem(`${problem} (${configs.has(tenant) ? 'the last good document stays in force' : 'leads of this site wait until it is right'})`);
+        invalid.set(file, problem);
+        onProblem(`${problem} (${configs.has(tenant) ? 'the last valid document remains in use' : 'leads of this site wait until it is valid'})`);
       }
     }
   }
@@ -62,7 +62,7 @@ export async function deliveryFromFolder(
   }, everyMs).unref();
   return {
     of: (tenant) => configs.get(tenant) ?? NO_ENDPOINTS,
-    problems: () => [...refused.values()],
+    problems: () => [...invalid.values()],
     close: () => clearInterval(timer),
   };
 }

@@ -20,7 +20,7 @@ const KILLING_MS = 15_000;
 const VISITORS = 12;
 const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
 const TIMING = {
-  policy: { firstWaitMs: 60, longestWaitMs: 400, giveUpAfterMs: 12_000 },
+  policy: { firstDelayMs: 60, maxDelayMs: 400, giveUpAfterMs: 12_000 },
   timeoutMs: 400,
   expireAfterSeconds: 1,
   pollEveryMs: 30,
@@ -41,7 +41,7 @@ function failAtRandom(receiver: LeadReceiver, random: () => number, taken: Map<s
     const { data } = JSON.parse(body) as { data: { lead_id: string } };
     taken.set(headers['idempotency-key'] as string, data.lead_id);
   };
-  receiver.answerWith((post, response: ServerResponse) => {
+  receiver.respondWith((post, response: ServerResponse) => {
     const draw = random();
     if (draw < 0.2) return void response.writeHead(500).end();
     if (draw < 0.25) return;
@@ -52,7 +52,7 @@ function failAtRandom(receiver: LeadReceiver, random: () => number, taken: Map<s
   });
 }
 
-/** Sends one lead as a browser does: the same key until there is an answer, sometimes by a double click. Answers the lead's id. */
+/** Sends one lead as a browser does: the same key until there is a response, sometimes with a double click. Resolves with the lead's id. */
 async function submit(api: KillableApi, index: number, isDoubleClick: boolean, deadline: number): Promise<string> {
   const key = randomUUID();
   const body = JSON.stringify({
@@ -67,11 +67,11 @@ async function submit(api: KillableApi, index: number, isDoubleClick: boolean, d
   };
   const once = async (): Promise<string | null> => {
     if (!api.address) return null;
-    const answer = await fetch(`${api.address}/api/leads`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => null);
-    if (!answer || answer.status >= 500 || answer.status === 429) return null;
-    const text = await answer.text().catch(() => null);
+    const response = await fetch(`${api.address}/api/leads`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (!response || response.status >= 500 || response.status === 429) return null;
+    const text = await response.text().catch(() => null);
     if (text === null) return null;
-    if (answer.status !== 201) throw new Error(`A lead was answered ${answer.status}: ${text} (seed ${seed})`);
+    if (response.status !== 201) throw new Error(`A lead got the response ${response.status}: ${text} (seed ${seed})`);
     return (JSON.parse(text) as { lead_id: string }).lead_id;
   };
   while (Date.now() < deadline) {

@@ -7,11 +7,11 @@ export interface Mail {
   to: readonly string[];
   subject: string;
   text: string;
-  /** The same on every try, so that a mailbox can drop a repeat. */
+  /** The same on every attempt, so that a mailbox can drop a repeat. */
   messageId: string;
 }
 
-/** Who sends e-mail; rejects when the server did not take it. */
+/** Sends e-mail; rejects when the server did not accept it. */
 export interface Mailer {
   send(mail: Mail, channel: string): Promise<void>;
   close(): void;
@@ -29,13 +29,13 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
   };
 }
 
-/** Keeps e-mail in the development outbox instead of sending it. */
+/** Stores e-mail in the development outbox instead of sending it. */
 export const outboxMailer = (outbox: Outbox): Mailer => ({
   send: ({ tenant, to, subject, text }, channel) => outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text }),
   close: () => {},
 });
 
-/** A production site without SMTP_URL: every e-mail waits until it is set. */
+/** For a production site without SMTP_URL: every e-mail is retried until it is set. */
 export const missingMailer: Mailer = {
   send: () => Promise.reject(new Error('SMTP_URL is not set, so e-mail cannot be sent')),
   close: () => {},

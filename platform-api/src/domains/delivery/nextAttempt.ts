@@ -1,36 +1,36 @@
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 6 * 3_600_000;
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 6 * 3_600_000;
 
 export interface RetryPolicy {
-  /** Wait after the first failure; it doubles with each further one. */
-  firstWaitMs: number;
-  longestWaitMs: number;
-  /** How long a delivery is tried before it is a dead letter. */
+  /** Delay after the first failure; it doubles with each further one. */
+  firstDelayMs: number;
+  maxDelayMs: number;
+  /** How long a delivery is retried before it is a dead letter. */
   giveUpAfterMs: number;
 }
 
-/** PL-037: 30 s, 1 min, 2 min … 6 h, for 72 h. */
-export const RETRY_POLICY: RetryPolicy = { firstWaitMs: FIRST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS, giveUpAfterMs: 72 * 3_600_000 };
+/** 30 s, 1 min, 2 min … 6 h, for 72 h. */
+export const RETRY_POLICY: RetryPolicy = { firstDelayMs: FIRST_DELAY_MS, maxDelayMs: MAX_DELAY_MS, giveUpAfterMs: 72 * 3_600_000 };
 
 interface FailedAttempt {
   /** Attempts so far, the failed one included. */
   attempts: number;
   since: Date;
   now: Date;
-  /** The earliest time that the receiver asked for. */
+  /** The earliest time that the receiver allows (Retry-After). */
   notBefore?: Date | null;
   /** 0 to 1. */
   random: number;
 }
 
 /**
- * When a failed delivery is tried again; null when its time is over. Waits double with a quarter of jitter either way, so that
- * a receiver that comes back is not met by all at once. Nothing is tried before the receiver allows; the last try is at the end.
+ * When a failed delivery is retried; null when its time is over. Delays double, with jitter of a quarter either way, so that
+ * a receiver that recovers does not get all at once. The last attempt is at the end of the time.
  */
 export function nextAttempt({ attempts, since, now, notBefore, random }: FailedAttempt, policy: RetryPolicy = RETRY_POLICY): Date | null {
   const end = since.getTime() + policy.giveUpAfterMs;
   if (now.getTime() >= end) return null;
-  const wait = Math.min(policy.firstWaitMs * 2 ** Math.min(attempts - 1, 40), policy.longestWaitMs) * (0.75 + random / 2);
+  const wait = Math.min(policy.firstDelayMs * 2 ** Math.min(attempts - 1, 40), policy.maxDelayMs) * (0.75 + random / 2);
   const next = Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0);
   return new Date(Math.min(next, end));
 }

@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = async (id: string, host = HARBOUR_HOST) => {
-  const answer = await api.app.inject({ url: `/api/cars/${id}/finance-disclaimer`, headers: { host } });
-  return { status: answer.statusCode, body: answer.json() as unknown };
+  const response = await api.app.inject({ url: `/api/cars/${id}/finance-disclaimer`, headers: { host } });
+  return { status: response.statusCode, body: response.json() as unknown };
 };
 
-it('AP-032 answers the texts of the lenders that have one, and nothing else of them', async () => {
+it('AP-032 returns the disclaimers of the lenders that have one, and nothing else', async () => {
   expect(await get('1')).toEqual({ status: 200, body: { finance_lenders: { demo: { disclaimer: 'Terms apply.' } } } });
 });
 
-it('AP-032 is not found without a text, for an unknown or hidden car, and on another site', async () => {
+it('AP-032 responds with 404 without a disclaimer, for an unknown or hidden car, and on another site', async () => {
   for (const id of ['2', '3', '99']) expect((await get(id)).status).toBe(404);
   expect((await get('1', RIVER_HOST)).status).toBe(404);
 });
 
-it('AP-032 a car is named by its number', async () => {
+it('AP-032 rejects an id that is no number', async () => {
   expect(await get('one')).toMatchObject({ status: 422 });
 });

@@ -1,11 +1,11 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Car } from '@forecourt/shared-contracts';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 
 const disclaimer = {
-  summary: 'Texts that belong to the finance figures of a car, by provider (AP-032)',
+  summary: 'Disclaimers of the finance figures of a car, by provider (AP-032)',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: {
     200: Type.Object({ finance_lenders: Type.Record(Type.String(), Type.Object({ disclaimer: Type.String() })) }),

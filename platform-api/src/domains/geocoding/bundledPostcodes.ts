@@ -1,7 +1,7 @@
 import postcodes from './australianPostcodes.json';
 import type { Geocoder } from './geocoder';
 
-/** Every Australian postcode with the middle of its localities, from GeoNames (CC BY, www.geonames.org); see the file's head. */
+/** Every Australian postcode with the centre of its localities, from GeoNames (CC BY, www.geonames.org); see the head of the JSON file. */
 export const bundledPostcodes: Geocoder = {
   name: 'bundled postcodes',
   async find(postcode) {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = async (url: string) => {
-  const answer = await api.app.inject({ url, headers: { host: HARBOUR_HOST } });
-  return { status: answer.statusCode, body: answer.json() as unknown };
+  const response = await api.app.inject({ url, headers: { host: HARBOUR_HOST } });
+  return { status: response.statusCode, body: response.json() as unknown };
 };
 const placesOf = async (postcode: string) => (await get(`/api/geocode?postal_code=${postcode}&country=AU`)).body as { results: { geometry: { location: object } }[] };
 
@@ -23,53 +23,53 @@ it.each([
   ['2000', -33.87, 151.21],
   ['6000', -31.95, 115.86],
   ['7000', -42.88, 147.33],
-])('AP-054 knows where %s is', async (postcode, lat, lng) => {
+])('AP-054 returns the coordinates of %s', async (postcode, lat, lng) => {
   const [place] = (await placesOf(postcode)).results;
   expect(place?.geometry.location).toEqual({ lat: expect.closeTo(lat, 1), lng: expect.closeTo(lng, 1) });
 });
 
-it('AP-055 a postcode that nobody has is an empty list, not an error', async () => {
+it('AP-055 an unknown postcode is an empty list, not an error', async () => {
   expect(await get('/api/geocode?postal_code=9999&country=AU')).toEqual({ status: 200, body: { results: [] } });
 });
 
-it.each(['', '?postal_code=60', '?postal_code=60000', '?postal_code=6000&country=NZ', '?postal_code=toString'])('AP-054 refuses "%s"', async (query) => {
+it.each(['', '?postal_code=60', '?postal_code=60000', '?postal_code=6000&country=NZ', '?postal_code=toString'])('AP-054 rejects "%s"', async (query) => {
   expect(await get(`/api/geocode${query}`)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed' } } });
 });
 
-it('AP-056 a location carries the map key that its provider limits by host', async () => {
+it('AP-056 a location contains the map key that its provider limits by host', async () => {
   expect(await get('/api/locations')).toMatchObject({ body: [{ address: { map_key: 'referrer-limited-key' } }] });
 });
 
 describe('maps service', () => {
   let service: Server;
-  let asked: URL[] = [];
-  let answer: object = {};
+  let requests: URL[] = [];
+  let stubBody: object = {};
   const maps = () => mapsService({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/maps/api/geocode/json`, key: 'server-key', timeoutMs: 500 });
   beforeAll(async () => {
     service = createServer((request, response) => {
-      asked.push(new URL(request.url as string, 'http://maps.example'));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      requests.push(new URL(request.url as string, 'http://maps.example'));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(stubBody));
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => service.close());
   beforeEach(() => {
-    asked = [];
+    requests = [];
   });
 
-  it('AP-054 AP-056 asks with the server’s key, and passes on places only', async () => {
-    answer = { status: 'OK', results: [{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } }, place_id: 'x' }, { broken: 1 }] };
+  it('AP-054 AP-056 calls the service with the server’s key, and returns results only', async () => {
+    stubBody = { status: 'OK', results: [{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } }, place_id: 'x' }, { broken: 1 }] };
     expect(await maps().find('6000')).toEqual([{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } } }]);
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ components: 'postal_code:6000|country:AU', key: 'server-key' });
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({ components: 'postal_code:6000|country:AU', key: 'server-key' });
   });
 
   it('AP-055 no result of the service is an empty list', async () => {
-    answer = { status: 'ZERO_RESULTS', results: [] };
+    stubBody = { status: 'ZERO_RESULTS', results: [] };
     expect(await maps().find('9999')).toEqual([]);
   });
 
-  it('AP-054 AP-002 a refusal of the service is upstream_failed', async () => {
-    answer = { status: 'REQUEST_DENIED', results: [] };
+  it('AP-054 AP-002 an error of the service is upstream_failed', async () => {
+    stubBody = { status: 'REQUEST_DENIED', results: [] };
     await expect(maps().find('6000')).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 });

@@ -1,9 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import type { Geocoder } from './geocoder';
 
 const geocode = {
-  summary: 'Where a postcode is; no place is an empty list (AP-054, AP-055)',
+  summary: 'Coordinates of a postcode; an empty list for an unknown one (AP-054, AP-055)',
   querystring: Type.Object({ postal_code: Type.String({ pattern: '^\\d{4}$' }), country: Type.Optional(Type.Literal('AU')) }),
   response: {
     200: Type.Object({

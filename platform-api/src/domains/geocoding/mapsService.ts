@@ -8,12 +8,12 @@ export interface MapsServiceOptions {
   timeoutMs?: number;
 }
 
-interface MapsAnswer {
+interface MapsResponse {
   status?: string;
   results?: { formatted_address?: unknown; geometry?: { location?: { lat?: unknown; lng?: unknown } } }[];
 }
 
-function placesOf({ results = [] }: MapsAnswer): GeocodedPlace[] {
+function placesOf({ results = [] }: MapsResponse): GeocodedPlace[] {
   return results.flatMap(({ formatted_address: address, geometry }) => {
     const { lat, lng } = geometry?.location ?? {};
     if (typeof lat !== 'number' || typeof lng !== 'number') return [];
@@ -21,15 +21,15 @@ function placesOf({ results = [] }: MapsAnswer): GeocodedPlace[] {
   });
 }
 
-/** A maps service that speaks Google's geocoding protocol; its key never leaves the server (AP-054). */
+/** A service with Google's geocoding API; its key never leaves the server. */
 export const mapsService = ({ url, key, timeoutMs }: MapsServiceOptions): Geocoder => ({
   name: new URL(url).host,
   async find(postcode) {
     const address = new URL(url);
     address.searchParams.set('components', `postal_code:${postcode}|country:AU`);
     address.searchParams.set('key', key);
-    const answer = ((await callIntegration({ url: address.href, method: 'GET', timeoutMs })) ?? {}) as MapsAnswer;
-    if (answer.status !== 'OK' && answer.status !== 'ZERO_RESULTS') throw integrationFailed(`${address.host} refused: ${String(answer.status)}`);
-    return placesOf(answer);
+    const response = ((await callIntegration({ url: address.href, method: 'GET', timeoutMs })) ?? {}) as MapsResponse;
+    if (response.status !== 'OK' && response.status !== 'ZERO_RESULTS') throw integrationFailed(`${address.host} responded with status ${String(response.status)}`);
+    return placesOf(response);
   },
 });

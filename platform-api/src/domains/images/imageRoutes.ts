@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import { acceptedFormat } from './acceptedFormat';
 import type { ImageService } from './imageService';

@@ -13,23 +13,23 @@ import {
 } from '@forecourt/shared-contracts/schemas';
 import { invalid } from '../../infrastructure/http/problems';
 
-/** A lead that the validators accept, with what only the server keeps of it. */
+/** A valid lead, with the fields that only the server stores. */
 export type CheckedLead = LeadPayload & {
-  /** When a test drive is wanted, ISO 8601 with offset (AP-047). */
+  /** Start of the test drive, ISO 8601 with offset. */
   appointment: string | null;
   opt_in_finance_wording: string | null;
   opt_in_trade_wording: string | null;
   terms_wording: string | null;
 };
 
-/** Comments belong to enquiries; other forms have none to fill in (CO-118). */
+/** Only enquiries have a message field. */
 const isEnquiry = (category: unknown) => typeof category === 'string' && /enquiry$/i.test(category);
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-const LONGEST_WORDING = 2000;
-const LONGEST_TEXT = 2000;
+const MAX_WORDING_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
-const wordingOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.slice(0, LONGEST_WORDING) : null);
+const wordingOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.slice(0, MAX_WORDING_LENGTH) : null);
 
 const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
   leadPayloadSchema.shape({
@@ -57,13 +57,13 @@ function appointmentOf(value: unknown, now: Date): string | null {
   return value;
 }
 
-/** Fields that the contracts do not bound are bounded here: a lead is words of a person, not a file. */
+/** Limits the length of fields that the contracts do not limit. */
 function tooLongFields(lead: object): Record<string, string> {
-  const tooLong = Object.entries(lead).filter(([, value]) => typeof value === 'string' && value.length > LONGEST_TEXT);
-  return Object.fromEntries(tooLong.map(([field]) => [field, `Please use ${LONGEST_TEXT} characters or fewer.`]));
+  const tooLong = Object.entries(lead).filter(([, value]) => typeof value === 'string' && value.length > MAX_TEXT_LENGTH);
+  return Object.fromEntries(tooLong.map(([field]) => [field, `Please use ${MAX_TEXT_LENGTH} characters or fewer.`]));
 }
 
-/** Runs the forms' validators again (AP-043); throws a Problem with one message per field. */
+/** Runs the validators of the forms again; throws a Problem with one message per field. */
 export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLead {
   const raw = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../infrastructure/database/database';
 import type { CheckedLead } from './checkLead';
 
-/** What the visitor agreed to, with the words that stood there (PL-039). */
+/** Consents of a lead with the displayed wording. */
 function consentsOf(lead: CheckedLead): { kind: string; wording: string | null }[] {
   return [
     ...(lead.opt_in ? [{ kind: 'marketing', wording: lead.opt_in_wording }] : []),
@@ -12,14 +12,14 @@ function consentsOf(lead: CheckedLead): { kind: string; wording: string | null }
   ];
 }
 
-/** Version of a wording: changes with every letter of it. */
+/** Version of a wording: its hash. */
 const versionOf = (wording: string | null) =>
   createHash('sha256')
     .update(wording ?? '')
     .digest('hex')
     .slice(0, 12);
 
-/** Records each opt-in of a lead: wording, its version, time, page and tenant (PL-039). A box that was not ticked leaves nothing. */
+/** Stores each consent of a lead: wording, its version, time, page and tenant. An unchecked box is not stored. */
 export async function recordConsents(transaction: Queryable, tenant: string, leadId: string, lead: CheckedLead): Promise<void> {
   for (const { kind, wording } of consentsOf(lead)) {
     await transaction.query(

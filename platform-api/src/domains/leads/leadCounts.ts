@@ -1,13 +1,13 @@
 import type { Queryable } from '../../infrastructure/database/database';
 
-/** How many deliveries of a tenant's leads are in a state; `quarantined` counts leads. */
+/** Deliveries of a tenant in a state; `quarantined` counts leads. */
 export interface LeadCount {
   tenant: string;
   state: 'pending' | 'delivered' | 'dead' | 'quarantined';
   count: number;
 }
 
-/** Deliveries by tenant and state, and leads in quarantine (PL-068). */
+/** Deliveries by tenant and state, and leads in quarantine. */
 export function leadCounts(database: Queryable): Promise<LeadCount[]> {
   return database.query<LeadCount>(
     `select tenant, state, count(*)::int as count from lead_deliveries group by tenant, state

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
 import { isOperator } from '../../infrastructure/operator/operatorApi';
 import { LISTED_STATES, type LeadService } from './leadService';

@@ -23,20 +23,20 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   beforeEach(() => api.database.script('truncate leads, lead_keys cascade'));
 
   async function send(payload: object, { key = randomUUID() as string | null, host = HARBOUR_HOST, headers = {} } = {}) {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/leads',
       headers: { host, ...(key && { 'idempotency-key': key }), ...headers },
       payload,
     });
     return {
-      status: answer.statusCode,
-      body: answer.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } },
+      status: response.statusCode,
+      body: response.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } },
     };
   }
   const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
-  it('AP-041 CO-026 PL-031 stores the lead and its delivery job, then answers its id', async () => {
+  it('AP-041 CO-026 PL-031 stores the lead and its delivery job, then responds with its id', async () => {
     const { status, body } = await send(LEAD);
     expect([status, body]).toEqual([201, { lead_id: expect.any(String), show_success_page: true }]);
     const leads = await api.database.query('select id, tenant, category, payload, quarantine_reason from leads');
@@ -54,7 +54,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     ]);
   });
 
-  it('PL-031 a lead whose delivery job cannot be written is not stored and not answered as a success', async () => {
+  it('PL-031 a lead whose delivery job cannot be stored is not stored and gets an error response', async () => {
     await api.database.script('alter table lead_deliveries add constraint broken check (attempts > 5)');
     const { status, body } = await send(LEAD);
     await api.database.script('alter table lead_deliveries drop constraint broken');
@@ -62,7 +62,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect([await count('leads'), await count('lead_keys')]).toEqual([0, 0]);
   });
 
-  it('AP-042 the same key gives the first answer again, also when both arrive at once', async () => {
+  it('AP-042 the same key gets the first response again, also when both arrive at once', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([send(LEAD, { key }), send({ ...LEAD, fill_seconds: 20 }, { key })]);
     const third = await send(LEAD, { key });
@@ -79,7 +79,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect((await send({ ...LEAD, name: 'Bo' }, { key })).status).toBe(201);
   });
 
-  it('AP-042 PL-043 a key of one site says nothing on another', async () => {
+  it('AP-042 PL-043 a key of one site is independent of another site’s', async () => {
     const key = randomUUID();
     const here = await send(LEAD, { key });
     const there = await send({ ...LEAD, name: 'Bo' }, { key, host: RIVER_HOST });
@@ -87,7 +87,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect(there.body.lead_id).not.toBe(here.body.lead_id);
   });
 
-  it('AP-042 without a UUID as key the lead is refused', async () => {
+  it('AP-042 rejects a lead without a UUID as key', async () => {
     expect(await send(LEAD, { key: null })).toMatchObject({
       status: 422,
       body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
@@ -120,14 +120,14 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   it.each([
     ['a filled honeypot', { website: 'http://spam.example' }, 'honeypot'],
     ['a form filled in under two seconds', { fill_seconds: 1.9 }, 'fill_time'],
-  ])('PL-038 keeps %s apart: answered as a success, stored, not delivered', async (_what, over, reason) => {
+  ])('PL-038 puts %s in quarantine: a success response, stored, not delivered', async (_what, over, reason) => {
     const { status, body } = await send({ ...LEAD, ...over });
     expect([status, body.lead_id]).toEqual([201, expect.any(String)]);
     expect(await api.database.query('select quarantine_reason from leads')).toEqual([{ quarantine_reason: reason }]);
     expect(await count('lead_deliveries')).toBe(0);
   });
 
-  it('PL-039 records each opt-in with its wording, version, page and tenant; an empty box leaves none', async () => {
+  it('PL-039 stores each opt-in with its wording, version, page and tenant; an unchecked box stores none', async () => {
     await send({ ...LEAD, opt_in: false });
     expect(await count('consents')).toBe(0);
     const { body } = await send({ ...LEAD, opt_in: true, opt_in_wording: 'Yes, send me offers.', opt_in_finance: true });
@@ -161,7 +161,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
       string
     >;
 
-    it('PL-030 is stored and leads to the success page; sending it twice is one lead', async () => {
+    it('PL-030 is stored and redirects to the success page; a repeat creates no second lead', async () => {
       const first = await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
       await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
       expect([first.statusCode, first.headers.location]).toEqual([303, '/success']);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
       ]);
     });
 
-    it('PL-030 PL-048 is refused with a page that names the reasons and runs nothing', async () => {
+    it('PL-030 PL-048 is rejected with a page that names the reasons, with escaped values', async () => {
       const { statusCode, headers, body } = await post({ ...fields, phone: '1', name: '<script>alert(1)</script>' });
       expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
       expect(body).toContain('<li>Please enter a valid Australian phone number.</li>');
@@ -178,7 +178,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     });
   });
 
-  it('PL-046 refuses what another site makes a browser send', async () => {
+  it('PL-046 rejects requests from another site’s page', async () => {
     expect(await send(LEAD, { headers: { origin: 'https://evil.example' } })).toMatchObject({
       status: 403,
       body: { error: { code: 'forbidden' } },
@@ -202,17 +202,17 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect(await api.database.query('select attributes from lead_attributes')).toEqual([{ attributes: { car_type: 'used' } }]);
   });
 
-  it('AP-002 a body that is no JSON is refused in the one error shape', async () => {
-    const answer = await api.app.inject({
+  it('AP-002 rejects a body that is no JSON in the standard error shape', async () => {
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/leads',
       headers: { host: HARBOUR_HOST, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       payload: '{',
     });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code: 'validation_failed' } }]);
+    expect([response.statusCode, response.json()]).toMatchObject([422, { error: { code: 'validation_failed' } }]);
   });
 
-  it('PL-032 AP-042 a form that comes back online and sends the same key again makes no second lead', async () => {
+  it('PL-032 AP-042 a form that is back online and sends the same key again creates no second lead', async () => {
     const key = randomUUID();
     const first = await send(LEAD, { key });
     await api.database.script(`update lead_keys set created_at = now() - interval '23 hours'`);
@@ -221,7 +221,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect([await count('leads'), await count('lead_deliveries')]).toEqual([1, 1]);
   });
 
-  it('PL-038 more than ten leads an hour with one phone or e-mail address are kept back, not refused and not delivered', async () => {
+  it('PL-038 more than ten leads an hour with one phone or e-mail address go to quarantine: accepted, not delivered', async () => {
     const reasons = async () => (await api.database.query<{ quarantine_reason: string | null }>('select quarantine_reason from leads order by created_at')).map((row) => row.quarantine_reason);
     for (let index = 0; index < 10; index += 1) await send({ ...LEAD, email: `ann${index}@example.com` });
     expect(await reasons()).toEqual(Array.from({ length: 10 }, () => null));
@@ -232,7 +232,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     expect((await reasons()).at(-1)).toBeNull();
   });
 
-  it('PL-039 keeps the wording that stood beside each box, and the time', async () => {
+  it('PL-039 stores the displayed wording of each checkbox, and the time', async () => {
     await send({ ...LEAD, opt_in_finance: true, opt_in_finance_wording: 'Call me about finance.', terms_agreed: true, terms_wording: 'I agree to the terms.' });
     expect(await api.database.query('select kind, wording, given_at > now() - interval \'1 minute\' as now from consents order by kind')).toEqual([
       { kind: 'finance', wording: 'Call me about finance.', now: true },
@@ -240,13 +240,13 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     ]);
   });
 
-  it('AP-050 answers every address alike, records it once and ends its consent', async () => {
+  it('AP-050 responds the same for every address, stores it once and withdraws its consent', async () => {
     await send({ ...LEAD, opt_in: true, opt_in_wording: 'Yes.' });
     await send({ ...LEAD, email: 'bo@example.com', opt_in: true, opt_in_wording: 'Yes.' });
     const unsubscribe = async (payload?: object) =>
       (await api.app.inject({ method: 'POST', url: '/api/unsubscribe', headers: { host: HARBOUR_HOST }, payload })).statusCode;
-    const answers = [{ email: 'Ann@Example.com ' }, { email: 'ann@example.com' }, { email: 'unknown@example.com' }, { email: 7 }, { email: "x' or 1=1" }, {}];
-    for (const answer of answers) expect(await unsubscribe(answer)).toBe(204);
+    const payloads = [{ email: 'Ann@Example.com ' }, { email: 'ann@example.com' }, { email: 'unknown@example.com' }, { email: 7 }, { email: "x' or 1=1" }, {}];
+    for (const payload of payloads) expect(await unsubscribe(payload)).toBe(204);
     expect(await api.database.query('select tenant, email from unsubscribes order by email')).toEqual([
       { tenant: 'harbour-motors', email: 'ann@example.com' },
       { tenant: 'harbour-motors', email: 'unknown@example.com' },
@@ -258,7 +258,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     ]);
   });
 
-  it('AP-043 PL-048 text of any language, SQL and HTML come out as they went in', async () => {
+  it('AP-043 PL-048 text of any language, SQL and HTML are stored unchanged', async () => {
     const message = `'; drop table leads; -- <script>alert(1)</script> "quoted" \\ 車 \u{1F697}`;
     const { status } = await send({ ...LEAD, message });
     expect(status).toBe(201);

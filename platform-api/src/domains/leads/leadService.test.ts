@@ -37,7 +37,7 @@ describe.each([
     api = await startPlatformApi({
       ...{ port: 0, host: '127.0.0.1', dataDir: folder, databaseUrl, tenants: tenantsOf(HARBOUR), environment: {} },
       deliveryFolder: path.join(folder, 'delivery'),
-      deliveryTiming: { policy: { firstWaitMs: 10, longestWaitMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
+      deliveryTiming: { policy: { firstDelayMs: 10, maxDelayMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
     });
     service = (await findRemoteLeadService(folder)) as LeadService;
   });
@@ -48,21 +48,21 @@ describe.each([
   });
 
   async function send(over: object = {}): Promise<string> {
-    const answer = await fetch(`${api.address}/api/leads`, {
+    const response = await fetch(`${api.address}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-host': HARBOUR_HOST },
       body: JSON.stringify({ ...LEAD, ...over }),
     });
-    return ((await answer.json()) as { lead_id: string }).lead_id;
+    return ((await response.json()) as { lead_id: string }).lead_id;
   }
 
   it('PL-037 lists dead letters and replays them while the site runs', async () => {
-    receiver.answerWith(status(410));
+    receiver.respondWith(status(410));
     const leadId = await send();
     await waitFor(async () => (await service.list({ state: 'dead' })).length === 1);
-    expect(await service.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'answered 410' }] }]);
+    expect(await service.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'responded with 410' }] }]);
     expect(await service.list({ tenant: 'river-motors' })).toEqual([]);
-    receiver.answerWith(status(200));
+    receiver.respondWith(status(200));
     expect(await service.replay({ tenant: null, leadId: null })).toBe(1);
     await waitFor(async () => (await service.list({ state: 'delivered' })).length === 1);
   });
@@ -74,7 +74,7 @@ describe.each([
     await waitFor(async () => (await service.list({ state: 'delivered' })).some(({ id }) => id === leadId));
   });
 
-  it('PL-037 exports every lead with what the visitor sent, oldest first', async () => {
+  it('PL-037 exports every lead with its payload, oldest first', async () => {
     const { leads, after } = await service.export({ tenant: 'harbour-motors' });
     expect(leads.map(({ states, payload }) => [states, payload.email])).toEqual([
       ['crm:delivered', 'ann@example.com'],
@@ -86,7 +86,7 @@ describe.each([
     expect(rest.leads.length).toBeLessThan(3);
   });
 
-  it('PL-043 PL-049 is there only for holders of the token, which only the owner of the folder can read', async () => {
+  it('PL-043 PL-049 needs the admin token, which only the owner of the folder can read', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${api.address}/operator/leads`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"call":"list"}' });
     expect((await ask({})).status).toBe(404);
@@ -100,7 +100,7 @@ describe.each([
   });
 
   it('PL-035 a stop aborts a hanging delivery, removes the operator API, and the lead remains pending', async () => {
-    receiver.answerWith(() => undefined);
+    receiver.respondWith(() => undefined);
     const before = receiver.received.length;
     const leadId = await send({ email: 'bo@example.com', phone: '0400 000 002' });
     await waitFor(() => receiver.received.length > before);

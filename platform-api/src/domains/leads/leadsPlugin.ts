@@ -30,7 +30,7 @@ export const leadsPlugin = fp<LeadsPluginOptions>(
     const { database, delivery, leadSteps: steps } = app;
     const leads = createLeadRepository(database, delivery.planner);
     app.decorate('leads', leads);
-    app.metrics.addReading('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
+    app.metrics.addGauge('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
       (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),
     );
     addScheduledTask(app, { name: 'lead retention', everyMs: RETENTION_INTERVAL_MS, run: () => runRetention(database, retentionMonths) });

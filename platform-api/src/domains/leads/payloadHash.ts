@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON whose keys are in order, so that equal values have equal texts. */
+/** A value with sorted keys, so that equal values have equal JSON. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -11,7 +11,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Tells whether two submits say the same; how long the visitor took is not part of it. */
+/** Hash of a payload, equal for equal submits; the time that the visitor took is not part of it. */
 export const payloadHash = ({ fill_seconds: _taken, ...payload }: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(ordered(payload)))

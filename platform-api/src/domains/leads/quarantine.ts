@@ -1,19 +1,19 @@
 import type { Queryable } from '../../infrastructure/database/database';
 import type { CheckedLead } from './checkLead';
 
-/** Why a lead looks like spam: it is kept and listed, never delivered before someone releases it (PL-038). */
+/** Why a lead looks like spam: it is stored and listed, and delivered only after its release. */
 export type QuarantineReason = 'honeypot' | 'fill_time' | 'limit';
 
-const SHORTEST_FILL_SECONDS = 2;
-/** More than so many leads an hour with the same e-mail address or phone number are no person's. */
-const MOST_LEADS_AN_HOUR = 10;
+const MIN_FILL_SECONDS = 2;
+/** Leads with the same e-mail address or phone number; more are not a person's. */
+const MAX_LEADS_PER_HOUR = 10;
 
 function reasonInForm({ website, fill_seconds: seconds }: Pick<CheckedLead, 'website' | 'fill_seconds'>): QuarantineReason | null {
   if (website.trim() !== '') return 'honeypot';
-  return seconds !== null && seconds < SHORTEST_FILL_SECONDS ? 'fill_time' : null;
+  return seconds !== null && seconds < MIN_FILL_SECONDS ? 'fill_time' : null;
 }
 
-/** Why a lead goes to quarantine, or null (PL-038). */
+/** Why a lead goes to quarantine, null when it does not. */
 export async function quarantineReason(transaction: Queryable, tenant: string, lead: CheckedLead): Promise<QuarantineReason | null> {
   const reason = reasonInForm(lead);
   if (reason) return reason;
@@ -24,7 +24,7 @@ export async function quarantineReason(transaction: Queryable, tenant: string, l
               (select count(*) from (select 1 from leads where tenant = $1 and payload->>'phone' = $3
                                         and created_at > now() - interval '1 hour' limit $4) same) as by_phone)
      select greatest(by_email, by_phone)::int as most from recent`,
-    [tenant, lead.email, lead.phone, MOST_LEADS_AN_HOUR],
+    [tenant, lead.email, lead.phone, MAX_LEADS_PER_HOUR],
   );
-  return (recent?.most ?? 0) >= MOST_LEADS_AN_HOUR ? 'limit' : null;
+  return (recent?.most ?? 0) >= MAX_LEADS_PER_HOUR ? 'limit' : null;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LocationList } from '../../infrastructure/http/answers';
+import { LocationList } from '../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 
 const locations = { tags: ['content'], summary: 'Visible locations of the site, with hours (AP-008)', response: { 200: LocationList } };

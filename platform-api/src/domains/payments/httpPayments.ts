@@ -16,7 +16,7 @@ interface Intent {
 }
 
 const PAYMENT_REQUIRED = 402;
-const NEEDS_BANK = 'Your bank asks for a confirmation that this site can not give. Please use another card.';
+const CONFIRMATION_REQUIRED = 'Your bank asks for a confirmation that this site can not give. Please use another card.';
 const REFUSED = 'The payment was refused. Please use another card.';
 
 function outcomeOf({ status, body }: IntegrationResponse): ChargeOutcome | null {
@@ -27,18 +27,18 @@ function outcomeOf({ status, body }: IntegrationResponse): ChargeOutcome | null 
   }
   if (status < 200 || status > 299 || typeof intent.id !== 'string') return null;
   if (intent.status === 'succeeded') return { kind: 'paid', reference: intent.id };
-  if (intent.status === 'requires_action') return { kind: 'refused', message: NEEDS_BANK };
+  if (intent.status === 'requires_action') return { kind: 'refused', message: CONFIRMATION_REQUIRED };
   if (intent.status === 'requires_payment_method' || intent.status === 'canceled') return { kind: 'refused', message: REFUSED };
   return null;
 }
 
-/** A provider with Stripe's payment intents: one call makes and confirms the payment, its idempotency key makes a repeat harmless. */
+/** A provider with Stripe's payment intents: one request creates and confirms the payment; its idempotency key makes a repeat harmless. */
 export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): PaymentProvider => {
   const { host } = new URL(url);
   return {
     name: host,
     async charge({ amountCents, token, description, idempotencyKey }) {
-      const answer = await requestIntegration({
+      const response = await requestIntegration({
         url,
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -56,8 +56,8 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
         }).toString(),
         timeoutMs,
       });
-      const outcome = outcomeOf(answer);
-      if (!outcome) throw integrationFailed(`${host} answered ${answer.status} to a payment`);
+      const outcome = outcomeOf(response);
+      if (!outcome) throw integrationFailed(`${host} responded with ${response.status} to a payment`);
       return outcome;
     },
   };

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { integrationsFrom } from '../../app/integrations';
-import { signIn } from '../../../testing/aSession';
+import { signIn } from '../../../testing/signIn';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { openTestDatabase } from '../../../testing/testDatabase';
@@ -12,8 +12,8 @@ import { testPayments } from './testPayments';
 let api: TestApi;
 let cookie: string;
 let provider: Server;
-let asked: { headers: IncomingHttpHeaders; form: Record<string, string> }[] = [];
-let answer = { status: 200, body: { id: 'pi_1', status: 'succeeded' } as object };
+let requests: { headers: IncomingHttpHeaders; form: Record<string, string> }[] = [];
+let stubResponse = { status: 200, body: { id: 'pi_1', status: 'succeeded' } as object };
 
 const address = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1/payment_intents`;
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      asked.push({ headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      requests.push({ headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
+      response.writeHead(stubResponse.status, { 'content-type': 'application/json' }).end(JSON.stringify(stubResponse.body));
     });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -44,8 +44,8 @@ afterAll(async () => {
   provider.close();
 });
 beforeEach(() => {
-  asked = [];
-  answer = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
+  requests = [];
+  stubResponse = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
 });
 
 let visits = 0;
@@ -56,9 +56,9 @@ const pay = async (over: object = {}, { host = HARBOUR_HOST, session = cookie } 
   return { status: reply.statusCode, body: reply.json() as { receipt_number?: string } };
 };
 
-it('AP-062 pays an invoice to the cent through the provider and answers a receipt', async () => {
+it('AP-062 pays an invoice to the cent through the provider and returns a receipt', async () => {
   expect(await pay()).toEqual({ status: 200, body: { receipt_number: expect.stringMatching(/^R-\d{8}$/) } });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       headers: { authorization: 'Bearer secret', 'idempotency-key': expect.stringMatching(/^[0-9a-f]{64}$/) },
       form: { amount: '123455', currency: 'aud', payment_method: 'pm_1', confirm: 'true', description: 'Harbour Motors, invoice INV-1001' },
@@ -66,17 +66,17 @@ it('AP-062 pays an invoice to the cent through the provider and answers a receip
   ]);
 });
 
-it('AP-062 the same payment again is the same receipt and is charged once; another one is its own', async () => {
+it('AP-062 a repeat of a payment returns the same receipt and is charged once; another payment is charged', async () => {
   const first = await pay({ invoice_number: 'A-7' });
   expect(await pay({ invoice_number: 'A-7' })).toEqual(first);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect((await pay({ invoice_number: 'A-7', payment_token: 'pm_2' })).body.receipt_number).not.toBe(first.body.receipt_number);
 });
 
-it('AP-062 needs a session, and the page to be on', async () => {
+it('AP-062 needs a session, and the page to be enabled', async () => {
   expect(await pay({}, { session: '' })).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
   expect(await pay({}, { host: RIVER_HOST })).toMatchObject({ status: 404 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each([
@@ -86,33 +86,33 @@ it.each([
   ['too much', { amount: 1_000_000.01 }, 'amount'],
   ['no invoice', { invoice_number: '' }, 'invoice_number'],
   ['markup as invoice', { invoice_number: '<b>' }, 'invoice_number'],
-])('AP-062 refuses %s', async (_what, over, field) => {
+])('AP-062 rejects %s', async (_what, over, field) => {
   expect(await pay(over)).toMatchObject({ status: 422, body: { error: { fields: { [field]: expect.any(String) } } } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each([
   ['its own words for a declined card', { status: 402, body: { error: { message: 'Your card has insufficient funds.' } } }, 'Your card has insufficient funds.'],
   ['a card that needs the bank', { status: 200, body: { id: 'pi', status: 'requires_action' } }, 'Your bank asks for a confirmation that this site can not give. Please use another card.'],
   ['a card that is refused', { status: 200, body: { id: 'pi', status: 'requires_payment_method' } }, 'The payment was refused. Please use another card.'],
-])('AP-062 tells the shopper of %s, who may try again', async (what, refused, message) => {
-  answer = refused;
+])('AP-062 returns the message for %s, and the shopper can retry', async (what, refused, message) => {
+  stubResponse = refused;
   const invoice = { invoice_number: what };
   expect(await pay(invoice)).toMatchObject({ status: 422, body: { error: { fields: { payment_token: message } } } });
-  answer = { status: 200, body: { id: 'pi_2', status: 'succeeded' } };
+  stubResponse = { status: 200, body: { id: 'pi_2', status: 'succeeded' } };
   expect((await pay(invoice)).status).toBe(200);
 });
 
-it('AP-062 AP-002 an answer that leaves it open is upstream_failed; the repeat has the same idempotency key', async () => {
-  answer = { status: 500, body: {} };
+it('AP-062 AP-002 a response without an outcome is upstream_failed; the repeat has the same idempotency key', async () => {
+  stubResponse = { status: 500, body: {} };
   const invoice = { invoice_number: 'OPEN' };
   expect(await pay(invoice)).toMatchObject({ status: 502, body: { error: { code: 'upstream_failed' } } });
-  answer = { status: 200, body: { id: 'pi_3', status: 'succeeded' } };
+  stubResponse = { status: 200, body: { id: 'pi_3', status: 'succeeded' } };
   expect((await pay(invoice)).status).toBe(200);
-  expect(asked[1]?.headers['idempotency-key']).toBe(asked[0]?.headers['idempotency-key']);
+  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
 });
 
-it('AP-062 the test provider is named as such and takes its own tokens only', async () => {
+it('AP-062 the test provider is named as such and accepts its own tokens only', async () => {
   const charge = (token: string) => testPayments.charge({ amountCents: 1, token, description: '', idempotencyKey: 'k' });
   expect(testPayments.name).toBe('test payments');
   expect(await charge('test-paid')).toEqual({ kind: 'paid', reference: expect.stringMatching(/^test-/) });

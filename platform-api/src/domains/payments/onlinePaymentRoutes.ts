@@ -1,10 +1,10 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../infrastructure/http/problems';
-import { limitAttempts } from './limitAttempts';
+import { limitPayments } from './limitPayments';
 import { paymentKey, type PaymentService } from './paymentService';
 
-const MOST_DOLLARS = 1_000_000;
+const MAX_DOLLARS = 1_000_000;
 
 const onlinePayment = {
   summary: 'Pays an invoice of the dealer (AP-062)',
@@ -16,10 +16,10 @@ const onlinePayment = {
   response: { 200: Type.Object({ receipt_number: Type.String() }), 401: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema },
 };
 
-/** Whole cents of an amount above 0; a third decimal would silently be another amount. */
+/** Whole cents of an amount above 0; a third decimal is rejected. */
 function centsOf(amount: number): number {
   const cents = Math.round(amount * 100);
-  if (!(cents > 0) || amount > MOST_DOLLARS || Math.abs(cents - amount * 100) > 1e-6) throw invalid({ amount: 'Please enter an amount.' });
+  if (!(cents > 0) || amount > MAX_DOLLARS || Math.abs(cents - amount * 100) > 1e-6) throw invalid({ amount: 'Please enter an amount.' });
   return cents;
 }
 
@@ -29,7 +29,7 @@ export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentS
     if (!site.switches.onlinePaymentEnabled) throw notFound();
     const user = await app.sessions.required(request);
     const amountCents = centsOf(body.amount);
-    await limitAttempts(app, request);
+    await limitPayments(app, request);
     const invoice = body.invoice_number.trim();
     const outcome = await payments.charge(site.slug, {
       purpose: 'invoice',

@@ -2,9 +2,9 @@
 export interface Charge {
   /** Australian cents. */
   amountCents: number;
-  /** What the provider's hosted field gave for the card. */
+  /** Token of the card from the provider's hosted field. */
   token: string;
-  /** For the shopper's statement; holds no personal data (PL-047). */
+  /** For the shopper's statement; contains no personal data. */
   description: string;
   /** The same key is the same payment, however often it is sent. */
   idempotencyKey: string;
@@ -12,10 +12,10 @@ export interface Charge {
 
 export type ChargeOutcome =
   | { kind: 'paid'; reference: string }
-  /** `message` is fit for the shopper (FO-088). */
+  /** `message` is for the shopper. */
   | { kind: 'refused'; message: string };
 
-/** Who takes payments; rejects as upstream_failed when it is not known whether the payment went through. */
+/** Charges payments; rejects as upstream_failed when the outcome is unknown. */
 export interface PaymentProvider {
   /** For the start log and the record of the payment, for example 'payments.example' or 'test payments'. */
   readonly name: string;

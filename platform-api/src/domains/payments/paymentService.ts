@@ -7,7 +7,7 @@ export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
 
 export interface Payment {
   purpose: PaymentPurpose;
-  /** What tells this payment from every other of the tenant; a repeat of the same is paid once. */
+  /** Unique among the payments of the tenant; a repeat with the same key is charged once. */
   key: string;
   /** Australian cents. */
   amountCents: number;
@@ -29,8 +29,8 @@ export const paymentKey = (...parts: readonly (string | number)[]) => createHash
 const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`;
 
 /**
- * Takes payments of one tenant. Each is written down before the provider is asked, so that none that went through is unknown;
- * a payment that was taken already is answered without asking again.
+ * Charges payments. Each is stored before the provider is called, so that no charge is unknown;
+ * a repeat of a paid one returns its outcome without another call.
  */
 export function createPaymentService(database: Database, provider: PaymentProvider | null) {
   return {

@@ -8,33 +8,33 @@ export interface HttpQuotesOptions {
   timeoutMs?: number;
 }
 
-/** A figure above 0; providers send numbers or their digits. */
-function figureOf(value: unknown): number | null {
+/** A positive number; providers send numbers or numeric strings. */
+function positiveNumber(value: unknown): number | null {
   const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) && figure > 0 ? figure : null;
 }
 
-function quoteOf(answer: unknown): Quote | null {
-  const fields = typeof answer === 'object' && answer !== null ? (answer as Partial<Record<keyof Quote, unknown>>) : {};
-  const weeklyRepaymentAmount = figureOf(fields.weeklyRepaymentAmount);
-  const advertisedRate = figureOf(fields.advertisedRate);
-  const comparisonRate = figureOf(fields.comparisonRate);
+function quoteOf(body: unknown): Quote | null {
+  const fields = typeof body === 'object' && body !== null ? (body as Partial<Record<keyof Quote, unknown>>) : {};
+  const weeklyRepaymentAmount = positiveNumber(fields.weeklyRepaymentAmount);
+  const advertisedRate = positiveNumber(fields.advertisedRate);
+  const comparisonRate = positiveNumber(fields.comparisonRate);
   if (weeklyRepaymentAmount === null || advertisedRate === null || comparisonRate === null) return null;
   return { weeklyRepaymentAmount, advertisedRate, comparisonRate };
 }
 
-/** A lender's service that takes the quote's body as JSON with a bearer token (AP-051). */
+/** A lender's service: the quote request as JSON with a bearer token. */
 export const httpQuotes = ({ url, token, timeoutMs }: HttpQuotesOptions): QuoteProvider => ({
   name: new URL(url).host,
   async quote(request) {
-    const answer = await callIntegration({
+    const body = await callIntegration({
       url,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(request),
       timeoutMs,
     });
-    const quote = quoteOf(answer);
-    if (!quote) throw integrationFailed(`${new URL(url).host} answered a quote without its figures`);
+    const quote = quoteOf(body);
+    if (!quote) throw integrationFailed(`${new URL(url).host} responded with an incomplete quote`);
     return quote;
   },
 });

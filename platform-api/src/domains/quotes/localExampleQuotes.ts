@@ -3,26 +3,26 @@ import { invalid } from '../../infrastructure/http/problems';
 import type { QuoteProvider } from './quoteProvider';
 
 export const LOCAL_QUOTES = 'local example rates';
-/** Terms that the quote's disclaimer states (FI-027). */
+/** Terms that the disclaimer of the quote names. */
 const DEPOSIT = 0.1;
 const FINAL_PAYMENT = 0.3;
 /** AUD. */
 const ESTABLISHMENT_FEE = 495;
 const LOWEST_RATE = 6.99;
-const RATE_A_YEAR_OF_AGE = 0.25;
+const RATE_PER_YEAR_OF_AGE = 0.25;
 const HIGHEST_RATE = 11.99;
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * Example rates of this platform, no lender's offer: older cars cost more, the same car and price always the same.
- * It stands in until a site has a provider of quotes.
+ * Example rates of this platform, no lender's offer: higher for older cars, the same for the same car and price.
+ * For sites without a provider of quotes.
  */
 export const localExampleQuotes = (now: () => Date): QuoteProvider => ({
   name: LOCAL_QUOTES,
   async quote({ purchasePrice, loanTerm, year }) {
     const age = Math.max(0, now().getUTCFullYear() - year);
-    const advertisedRate = inCents(Math.min(HIGHEST_RATE, LOWEST_RATE + age * RATE_A_YEAR_OF_AGE));
+    const advertisedRate = inCents(Math.min(HIGHEST_RATE, LOWEST_RATE + age * RATE_PER_YEAR_OF_AGE));
     const payments = repayment({
       amount: purchasePrice,
       deposit: purchasePrice * DEPOSIT,

@@ -1,4 +1,4 @@
-/** What a quote is asked for: the call's body (AP-051). */
+/** Body of a quote request. */
 export interface QuoteRequest {
   selfAssessedCreditScore: string;
   /** AUD. */
@@ -18,7 +18,7 @@ export interface Quote {
   comparisonRate: number;
 }
 
-/** Who makes quotes; rejects as validation_failed for a price that is too low for one, and as upstream_failed when no usable one comes back. */
+/** Provides quotes; rejects as validation_failed for a price that is too low, and as upstream_failed without a valid quote. */
 export interface QuoteProvider {
   /** For the start log, for example 'lender.example' or 'local example rates'. */
   readonly name: string;

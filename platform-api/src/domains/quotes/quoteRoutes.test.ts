@@ -11,16 +11,16 @@ const FIGURES = { weeklyRepaymentAmount: 121.4, advertisedRate: 7.49, comparison
 let now = new Date('2026-03-02T09:00:00Z');
 let api: TestApi;
 let lender: Server;
-let asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-let answer = { status: 200, text: JSON.stringify(FIGURES) };
+let requests: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+let stubResponse = { status: 200, text: JSON.stringify(FIGURES) };
 
 beforeAll(async () => {
   lender = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      asked.push({ headers: request.headers, body: JSON.parse(text) });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text);
+      requests.push({ headers: request.headers, body: JSON.parse(text) });
+      response.writeHead(stubResponse.status, { 'content-type': 'application/json' }).end(stubResponse.text);
     });
   });
   await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
@@ -39,8 +39,8 @@ afterAll(async () => {
   lender.close();
 });
 beforeEach(() => {
-  asked = [];
-  answer = { status: 200, text: JSON.stringify(FIGURES) };
+  requests = [];
+  stubResponse = { status: 200, text: JSON.stringify(FIGURES) };
 });
 
 const quote = async (over: object = {}, host = HARBOUR_HOST) => {
@@ -48,23 +48,23 @@ const quote = async (over: object = {}, host = HARBOUR_HOST) => {
   return { status: reply.statusCode, body: reply.json() as unknown };
 };
 
-it('AP-051 passes the call on to the lender and answers its three figures', async () => {
-  answer.text = JSON.stringify({ ...FIGURES, weeklyRepaymentAmount: '121.40', internal: 'secret' });
+it('AP-051 forwards the request to the lender and returns its three figures', async () => {
+  stubResponse.text = JSON.stringify({ ...FIGURES, weeklyRepaymentAmount: '121.40', internal: 'secret' });
   expect(await quote()).toEqual({ status: 200, body: FIGURES });
-  expect(asked).toEqual([{ headers: expect.objectContaining({ authorization: 'Bearer secret' }), body: REQUEST }]);
+  expect(requests).toEqual([{ headers: expect.objectContaining({ authorization: 'Bearer secret' }), body: REQUEST }]);
 });
 
-it('AP-053 asks once an hour for a car and a price, also when many ask at once', async () => {
+it('AP-053 calls the provider once an hour for a car and a price, also for simultaneous requests', async () => {
   const car = { vin: 'ONCE' };
   await Promise.all([quote(car), quote(car), quote(car)]);
   now = new Date(now.getTime() + 59 * 60_000);
   await quote(car);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await quote({ ...car, purchasePrice: 31_000 });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   now = new Date(now.getTime() + 2 * 60_000);
   await quote(car);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it.each([
@@ -73,12 +73,12 @@ it.each([
   ['a price without end', { purchasePrice: 1e12 }, 'purchasePrice'],
   ['another term', { loanTerm: 7 }, 'loanTerm'],
   ['another score', { selfAssessedCreditScore: 'POOR' }, 'selfAssessedCreditScore'],
-])('AP-053 AP-051 refuses %s and asks nobody', async (_what, over, field) => {
+])('AP-053 AP-051 rejects %s without calling the provider', async (_what, over, field) => {
   expect(await quote(over)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields: { [field]: expect.any(String) } } } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('AP-053 refuses on a site without quotes', async () => {
+it('AP-053 rejects requests on a site without quotes', async () => {
   expect(await quote({}, RIVER_HOST)).toMatchObject({ status: 422, body: { error: { fields: { site: 'does not offer quotes' } } } });
 });
 
@@ -86,15 +86,15 @@ it.each([
   ['an error', { status: 500, text: '{}' }],
   ['no JSON', { status: 200, text: '<html>' }],
   ['no figures', { status: 200, text: '{"weeklyRepaymentAmount":null}' }],
-])('AP-052 %s from the lender is upstream_failed, and is not kept', async (what, failure) => {
-  answer = failure;
+])('AP-052 %s from the lender is upstream_failed, and is not cached', async (what, failure) => {
+  stubResponse = failure;
   const car = { vin: `failing with ${what}` };
   expect(await quote(car)).toMatchObject({ status: 502, body: { error: { code: 'upstream_failed' } } });
-  answer = { status: 200, text: JSON.stringify(FIGURES) };
+  stubResponse = { status: 200, text: JSON.stringify(FIGURES) };
   expect(await quote(car)).toEqual({ status: 200, body: FIGURES });
 });
 
-it('AP-051 the embedded default says that its rates are examples, and gives a car and price the same quote each time', async () => {
+it('AP-051 the local examples are named as such, and a car and price always have the same quote', async () => {
   const local = localExampleQuotes(() => now);
   expect(local.name).toBe('local example rates');
   const first = await local.quote(REQUEST);
@@ -104,7 +104,7 @@ it('AP-051 the embedded default says that its rates are examples, and gives a ca
   expect((await local.quote({ ...REQUEST, year: 1990 })).advertisedRate).toBe(11.99);
 });
 
-it('AP-051 AP-053 the embedded default refuses a price that is too low for a quote, as the caller\'s mistake', async () => {
+it('AP-051 AP-053 the local examples reject a price that is too low for a quote with validation_failed', async () => {
   const local = localExampleQuotes(() => now);
   await expect(local.quote({ ...REQUEST, purchasePrice: 1000 })).rejects.toMatchObject({
     code: 'validation_failed',

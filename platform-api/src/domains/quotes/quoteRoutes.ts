@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid } from '../../infrastructure/http/problems';
-import { QuoteCache } from './QuoteCache';
+import { createQuoteCache } from './quoteCache';
 import type { QuoteProvider } from './quoteProvider';
 
 interface QuoteRoutesOptions {
@@ -31,12 +31,12 @@ const quote = {
 };
 
 export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { provider, now }) => {
-  const quotes = new QuoteCache(provider, now);
+  const quoteFor = createQuoteCache(provider, now);
 
   app.post('/api/youx/quote', { schema: quote }, async ({ site, body }, reply) => {
     if (!site.switches.youxQuoteEnabled) throw invalid({ site: 'does not offer quotes' });
     if (!(body.purchasePrice > 0)) throw invalid({ purchasePrice: 'must be above 0' });
     reply.header('cache-control', 'no-store');
-    return quotes.quote(site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
+    return quoteFor(site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
   });
 };

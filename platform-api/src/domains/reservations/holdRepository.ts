@@ -12,7 +12,7 @@ export interface HoldRequest {
   key: string;
 }
 
-/** A car that nobody else can have until `heldUntil`; 'paying' is a short hold while the deposit is paid. */
+/** A car is held for one shopper until `heldUntil`; 'paying' is a short hold while the deposit is paid. */
 export interface Hold {
   id: string;
   state: 'paying' | 'held';
@@ -26,12 +26,12 @@ interface HoldRow {
   held_until: Date | string;
 }
 
-/** Longer than any payment provider may take to answer. */
+/** Longer than the timeout of any payment provider. */
 const PAYING_MS = 2 * 60_000;
 
 const holdOf = ({ id, state, held_until: heldUntil }: HoldRow): Hold => ({ id, state, heldUntil: new Date(heldUntil) });
 
-/** Ends holds whose time is over, of one car or of all, and frees their cars. Everyone locks in the same order, so that none waits in a circle. */
+/** Ends expired holds, of one car or of all, and releases their cars. All lock in the same order, which avoids deadlocks. */
 async function endExpired(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
   const freed = await transaction.query<{ tenant: string; car_id: number }>(
     `with over as (
@@ -47,10 +47,10 @@ async function endExpired(transaction: Queryable, now: Date, only: { tenant: str
   }
 }
 
-/** Who holds which car. The database lets one active hold of a car exist, so of two shoppers one wins (AP-060). */
+/** Holds of cars. A unique index allows one active hold per car, so that of two shoppers one gets it. */
 export function createHoldRepository(database: Database) {
   return {
-    /** Takes the car while its deposit is paid; null when another has it. A repeat of the same attempt gets its own hold back. */
+    /** Holds the car while its deposit is paid; null when another shopper holds it. A repeat of the same attempt gets its own hold. */
     claim(tenant: string, { kind, carId, leadId, key }: HoldRequest, now: Date): Promise<Hold | null> {
       return database.transaction(async (transaction) => {
         await endExpired(transaction, now, { tenant, carId });
@@ -68,7 +68,7 @@ export function createHoldRepository(database: Database) {
       });
     },
 
-    /** The paid hold of this attempt, for a shopper whose answer got lost. */
+    /** The paid hold of this attempt, for a shopper who did not receive the response. */
     async findHeld(tenant: string, key: string, now: Date): Promise<Hold | null> {
       const [row] = await database.query<HoldRow>(
         `select id, state, key, held_until from reservations where tenant = $1 and key = $2 and state = 'held' and held_until > $3`,
@@ -77,7 +77,7 @@ export function createHoldRepository(database: Database) {
       return row ? holdOf(row) : null;
     },
 
-    /** Keeps the car after the deposit is paid, and shows it as reserved; answers until when, or null when the hold has ended meanwhile. */
+    /** Extends the hold after the deposit is paid and marks the car as held; resolves with its end, null when the hold has ended meanwhile. */
     confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date | null> {
       return database.transaction(async (transaction) => {
         const [row] = await transaction.query<{ car_id: number }>(
@@ -90,20 +90,20 @@ export function createHoldRepository(database: Database) {
           return heldUntil;
         }
         // The same attempt, sent twice, was confirmed by the other call.
-        const [twin] = await transaction.query<HoldRow>(
+        const [confirmed] = await transaction.query<HoldRow>(
           `select id, state, key, held_until from reservations where tenant = $1 and id = $2 and state = 'held'`,
           [tenant, id],
         );
-        return twin ? new Date(twin.held_until) : null;
+        return confirmed ? new Date(confirmed.held_until) : null;
       });
     },
 
-    /** Gives the car back when the deposit was refused. */
+    /** Releases the car when the deposit was declined. */
     async release(tenant: string, { id }: Hold): Promise<void> {
       await database.query(`update reservations set state = 'ended' where tenant = $1 and id = $2 and state = 'paying'`, [tenant, id]);
     },
 
-    /** Frees every car whose hold is over, in stock and in search. */
+    /** Releases every car whose hold has expired, in stock and in search. */
     async releaseExpired(now: Date): Promise<void> {
       await database.transaction((transaction) => endExpired(transaction, now, null));
     },

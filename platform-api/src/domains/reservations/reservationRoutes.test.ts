@@ -34,20 +34,20 @@ async function aReservableCar(over: Parameters<typeof aCar>[0] = {}): Promise<nu
   await api.cars.save('harbour-motors', [{ car, feedKey: String(id), source: 'feed' }]);
   return id;
 }
-/** A shopper's enquiry about a car; answers its lead id. */
+/** A shopper's enquiry about a car; resolves with its lead id. */
 async function aLead(carId: number, host = HARBOUR_HOST): Promise<string> {
   const payload = {
     ...{ name: 'Annabel', last_name: 'Leigh', email: 'a@example.com', phone: '0412345678', postcode: '6000' },
     ...{ category: 'Reserve', message: 'Please hold it.', terms_agreed: true, car_id: carId, url: 'http://x/cars/checkout', fill_seconds: 20 },
   };
-  const answer = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': randomUUID() }, payload });
-  return (answer.json() as { lead_id: string }).lead_id;
+  const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': randomUUID() }, payload });
+  return (response.json() as { lead_id: string }).lead_id;
 }
 let visitors = 0;
 /** Each call comes from an address of its own, unless the test says otherwise. */
 const post = async (url: string, payload: object, host = HARBOUR_HOST, address = `2001:db8::${(visitors += 1)}`) => {
-  const answer = await api.app.inject({ method: 'POST', url, headers: { host, 'x-forwarded-for': address }, payload });
-  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+  const response = await api.app.inject({ method: 'POST', url, headers: { host, 'x-forwarded-for': address }, payload });
+  return { status: response.statusCode, body: response.json() as Record<string, unknown> };
 };
 const reserve = (carId: number, leadId: string, { token = 'test-paid', processor = 'stripe', host = HARBOUR_HOST } = {}) =>
   post('/api/reservations', { car_id: carId, lead_id: leadId, processor, payment_token: token }, host);
@@ -59,13 +59,13 @@ const refusal = (field: string, reason: unknown = expect.any(String)) => ({ stat
 
 async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
   await api.app.searchIndexes.sync();
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/1/indexes/Car_production/query',
     headers: { host: HARBOUR_HOST, 'x-algolia-api-key': 'harbour-key', 'x-algolia-application-id': 'local' },
     payload: JSON.stringify({ query: '', hitsPerPage: 100 }),
   });
-  const { hits } = answer.json() as { hits: { id: number; reserved: boolean }[] };
+  const { hits } = response.json() as { hits: { id: number; reserved: boolean }[] };
   return hits.find(({ id }) => id === carId)?.reserved;
 }
 
@@ -80,7 +80,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     now = START;
   });
 
-  it('AP-060 takes the deposit and holds the car for 48 hours, in stock and in search', async () => {
+  it('AP-060 charges the deposit and holds the car for 48 hours, in stock and in search', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([false, false]);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     ]);
   });
 
-  it('AP-060 stays reserved when the dealer’s feed is loaded again meanwhile', async () => {
+  it('AP-060 the car remains reserved when the dealer’s feed is imported meanwhile', async () => {
     const car = await aReservableCar();
     await reserve(car, await aLead(car));
     const reloaded = aCar({ id: car, slug: `car-${car}`, payment_processors: ['stripe'], price: 23_000, reserved: false });
@@ -100,18 +100,18 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([true, true]);
   });
 
-  it('AP-060 of many shoppers who want one car at once, one gets it and only that one pays', async () => {
+  it('AP-060 of many simultaneous shoppers, one gets the car and only that one is charged', async () => {
     const car = await aReservableCar();
     const leads = await Promise.all(Array.from({ length: 8 }, () => aLead(car)));
-    const answers = await Promise.all(leads.map((lead) => reserve(car, lead)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const responses = await Promise.all(leads.map((lead) => reserve(car, lead)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
     expect(charges).toHaveLength(1);
     expect(await reserve(car, await aLead(car))).toEqual(conflict);
     expect(await buy(car, await aLead(car))).toMatchObject({ status: 422 });
     expect(charges).toHaveLength(1);
   });
 
-  it('AP-060 is free again after 48 hours: for the next shopper at once, and in stock and search', async () => {
+  it('AP-060 the car is available again after 48 hours: for the next shopper, in stock and in search', async () => {
     const car = await aReservableCar();
     await reserve(car, await aLead(car));
     now = new Date(START.getTime() + 48 * HOUR - 1);
@@ -124,7 +124,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200, body: { held_until: '2026-03-06T09:00:00.000Z' } });
   });
 
-  it('AP-060 the same attempt again, also at the same moment, is the same reservation and one payment', async () => {
+  it('AP-060 a repeat of the same attempt, also simultaneously, is the same reservation and one payment', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const [first, twin] = await Promise.all([reserve(car, lead), reserve(car, lead)]);
@@ -138,7 +138,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     ]);
   });
 
-  it('AP-060 a refused deposit says why and leaves the car to others', async () => {
+  it('AP-060 a declined deposit returns the reason and releases the car', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     expect(await reserve(car, lead, { token: 'test-declined' })).toMatchObject(refusal('payment_token', 'Your card was declined.'));
@@ -146,7 +146,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, lead)).toMatchObject({ status: 200 });
   });
 
-  it('AP-060 AP-002 when the provider does not answer, nobody else gets the car until that is settled', async () => {
+  it('AP-060 AP-002 when the provider times out, nobody else gets the car until the hold expires', async () => {
     const car = await aReservableCar();
     expect(await reserve(car, await aLead(car), { token: 'test-silent' })).toMatchObject({ status: 502, body: { error: { code: 'upstream_failed' } } });
     expect(await reserve(car, await aLead(car))).toEqual(conflict);
@@ -154,7 +154,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200 });
   });
 
-  it('AP-060 a deposit that comes after its hold has ended reserves nothing', async () => {
+  it('AP-060 a deposit that is paid after its hold has expired reserves nothing', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const holds = createHoldRepository(api.database);
@@ -165,7 +165,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await isReserved(car)).toBe(false);
   });
 
-  it('AP-060 checks again that the car, the enquiry and the processor are right', async () => {
+  it('AP-060 validates the car, the enquiry and the processor', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     expect(await reserve(9999, lead)).toMatchObject({ status: 404 });
@@ -186,7 +186,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(charges).toEqual([]);
   });
 
-  it('PL-046 AP-060 one address can not try one card after the other', async () => {
+  it('PL-046 AP-060 limits the payment attempts of one address', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const statuses = [];
@@ -211,7 +211,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await isReserved(car)).toBe(true);
   });
 
-  it('AP-061 checks again that the car may be bought online', async () => {
+  it('AP-061 validates that the car can be bought online', async () => {
     const newFord = await aReservableCar({ car_type: 'new', make: 'Ford' });
     expect(await buy(newFord, await aLead(newFord))).toMatchObject(refusal('car_id'));
     const newKia = await aReservableCar({ car_type: 'new', make: 'Kia' });

@@ -1,9 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { canBuyOnline, canReserve, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import type { LeadRepository } from '../leads/leadRepository';
-import { limitAttempts } from '../payments/limitAttempts';
+import { limitPayments } from '../payments/limitPayments';
 import { paymentKey, type PaymentService } from '../payments/paymentService';
 import type { CarRepository } from '../stock/carRepository';
 import type { Hold, HoldKind, HoldRepository } from './holdRepository';
@@ -17,9 +17,9 @@ interface ReservationRoutesOptions {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** A bought car is held until the dealer's stock says that it is sold; this is how long that may take. */
+/** A purchased car is held until the dealer's stock has it as sold, which may take this long. */
 const HOLD_HOURS: Record<HoldKind, number> = { reservation: RESERVE_HOLD_HOURS, purchase: 7 * 24 };
-const MAY_HAVE: Record<HoldKind, (car: Car, site: SiteConfig) => boolean> = {
+const CAN_TAKE: Record<HoldKind, (car: Car, site: SiteConfig) => boolean> = {
   reservation: (car, { switches }) => canReserve(car, switches),
   purchase: (car, { switches }) => canBuyOnline(car, switches),
 };
@@ -53,18 +53,18 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     const car = await cars.findById(site.slug, body.car_id);
     if (!car) throw notFound();
     if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
-    if (!MAY_HAVE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
+    if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
     if (body.processor !== undefined && !car.payment_processors.includes(body.processor)) throw invalid({ processor: 'is not offered for this vehicle' });
     const carOfLead = await holds.carOfLead(site.slug, body.lead_id);
     if (carOfLead === undefined || (carOfLead !== null && carOfLead !== body.car_id)) throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
   }
 
-  /** Holds the car first and takes the deposit then, so that nothing is charged to who comes second (FO-090). */
-  async function take(attempt: Attempt): Promise<Hold> {
+  /** Holds the car first and charges the deposit then, so that a second shopper is not charged. */
+  async function holdAndCharge(attempt: Attempt): Promise<Hold> {
     const { site, kind, body } = attempt;
     const key = paymentKey(kind, site.slug, body.car_id, body.lead_id, body.payment_token);
-    const known = await holds.findHeld(site.slug, key, now());
-    if (known) return known;
+    const existing = await holds.findHeld(site.slug, key, now());
+    if (existing) return existing;
     await checkAttempt(attempt);
     const hold = await holds.claim(site.slug, { kind, carId: body.car_id, leadId: body.lead_id, key }, now());
     if (!hold) throw new Problem('conflict');
@@ -77,8 +77,8 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
       description: `${site.name}, deposit for vehicle ${body.car_id}`,
     };
     const outcome = await payments.charge(site.slug, deposit).catch((error: unknown) => {
-      // The hold stays until it runs out: the shopper may send the same attempt again, and is charged once.
-      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'it is not known whether a deposit was paid: look it up at the provider');
+      // The hold remains until it expires: the shopper may send the same attempt again, and is charged once.
+      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'the outcome of a deposit is unknown: check it with the payment provider');
       throw error;
     });
     if (outcome.kind === 'refused') {
@@ -92,23 +92,23 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     });
     const heldUntil = await holds.confirm(site.slug, hold, outcome.reference, until);
     if (!heldUntil) {
-      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'a deposit was paid after its hold had ended: give it back or hold the car by hand');
+      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'a deposit was paid after its hold had expired: refund it or hold the car manually');
       throw new Problem('conflict');
     }
     return { ...hold, state: 'held', heldUntil };
   }
 
   app.post('/api/reservations', { schema: reservation }, async (request) => {
-    await limitAttempts(app, request);
+    await limitPayments(app, request);
     const { site, body } = request;
-    const { id, heldUntil } = await take({ site, kind: 'reservation', body });
+    const { id, heldUntil } = await holdAndCharge({ site, kind: 'reservation', body });
     return { reservation_id: id, held_until: heldUntil.toISOString() };
   });
 
   app.post('/api/online-purchases', { schema: purchase }, async (request) => {
-    await limitAttempts(app, request);
+    await limitPayments(app, request);
     const { site, body } = request;
-    const { id } = await take({ site, kind: 'purchase', body });
+    const { id } = await holdAndCharge({ site, kind: 'purchase', body });
     return { purchase_id: id };
   });
 };

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 
-/** How long a sign-in lasts (AP-058). */
+/** How long a session lasts. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** The token is a key to the account: the database has only its hash. */
+/** The token gives access to the account, so the database has only its hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Who is signed in where; a session of one tenant is nothing to another (PL-043). */
+/** Sessions of users; a session of one tenant is not valid for another. */
 export function createSessionRepository(database: Database) {
   return {
-    /** Starts a session for the person with this number, who is made known if new; answers the cookie's token. */
+    /** Starts a session for the user with this number, who is created if new; resolves with the token for the cookie. */
     async start(tenant: string, phone: string, now: Date): Promise<{ user: User; token: string }> {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);

@@ -1,4 +1,4 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** A signed-in person (CO-029). */
+/** A signed-in user. */
 export const UserSchema = Type.Object({ id: Type.Number(), phone: Type.String() });

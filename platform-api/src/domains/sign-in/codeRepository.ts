@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
 
-/** Limits of PL-045. */
+/** Limits against guessing and flooding. */
 const CODE_SECONDS = 5 * 60;
 const TRIES_PER_CODE = 5;
 const FAILURES_PER_DAY = 10;
@@ -33,7 +33,7 @@ function waitAfter(sent: readonly Date[], now: Date): number {
   return Math.ceil(Math.max(0, ...waits));
 }
 
-/** Sign-in codes: made from a cryptographic source, kept as keyed hashes of number and code, each good once (PL-045). */
+/** Sign-in codes: random from a cryptographic source, stored as HMAC of number and code, valid once. */
 export function createCodeRepository(database: Database, secret: string) {
   let installationKey: Promise<string> | null = null;
   const readKey = async () => {
@@ -44,20 +44,20 @@ export function createCodeRepository(database: Database, secret: string) {
     installationKey ??= readKey();
     return createHmac('sha256', `${secret}\n${await installationKey}`).update(parts.join('\n')).digest('hex');
   };
-  /** One call at a time for each number, in all processes. */
-  const alone = async <Result>(phoneHash: string, work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
+  /** One transaction at a time for each number, in all processes. */
+  const withPhoneLock = async <Result>(phoneHash: string, work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
     database.transaction(async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [phoneHash]);
       return work(transaction);
     });
 
   return {
-    /** A new code, which ends the ones before it. The limits count a number's messages of all sites together. */
+    /** Creates a code and invalidates the ones before it. The limits count a number's messages of all sites together. */
     async request(tenant: string, phone: string, now: Date): Promise<CodeRequest> {
       const phoneHash = await keyed('phone', phone);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeHash = await keyed('code', tenant, phone, code);
-      return alone(phoneHash, async (transaction) => {
+      return withPhoneLock(phoneHash, async (transaction) => {
         const sent = await transaction.query<{ sent_at: Date | string }>(
           'select sent_at from sign_in_codes where phone_hash = $1 and sent_at > $2 order by sent_at desc limit 6',
           [phoneHash, before(now, DAY_SECONDS)],
@@ -67,8 +67,8 @@ export function createCodeRepository(database: Database, secret: string) {
           [tenant, phoneHash, before(now, DAY_SECONDS)],
         );
         const first = failed[FAILURES_PER_DAY - 1];
-        const rest = first ? Math.ceil(DAY_SECONDS - (now.getTime() - new Date(first.failed_at).getTime()) / 1000) : 0;
-        const wait = Math.max(rest, waitAfter(sent.map((row) => new Date(row.sent_at)), now));
+        const cooldown = first ? Math.ceil(DAY_SECONDS - (now.getTime() - new Date(first.failed_at).getTime()) / 1000) : 0;
+        const wait = Math.max(cooldown, waitAfter(sent.map((row) => new Date(row.sent_at)), now));
         if (wait > 0) return { kind: 'too-many', retryAfterSeconds: wait };
         await transaction.query('update sign_in_codes set is_over = true where tenant = $1 and phone_hash = $2', [tenant, phoneHash]);
         const [made] = await transaction.query<{ id: number }>(
@@ -79,16 +79,16 @@ export function createCodeRepository(database: Database, secret: string) {
       });
     },
 
-    /** Takes back a code that could not be sent; it does not count. */
+    /** Deletes a code that could not be sent; it does not count. */
     async withdraw(tenant: string, id: number): Promise<void> {
       await database.query('delete from sign_in_codes where tenant = $1 and id = $2', [tenant, id]);
     },
 
-    /** Uses up the code when it is right; counts the failure when it is wrong, for this code and for the number. */
+    /** Invalidates a correct code; counts a wrong one, for the code and for the number. */
     async check(tenant: string, phone: string, code: string, now: Date): Promise<CodeCheck> {
       const phoneHash = await keyed('phone', phone);
       const codeHash = await keyed('code', tenant, phone, code);
-      return alone(phoneHash, async (transaction): Promise<CodeCheck> => {
+      return withPhoneLock(phoneHash, async (transaction): Promise<CodeCheck> => {
         const [latest] = await transaction.query<CodeRow>(
           `select id::float8 as id, code_hash as hash, tries, (is_over or sent_at <= $3) as "isOver" from sign_in_codes
            where tenant = $1 and phone_hash = $2 order by id desc limit 1`,
@@ -99,7 +99,7 @@ export function createCodeRepository(database: Database, secret: string) {
           [tenant, phoneHash, before(now, DAY_SECONDS)],
         );
         if ((failures?.count ?? 0) >= FAILURES_PER_DAY || (latest && latest.tries >= TRIES_PER_CODE)) return 'too-many';
-        // A number that never asked for a code answers like one whose code was mistyped.
+        // A number without a code gets the same result as one whose code was mistyped.
         if (latest?.isOver) return 'expired';
         const isRight = latest !== undefined && timingSafeEqual(Buffer.from(latest.hash, 'hex'), Buffer.from(codeHash, 'hex'));
         if (isRight) {
@@ -114,7 +114,7 @@ export function createCodeRepository(database: Database, secret: string) {
       });
     },
 
-    /** Drops what no limit looks at any more. */
+    /** Deletes codes and failures that no limit counts any more. */
     async deleteExpired(now: Date): Promise<void> {
       await database.query('delete from sign_in_codes where sent_at <= $1', [before(now, DAY_SECONDS)]);
       await database.query('delete from sign_in_failures where failed_at <= $1', [before(now, DAY_SECONDS)]);

@@ -12,7 +12,7 @@ export interface HttpSmsOptions {
 
 const TEMPLATE = '{"to":"{to}","body":"{text}"}';
 
-/** Fills the placeholders of each string of a JSON value; the result stays valid JSON whatever the text holds. */
+/** Fills the placeholders in each string of a JSON value; the result is valid JSON whatever the text contains. */
 function filled(value: unknown, sms: Sms): unknown {
   if (typeof value === 'string') return value.replaceAll('{to}', () => sms.to).replaceAll('{text}', () => sms.text);
   if (Array.isArray(value)) return value.map((each) => filled(each, sms));
@@ -20,7 +20,7 @@ function filled(value: unknown, sms: Sms): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, sms)]));
 }
 
-/** Any provider that takes a POST of JSON with a bearer token. */
+/** Any provider that accepts a POST of JSON with a bearer token. */
 export function httpSmsSender({ url, token, template = TEMPLATE, timeoutMs }: HttpSmsOptions): SmsSender {
   const shape = JSON.parse(template) as unknown;
   return {

@@ -1,8 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, Problem } from '../../infrastructure/http/problems';
-import { addressOf } from '../../infrastructure/http/sender';
+import { clientAddressOf } from '../../infrastructure/http/clientAddress';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import { UserSchema } from '../sessions/userSchema';
 import { australianMobile } from './australianMobile';
@@ -16,14 +16,14 @@ interface SignInRoutesOptions {
   now: () => Date;
 }
 
-/** Codes that one address may try in a minute, whatever the numbers (PL-046). */
-const TRIES_PER_ADDRESS = 30;
+/** Codes that one address may try in a minute, for all phone numbers together. */
+const MAX_TRIES_PER_ADDRESS = 30;
 const MINUTE_MS = 60_000;
 
 const Phone = Type.String({ maxLength: 30 });
 
 const requestCode = {
-  summary: 'Sends a sign-in code by SMS; the same answer for every valid number (AP-057)',
+  summary: 'Sends a sign-in code by SMS; the same response for every valid number (AP-057)',
   body: Type.Object({ phone: Phone }),
   response: { 204: Type.Null(), 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema },
 };
@@ -33,14 +33,14 @@ const verify = {
   response: { 200: Type.Object({ user: UserSchema }), 422: ProblemSchema, 429: ProblemSchema },
 };
 
-/** What the visitor reads (FO-099, FO-100). */
-const REFUSALS: Record<Exclude<CodeCheck, 'right'>, string> = {
+/** Messages for the visitor. */
+const CODE_ERRORS: Record<Exclude<CodeCheck, 'right'>, string> = {
   wrong: 'That code is not correct.',
   expired: 'That code has expired. Please request a new one.',
   'too-many': 'Too many attempts. Please request a new code.',
 };
 
-/** The last line lets a phone offer the code to the site's own page, and to no other. */
+/** The last line lets a phone fill the code in on the site's own pages only (origin-bound one-time code). */
 function messageFor(site: SiteConfig, code: string): string {
   return `${code} is your ${site.name} sign-in code. It is good for 5 minutes.\n\n@${new URL(site.url).hostname} #${code}`;
 }
@@ -71,11 +71,11 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = asyn
 
   app.post('/api/sign-in/verify', { schema: verify }, async (request, reply) => {
     const { site, body } = request;
-    const { count } = await app.limits.hit(`verify ${site.slug} ${addressOf(request)}`, MINUTE_MS);
-    if (count > TRIES_PER_ADDRESS) throw new Problem('too_many_requests');
+    const { count } = await app.limits.hit(`verify ${site.slug} ${clientAddressOf(request)}`, MINUTE_MS);
+    if (count > MAX_TRIES_PER_ADDRESS) throw new Problem('too_many_requests');
     const phone = mobileOf(body.phone);
     const check = await codes.check(site.slug, phone, body.code.replaceAll(/\s/g, ''), now());
-    if (check !== 'right') throw invalid({ code: REFUSALS[check] });
+    if (check !== 'right') throw invalid({ code: CODE_ERRORS[check] });
     reply.header('cache-control', 'no-store');
     return { user: await app.sessions.begin(request, reply, phone) };
   });

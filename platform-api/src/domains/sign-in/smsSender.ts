@@ -6,7 +6,7 @@ export interface Sms {
   text: string;
 }
 
-/** What carries text messages; rejects as upstream_failed when it is not sure that the message was taken. */
+/** Sends text messages; rejects as upstream_failed unless the provider accepted the message. */
 export interface SmsSender {
   /** For the start log, for example 'sms.example' or 'development outbox'. */
   readonly name: string;

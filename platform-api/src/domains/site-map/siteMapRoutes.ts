@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
 import { MAP_PARTS, mapEntries, mapFiles, type MapSources } from './siteMapEntries';

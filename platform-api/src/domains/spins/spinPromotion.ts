@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { randomInt } from 'node:crypto';
 
-/** A spin-to-win promotion of one site; it stays on the server, so that nobody can read the odds or pick a prize (AP-063). */
+/** A spin-to-win promotion of one site; it never leaves the server, so that nobody can read the odds or pick a prize. */
 export interface SpinPromotion {
-  /** One spin per person and promotion (NA-055). */
+  /** One spin per person and promotion. */
   id: string;
   /** `weight` is a whole number: how often the prize comes among the sum of all weights. */
   prizes: readonly { name: string; weight: number }[];
@@ -12,18 +12,18 @@ export interface SpinPromotion {
 /** Promotions by tenant slug. */
 export type SpinPromotions = ReadonlyMap<string, SpinPromotion>;
 
-const HIGHEST_WEIGHT = 1_000_000;
+const MAX_WEIGHT = 1_000_000;
 
 function problemOf(promotion: Partial<SpinPromotion> | null): string | null {
   if (typeof promotion?.id !== 'string' || promotion.id === '') return 'needs an id';
   if (!Array.isArray(promotion.prizes) || promotion.prizes.length === 0) return 'needs prizes';
   const isFair = promotion.prizes.every(
-    ({ name, weight }) => typeof name === 'string' && name !== '' && Number.isInteger(weight) && weight > 0 && weight <= HIGHEST_WEIGHT,
+    ({ name, weight }) => typeof name === 'string' && name !== '' && Number.isInteger(weight) && weight > 0 && weight <= MAX_WEIGHT,
   );
-  return isFair ? null : `needs a name and a whole weight from 1 to ${HIGHEST_WEIGHT} for every prize`;
+  return isFair ? null : `needs a name and a whole weight from 1 to ${MAX_WEIGHT} for every prize`;
 }
 
-/** Reads {"<slug>": {"id": …, "prizes": [{"name": …, "weight": …}]}}; a file that is not that ends the start with a sentence that says why. */
+/** Reads {"<slug>": {"id": …, "prizes": [{"name": …, "weight": …}]}}; throws for any other content. */
 export async function readSpinPromotions(file: string): Promise<SpinPromotions> {
   const promotions = JSON.parse(await readFile(file, 'utf8')) as Record<string, SpinPromotion | null>;
   for (const [slug, promotion] of Object.entries(promotions)) {
@@ -33,14 +33,14 @@ export async function readSpinPromotions(file: string): Promise<SpinPromotions> 
   return new Map(Object.entries(promotions as Record<string, SpinPromotion>));
 }
 
-/** Name of the prize that `chance` (a whole number below the sum of the weights) falls on. */
-export function prizeAt({ prizes }: SpinPromotion, chance: number): string {
-  let left = chance;
+/** Name of the prize at `random`, a whole number below the sum of the weights. */
+export function prizeAt({ prizes }: SpinPromotion, random: number): string {
+  let left = random;
   for (const { name, weight } of prizes) {
     if (left < weight) return name;
     left -= weight;
   }
-  throw new RangeError(`${chance} lies beyond the weights of the prizes`);
+  throw new RangeError(`${random} is not below the sum of the weights`);
 }
 
 /** A prize by the weights, from a cryptographic source. */

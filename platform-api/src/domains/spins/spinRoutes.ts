@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../../infrastructure/database/database';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound, Problem } from '../../infrastructure/http/problems';
 import { drawPrize, type SpinPromotions } from './spinPromotion';
 

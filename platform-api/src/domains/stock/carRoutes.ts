@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CarAnswer, CarList, ProblemSchema, Slug } from '../../infrastructure/http/answers';
+import { CarSchema, CarList, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
 import type { CarRepository } from './carRepository';
 
@@ -12,7 +12,7 @@ const limited = (defaultLimit: number) => Type.Object({ limit: Type.Integer({ mi
 const carById = {
   summary: 'The car of an id link (AP-030)',
   querystring: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
-  response: { 200: CarAnswer, 404: ProblemSchema },
+  response: { 200: CarSchema, 404: ProblemSchema },
 };
 const carsByIds = {
   summary: 'The cars of up to 50 ids, in the given order; unknown ones are omitted',
@@ -22,7 +22,7 @@ const carsByIds = {
 const carBySlug = {
   summary: 'One car; sold ones too (AP-030)',
   params: Type.Object({ slug: Slug }),
-  response: { 200: CarAnswer, 404: ProblemSchema },
+  response: { 200: CarSchema, 404: ProblemSchema },
 };
 const latestCars = { summary: 'Cars for sale, newest first', querystring: limited(8), response: { 200: CarList } };
 const similarCars = {

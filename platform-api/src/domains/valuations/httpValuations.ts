@@ -24,7 +24,7 @@ const Questions = Type.Object({
 });
 const Estimated = Type.Object({ low: Type.Number({ minimum: 0 }), high: Type.Number({ minimum: 0 }) });
 
-/** A valuer's service with JSON calls and a bearer token; 404 says that it knows no such car (AP-045). */
+/** A valuation service: JSON with a bearer token; 404 means an unknown car. */
 export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions): ValuationProvider {
   const { host } = new URL(url);
   const call = (name: string, body: object) => ({
@@ -33,20 +33,20 @@ export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions)
     body: JSON.stringify(body),
     timeoutMs,
   });
-  function read<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
-    if (!Value.Check(schema, answer)) throw integrationFailed(`${host} answered something else than its contract says`);
-    return answer as Static<Schema>;
+  function parse<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
+    if (!Value.Check(schema, body)) throw integrationFailed(`${host} responded with an unexpected body`);
+    return body as Static<Schema>;
   }
-  async function askOrNone<Schema extends TSchema>(schema: Schema, name: string, body: object): Promise<Static<Schema> | null> {
-    const answer = await requestIntegration(call(name, body));
-    if (answer.status === 404) return null;
-    if (answer.status < 200 || answer.status > 299) throw integrationFailed(`${host} answered ${answer.status}`);
-    return read(schema, answer.body);
+  async function callOrNull<Schema extends TSchema>(schema: Schema, name: string, body: object): Promise<Static<Schema> | null> {
+    const response = await requestIntegration(call(name, body));
+    if (response.status === 404) return null;
+    if (response.status < 200 || response.status > 299) throw integrationFailed(`${host} responded with ${response.status}`);
+    return parse(schema, response.body);
   }
   return {
     name: host,
-    findVehicle: (rego, state) => askOrNone(Vehicle, 'vehicles', { rego, state }),
-    questions: async (vehicle) => read(Questions, await callIntegration(call('questions', { vehicle }))).questions,
-    estimate: (request) => askOrNone(Estimated, 'estimates', request),
+    findVehicle: (rego, state) => callOrNull(Vehicle, 'vehicles', { rego, state }),
+    questions: async (vehicle) => parse(Questions, await callIntegration(call('questions', { vehicle }))).questions,
+    estimate: (request) => callOrNull(Estimated, 'estimates', request),
   };
 }

@@ -20,16 +20,16 @@ const QUESTIONS: readonly AdjustmentQuestion[] = [
   question('tyres', 'What condition are the tyres in?', ['good', 'worn']),
   question('service', 'Does it have a full service history?', ['yes', 'no']),
 ];
-/** Share of the value that an answer takes away. */
+/** Share of the value that an answer deducts. */
 const DEDUCTIONS: Readonly<Record<string, number>> = {
   'condition good': 0.04,
   'condition poor': 0.15,
   'tyres worn': 0.03,
   'service no': 0.06,
 };
-const KEPT_A_YEAR = 0.87;
-const KILOMETRES_A_YEAR = 15_000;
-const LOST_AN_EXTRA_10000 = 0.02;
+const VALUE_RETAINED_PER_YEAR = 0.87;
+const KILOMETRES_PER_YEAR = 15_000;
+const LOSS_PER_EXTRA_10000 = 0.02;
 const SPREAD = 0.06;
 const STEP = 50;
 
@@ -40,8 +40,8 @@ function question(id: string, text: string, values: readonly string[]): Adjustme
 const inSteps = (amount: number) => Math.round(amount / STEP) * STEP;
 
 /**
- * Example cars and values of this platform, no valuer's: the same plate is always the same car. Plates without a digit
- * are unknown, so that 'NOTFOUND' shows what a visitor sees then. It stands in until a site has a provider of valuations.
+ * Example cars and values of this platform, no valuation: the same registration is always the same car. Registrations
+ * without a digit are unknown, for example 'NOTFOUND'. For sites without a provider of valuations.
  */
 export const localExampleValuations = (now: () => Date): ValuationProvider => ({
   name: LOCAL_VALUATIONS,
@@ -56,9 +56,9 @@ export const localExampleValuations = (now: () => Date): ValuationProvider => ({
     const price = MODELS.find(({ make, model }) => make === vehicle.make && model === vehicle.model)?.price;
     if (price === undefined) return null;
     const age = Math.max(0, now().getUTCFullYear() - vehicle.year);
-    const extra = Math.max(0, kms - age * KILOMETRES_A_YEAR) / 10_000;
+    const extra = Math.max(0, kms - age * KILOMETRES_PER_YEAR) / 10_000;
     const deductions = answers.reduce((sum, { questionId, answer }) => sum + (DEDUCTIONS[`${questionId} ${answer}`] ?? 0), 0);
-    const value = price * KEPT_A_YEAR ** age * Math.max(0.5, 1 - extra * LOST_AN_EXTRA_10000) * (1 - deductions);
+    const value = price * VALUE_RETAINED_PER_YEAR ** age * Math.max(0.5, 1 - extra * LOSS_PER_EXTRA_10000) * (1 - deductions);
     return { low: inSteps(value * (1 - SPREAD)), high: inSteps(value * (1 + SPREAD)) };
   },
 });

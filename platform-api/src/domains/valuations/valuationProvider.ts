@@ -1,6 +1,6 @@
 import type { AdjustmentAnswer, AustralianState } from '@forecourt/shared-contracts';
 
-/** The car that a plate belongs to. */
+/** The car of a registration. */
 export interface ValuedVehicle {
   year: number;
   make: string;
@@ -31,11 +31,11 @@ export interface Estimate {
   high: number;
 }
 
-/** Who knows plates and what cars are worth; rejects as upstream_failed when it does not answer. */
+/** Looks up registrations and estimates values; rejects as upstream_failed when the service fails. */
 export interface ValuationProvider {
   /** For the start log, for example 'valuer.example' or 'local example valuations'. */
   readonly name: string;
-  /** null for a plate that nobody knows. */
+  /** null for an unknown registration. */
   findVehicle(rego: string, state: AustralianState): Promise<ValuedVehicle | null>;
   questions(vehicle: ValuedVehicle): Promise<readonly AdjustmentQuestion[]>;
   /** null where the car is too rare or too old for one. */

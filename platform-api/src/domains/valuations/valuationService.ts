@@ -24,7 +24,7 @@ export interface StepResponse {
 
 /** A lead whose contact is not known yet. */
 type Draft = CheckedLead & { trade_in: TradeIn };
-interface KnownLead {
+interface StoredDraft {
   id: string;
   payload: Draft;
   category: string;
@@ -71,8 +71,8 @@ export function createValuationService({ database, deliveries, provider, now }: 
   const isEstimateGiven = ({ year, kms }: TradeIn) => now().getUTCFullYear() - year <= MAX_YEARS && (kms ?? 0) <= MAX_KILOMETRES;
   const requestOf = ({ year, make, model, badge }: TradeIn): ValuedVehicle => ({ year, make, model, badge, body: null });
 
-  async function leadOf(queryable: Queryable, tenant: string, id: string): Promise<KnownLead> {
-    const [lead] = await queryable.query<KnownLead>(
+  async function leadOf(queryable: Queryable, tenant: string, id: string): Promise<StoredDraft> {
+    const [lead] = await queryable.query<StoredDraft>(
       `select id, payload, category, dealership_slug, form_completed, quarantine_reason from leads
         where tenant = $1 and id = $2 and payload ? 'trade_in' and deidentified_at is null`,
       [tenant, id],
@@ -81,7 +81,7 @@ export function createValuationService({ database, deliveries, provider, now }: 
     return lead;
   }
 
-  const save = (transaction: Queryable, tenant: string, { id, payload }: Pick<KnownLead, 'id' | 'payload'>) =>
+  const save = (transaction: Queryable, tenant: string, { id, payload }: Pick<StoredDraft, 'id' | 'payload'>) =>
     transaction.query('update leads set payload = $3::jsonb where tenant = $1 and id = $2', [tenant, id, JSON.stringify(payload)]);
 
   /** Runs a step's writes once for its key, and stores the response for retries. */
@@ -128,7 +128,7 @@ export function createValuationService({ database, deliveries, provider, now }: 
     });
   }
 
-  async function estimate(lead: KnownLead): Promise<{ low: number | null; high: number | null }> {
+  async function estimate(lead: StoredDraft): Promise<{ low: number | null; high: number | null }> {
     const { trade_in: car } = lead.payload;
     if (car.kms === null) throw invalid({ kms: 'Please enter the kilometres.' });
     const request = {
@@ -152,21 +152,21 @@ export function createValuationService({ database, deliveries, provider, now }: 
       if (lead.form_completed) throw new Problem('conflict');
       const [row] = await transaction.query<{ id: number }>(`select nextval('valuation_ids')::float8 as id`);
       const valuation = { id: (row as { id: number }).id, ...amount };
-      const known = lead.payload;
+      const draft = lead.payload;
       const payload: Draft = {
-        ...known,
+        ...draft,
         ...contact,
-        category: known.category,
-        subcategory: known.subcategory,
-        url: contact.url || known.url,
-        user_agent: contact.user_agent || known.user_agent,
+        category: draft.category,
+        subcategory: draft.subcategory,
+        url: contact.url || draft.url,
+        user_agent: contact.user_agent || draft.user_agent,
         // A honeypot that was filled in any step counts.
-        website: contact.website || known.website,
-        car_id: contact.car_id ?? known.car_id,
+        website: contact.website || draft.website,
+        car_id: contact.car_id ?? draft.car_id,
         location: location?.slug ?? null,
-        dealership_slug: location?.dealership_slug ?? contact.dealership_slug ?? known.dealership_slug,
+        dealership_slug: location?.dealership_slug ?? contact.dealership_slug ?? draft.dealership_slug,
         form_completed: true,
-        trade_in: { ...known.trade_in, valuation },
+        trade_in: { ...draft.trade_in, valuation },
       };
       const reason = await quarantineReason(transaction, site.slug, payload);
       await transaction.query(

@@ -6,7 +6,7 @@ import { fieldsOf } from '../leads/checkLead';
 import { invalid } from '../../infrastructure/http/problems';
 
 const STEPS = ['rego', 'vehicle', 'answers', 'contact', 'accept'] as const;
-/** The steps of a trade-in valuation (AP-044, FO-069…073). */
+/** The steps of a trade-in valuation. */
 export type ValuationStep = (typeof STEPS)[number];
 
 const REGO = 'Please enter a valid registration number.';
@@ -15,7 +15,7 @@ const LEAD = 'Please begin again with the registration.';
 
 const wording = () => string().trim().max(2000).nullable().default(null);
 const leadId = () => string().trim().required(LEAD).uuid(LEAD);
-/** Where a step came from; the same on every step. */
+/** Origin of a step; the same fields on every step. */
 const origin = {
   category: string().trim().max(200).default('Trade-In'),
   subcategory: wording(),
@@ -65,7 +65,7 @@ interface Origin {
   dealership_slug: string | null;
 }
 
-/** A step of a valuation that its validators accept. */
+/** A valid step of a valuation. */
 export type CheckedStep =
   | ({ step: 'rego'; rego: string; regoState: AustralianState; kms?: number } & Origin)
   | { step: 'vehicle'; lead_id: string; kms: number }
@@ -90,7 +90,7 @@ export type CheckedStep =
 export const offersValuations = ({ switches, autograb }: Pick<SiteConfig, 'switches' | 'autograb'>): boolean =>
   switches.valuationProvider !== null || switches.autograbEnabled || autograb;
 
-/** Runs the validators of a step (AP-043); throws a Problem with one message per field. */
+/** Validates a step; throws a Problem with one message per field. */
 export function checkStep(body: { step: unknown }): CheckedStep {
   const step = STEPS.find((each) => each === body.step);
   if (!step) throw invalid({ step: `must be one of ${STEPS.join(', ')}` });

@@ -73,7 +73,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   }
   const sent = async () => (await createOutbox(api.database).list()).map(({ body }) => JSON.parse(body) as { type: string; data: { lead_id: string; trade_in: unknown; lead: { offer_accepted?: boolean } } });
 
-  it('AP-044 AP-045 goes from the plate to an accepted offer; the dealer hears when the contact is there', async () => {
+  it('AP-044 AP-045 goes from the registration to an accepted offer; the lead is delivered once the contact is known', async () => {
     const rego = await plateOf(true);
     const first = await step({ step: 'rego', rego: rego.toLowerCase(), regoState: 'WA', category: 'Trade-In' });
     expect(first).toMatchObject({ status: 201, body: { lead_id: expect.any(String), vehicle: { make: expect.any(String), year: expect.any(Number) } } });
@@ -99,19 +99,19 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect(accepted).toMatchObject({ type: 'lead.offer_accepted', data: { lead_id: leadId, lead: { offer_accepted: true } } });
   });
 
-  it('AP-045 an unknown plate is not found, and leaves no lead', async () => {
+  it('AP-045 an unknown registration is not found, and stores no lead', async () => {
     expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     expect(await api.database.query('select 1 from leads')).toEqual([]);
   });
 
-  it('AP-045 gives no amount for an old car or one with many kilometres', async () => {
+  it('AP-045 returns no estimate for an old car or one with many kilometres', async () => {
     const old = await upToContact(await plateOf(false));
     expect((await step({ step: 'contact', lead_id: old, ...CONTACT })).body.valuation).toEqual({ id: expect.any(Number), low: null, high: null });
     const far = await upToContact(await plateOf(true), 100_001);
     expect((await step({ step: 'contact', lead_id: far, ...CONTACT })).body.valuation).toMatchObject({ low: null, high: null });
   });
 
-  it('AP-042 each step has its key: a repeat gets the first answer, another payload is a conflict', async () => {
+  it('AP-042 each step has its key: a repeat gets the first response, another payload is a conflict', async () => {
     const rego = await plateOf(true);
     const key = randomUUID();
     const [one, two] = await Promise.all([step({ step: 'rego', rego, regoState: 'WA' }, { key }), step({ step: 'rego', rego, regoState: 'WA' }, { key })]);
@@ -132,11 +132,11 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     ['a bad contact', { step: 'contact', lead_id: randomUUID(), name: '', phone: '1', email: 'x' }, { name: expect.any(String), phone: expect.any(String), email: expect.any(String) }],
     ['no acceptance', { step: 'accept', lead_id: randomUUID(), offer_accepted: false }, { offer_accepted: 'Please accept the offer.' }],
     ['an unknown step', { step: 'dance' }, { step: expect.stringContaining('rego, vehicle') }],
-  ])('AP-043 AP-044 refuses %s', async (_what, payload, fields) => {
+  ])('AP-043 AP-044 rejects %s', async (_what, payload, fields) => {
     expect(await step(payload)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields } } });
   });
 
-  it('AP-044 PL-043 a step knows no lead of another site, no enquiry, and no order but its own', async () => {
+  it('AP-044 PL-043 rejects steps of another site’s lead, of an enquiry, and in another order', async () => {
     const leadId = await upToContact(await plateOf(true));
     expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 }, { host: RIVER_HOST })).status).toBe(404);
     expect((await step({ step: 'vehicle', lead_id: randomUUID(), kms: 1 })).status).toBe(404);
@@ -146,14 +146,14 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 })).status).toBe(409);
   });
 
-  it('PL-038 a valuation with a filled honeypot is answered, kept back and not delivered', async () => {
+  it('PL-038 a valuation with a filled honeypot gets a response, goes to quarantine and is not delivered', async () => {
     const leadId = await upToContact(await plateOf(true));
     expect((await step({ step: 'contact', lead_id: leadId, ...CONTACT, website: 'http://spam.example' })).status).toBe(201);
     expect(await api.database.query('select quarantine_reason from leads')).toEqual([{ quarantine_reason: 'honeypot' }]);
     expect(await api.database.query('select 1 from lead_deliveries')).toEqual([]);
   });
 
-  it('AP-048 saves a valuation on a site that wants it; another column is refused, another site knows no such call', async () => {
+  it('AP-048 stores a valuation on a site that switches it on; rejects another column, and responds with 404 on other sites', async () => {
     const save = async (payload: object, host = HOST) => (await api.app.inject({ method: 'POST', url: '/api/miscellaneous', headers: { host }, payload })).statusCode;
     expect(await save({ column_name: 'valuation', id: 1000, low: 9000, high: 11_000 })).toBe(204);
     expect(await save({ column_name: 'users', id: 1 })).toBe(422);
@@ -163,7 +163,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   });
 });
 
-describe('a valuer by HTTP', () => {
+describe('valuation service over HTTP', () => {
   let server: Server;
   let url: string;
   const calls: { path: string; token: string | undefined; body: unknown }[] = [];
@@ -186,7 +186,7 @@ describe('a valuer by HTTP', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('AP-045 is asked for cars, questions and estimates; what it does not know is null, what breaks its contract an upstream failure', async () => {
+  it('AP-045 returns cars, questions and estimates; 404 is null, an unexpected body is upstream_failed', async () => {
     const valuer = httpValuations({ url: `${url}/`, token: 'secret' });
     const vehicle = { year: 2020, make: 'Kia', model: 'Rio', badge: null, body: 'Hatch' };
     answers = { '/vehicles': { status: 200, body: { ...vehicle, vin: 'ignored' } }, '/estimates': { status: 404, body: null }, '/questions': { status: 200, body: { questions: 'none' } } };
@@ -198,7 +198,7 @@ describe('a valuer by HTTP', () => {
     await expect(valuer.findVehicle('1ABC234', 'WA')).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it('AP-045 is chosen by the environment; half a configuration is refused', () => {
+  it('AP-045 is configured by the environment; half a configuration is rejected', () => {
     const now = () => NOW;
     expect(valuationsFrom({}, now).name).toBe('local example valuations');
     expect(valuationsFrom({ VALUATIONS_URL: 'https://valuer.example/v1', VALUATIONS_TOKEN: 'x' }, now).name).toBe('valuer.example');

@@ -8,7 +8,7 @@ export interface VisitEvent {
   form?: Readonly<Record<string, unknown>>;
 }
 
-/** What visitors of one tenant did. Nothing here can be led back to a person after 30 minutes. */
+/** Views, events and revealed phone numbers. Nothing here can be traced to a person after 30 minutes. */
 export function createVisitRepository(database: Database) {
   let visitorKey: Promise<string> | null = null;
   const readVisitorKey = async () => {
@@ -17,7 +17,7 @@ export function createVisitRepository(database: Database) {
   };
 
   return {
-    /** Counts one view per visitor and 30 minutes, and answers all views of the car (AP-031). */
+    /** Counts one view per visitor and 30 minutes; resolves with all views of the car. */
     async countView(tenant: string, carId: number, visitor: { address: string; agent: string }): Promise<number> {
       visitorKey ??= readVisitorKey();
       const hash = createHmac('sha256', await visitorKey)
@@ -38,7 +38,7 @@ export function createVisitRepository(database: Database) {
       return row?.views ?? 0;
     },
 
-    /** Drops the hashes that no longer matter. */
+    /** Deletes the visitor hashes of more than 30 minutes ago. */
     async deleteExpiredVisitors(): Promise<void> {
       await database.query(`delete from car_viewers where counted_at < now() - interval '30 minutes'`);
     },

@@ -22,12 +22,12 @@ describe('view count', () => {
     expect([await viewsOf(), await viewsOf()]).toEqual([4, 4]);
   });
 
-  it('AP-031 the car carries its views', async () => {
+  it('AP-031 the response contains the views of the car', async () => {
     const { views } = (await api.app.inject({ url: '/api/cars/car-7', headers: { host: HARBOUR_HOST } })).json() as { views: number };
     expect(views).toBe(4);
   });
 
-  it('AP-031 sends the car’s fields only when the page is behind', async () => {
+  it('AP-031 returns the car’s fields only when the page is outdated', async () => {
     const fieldsFor = async (query: string) => ((await view(query)).json() as { car_fields: object }).car_fields;
     const seconds = Date.parse(car.updated_at) / 1000;
     expect(await fieldsFor(`?photos_count=3&updated_at=${seconds}&website_id=1`)).toEqual({});
@@ -36,11 +36,11 @@ describe('view count', () => {
     expect(await fieldsFor(`?photos_count=3&updated_at=${seconds - 60}`)).toMatchObject({ slug: 'car-7' });
   });
 
-  it('PL-043 AP-031 knows no car of another site', async () => {
+  it('PL-043 AP-031 responds with 404 for a car of another site', async () => {
     expect((await view('', { host: RIVER_HOST })).statusCode).toBe(404);
   });
 
-  it('AP-005 keeps no address, and forgets the visitor after 30 minutes', async () => {
+  it('AP-005 stores no address, and deletes the visitor hash after 30 minutes', async () => {
     const rows = await api.database.query<{ visitor: string }>('select visitor from car_viewers');
     expect(rows.map(({ visitor }) => visitor)).toEqual(rows.map(() => expect.stringMatching(/^[0-9a-f]{64}$/)));
     await api.database.script(`update car_viewers set counted_at = now() - interval '31 minutes'`);
@@ -53,7 +53,7 @@ describe('view count', () => {
 const post = async (url: string, payload: object) =>
   (await api.app.inject({ method: 'POST', url, headers: { host: HARBOUR_HOST }, payload })).statusCode;
 
-it('AP-049 CO-040 stores an event of the catalogue and refuses any other', async () => {
+it('AP-049 CO-040 stores an event of the catalogue and rejects any other', async () => {
   expect(await post('/api/events', { id: 25, label: 'Used Car', car_id: 7 })).toBe(202);
   const form = {
     vehicleStatus: 'used',
@@ -71,7 +71,7 @@ it('AP-049 CO-040 stores an event of the catalogue and refuses any other', async
   ]);
 });
 
-it('AP-035 notes a revealed phone number', async () => {
+it('AP-035 stores a revealed phone number', async () => {
   expect(await post('/api/phone-reveals', { car_id: 7, dealership_id: 3, website_id: 1 })).toBe(204);
   expect(await api.database.query('select tenant, car_id::int as car_id, dealership_id::int as dealership_id from phone_reveals')).toEqual([
     { tenant: 'harbour-motors', car_id: 7, dealership_id: 3 },

@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EVENTS, type Car } from '@forecourt/shared-contracts';
-import { ProblemSchema, Slug } from '../../infrastructure/http/answers';
+import { ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 import type { VisitRepository } from './visitRepository';
@@ -16,7 +16,7 @@ const FormText = Type.Unsafe<string | null>({ type: ['string', 'null'], maxLengt
 const FormNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 
 const view = {
-  summary: 'Counts a view of a car and says what changed since the page was made (AP-031)',
+  summary: 'Counts a view of a car and returns what changed since the page was rendered (AP-031)',
   params: Type.Object({ slug: Slug }),
   querystring: Type.Object({
     photos_count: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -51,14 +51,14 @@ const event = {
   response: { 202: Type.Null(), 422: ProblemSchema },
 };
 const phoneReveal = {
-  summary: 'A visitor looked at a phone number (AP-035)',
+  summary: 'A visitor revealed a phone number (AP-035)',
   body: Type.Object({ car_id: OptionalId, dealership_id: OptionalId, website_id: OptionalId }),
   response: { 204: Type.Null(), 422: ProblemSchema },
 };
 
 const KNOWN_EVENTS = new Set<number>(Object.values(EVENTS));
 
-/** Seconds of an instant that is written as a number or as a date. */
+/** Unix seconds of an instant, given as a number or as a date. */
 function secondsOf(instant: string): number {
   return Math.floor(/^\d+(\.\d+)?$/.test(instant) ? Number(instant) : Date.parse(instant) / 1000);
 }

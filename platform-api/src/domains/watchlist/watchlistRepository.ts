@@ -1,6 +1,6 @@
 import type { Database } from '../../infrastructure/database/database';
 
-/** Cars that signed-in people keep, newest first (CO-030). */
+/** Saved cars of signed-in users, newest first. */
 export function createWatchlistRepository(database: Database) {
   const carIds = async (tenant: string, userId: number): Promise<number[]> =>
     (
@@ -13,7 +13,7 @@ export function createWatchlistRepository(database: Database) {
   return {
     carIds,
 
-    /** Saving twice is one entry and keeps its place (AP-039). */
+    /** Saving a car again changes nothing. */
     async save(tenant: string, userId: number, carId: number): Promise<number[]> {
       await database.query('insert into watchlist (tenant, user_id, car_id) values ($1, $2, $3) on conflict (tenant, user_id, car_id) do nothing', [
         tenant,
@@ -23,7 +23,7 @@ export function createWatchlistRepository(database: Database) {
       return carIds(tenant, userId);
     },
 
-    /** A car that is not there is removed already (AP-039). */
+    /** Removing a car that is not saved changes nothing. */
     async remove(tenant: string, userId: number, carId: number): Promise<number[]> {
       await database.query('delete from watchlist where tenant = $1 and user_id = $2 and car_id = $3', [tenant, userId, carId]);
       return carIds(tenant, userId);

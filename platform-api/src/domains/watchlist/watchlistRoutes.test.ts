@@ -1,5 +1,5 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { signIn } from '../../../testing/aSession';
+import { signIn } from '../../../testing/signIn';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, RIVER, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 
@@ -12,12 +12,12 @@ const BERT = '0412 000 002';
 const car = (id: number, over = {}) => ({ car: aCar({ id, slug: `car-${id}`, ...over }), feedKey: String(id), source: 'feed' as const });
 const change = async (what: 'save-car' | 'remove-car', carId: number, { cookie = annabel, phone = ANNABEL, host = HARBOUR_HOST } = {}) => {
   const payload = { phone_number: phone, car_id: carId };
-  const answer = await api.app.inject({ method: 'POST', url: `/api/watchlist/${what}`, headers: { host, cookie }, payload });
-  return { status: answer.statusCode, body: answer.json() as unknown };
+  const response = await api.app.inject({ method: 'POST', url: `/api/watchlist/${what}`, headers: { host, cookie }, payload });
+  return { status: response.statusCode, body: response.json() as unknown };
 };
 const list = async (cookie: string, host = HARBOUR_HOST) => {
-  const answer = await api.app.inject({ url: '/api/watchlist', headers: { host, cookie } });
-  return { status: answer.statusCode, body: answer.json() as unknown, cache: answer.headers['cache-control'] };
+  const response = await api.app.inject({ url: '/api/watchlist', headers: { host, cookie } });
+  return { status: response.statusCode, body: response.json() as unknown, cache: response.headers['cache-control'] };
 };
 const saved = (...ids: number[]) => ({ status: 200, body: { success: true, car_ids: ids } });
 const refused = (status: number, code: string, message: string) => ({ status, body: { error: { code, message } } });
@@ -35,7 +35,7 @@ describe.each(DATABASES)('watchlist on $name', ({ open }) => {
   afterAll(() => api.close());
   beforeEach(() => api.database.script('delete from watchlist'));
 
-  it('AP-036 AP-038 saves cars and reads them newest first, and nothing keeps the answer', async () => {
+  it('AP-036 AP-038 saves cars and returns them newest first, in responses that are not cached', async () => {
     expect(await change('save-car', 1)).toEqual(saved(1));
     expect(await change('save-car', 3, { phone: '+61 412 000 001' })).toEqual(saved(3, 1));
     expect(await list(annabel)).toEqual({ status: 200, body: { car_ids: [3, 1] }, cache: 'no-store' });
@@ -50,12 +50,12 @@ describe.each(DATABASES)('watchlist on $name', ({ open }) => {
     expect(await change('remove-car', 999)).toEqual(saved(1));
   });
 
-  it('AP-039 AP-036 the same save many times at once is one entry', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => change('save-car', 2)));
-    expect(answers).toEqual(answers.map(() => saved(2)));
+  it('AP-039 AP-036 simultaneous saves of a car are one entry', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, () => change('save-car', 2)));
+    expect(responses).toEqual(responses.map(() => saved(2)));
   });
 
-  it('AP-039 all three need a session', async () => {
+  it('AP-039 every route needs a session', async () => {
     for (const cookie of ['', 'forecourt_session=made-up']) {
       expect(await change('save-car', 1, { cookie })).toEqual(NOT_SIGNED_IN);
       expect(await change('remove-car', 1, { cookie })).toEqual(NOT_SIGNED_IN);
@@ -63,7 +63,7 @@ describe.each(DATABASES)('watchlist on $name', ({ open }) => {
     }
   });
 
-  it('PL-044 AP-039 another number than the session’s is refused, and changes nothing', async () => {
+  it('PL-044 AP-039 rejects another phone number than the session’s, and changes nothing', async () => {
     await change('save-car', 1, { cookie: bert, phone: BERT });
     for (const phone of [BERT, '', 'x', "' or 1=1"]) {
       expect(await change('remove-car', 1, { phone })).toEqual(FORBIDDEN);
@@ -73,14 +73,14 @@ describe.each(DATABASES)('watchlist on $name', ({ open }) => {
     expect(await list(annabel)).toMatchObject({ body: { car_ids: [] } });
   });
 
-  it('PL-043 AP-039 a session is good on its own site only', async () => {
+  it('PL-043 AP-039 a session is valid on its own site only', async () => {
     expect(await change('save-car', 1, { host: RIVER_HOST })).toEqual(NOT_SIGNED_IN);
     const atRiver = await signIn(api, '0412 000 003', RIVER_HOST);
     expect(await change('save-car', 1, { host: RIVER_HOST, cookie: atRiver, phone: '0412 000 003' })).toEqual(saved(1));
     expect(await list(annabel)).toMatchObject({ body: { car_ids: [] } });
   });
 
-  it('AP-040 a car that is not there or not shown is an error answer with its message', async () => {
+  it('AP-040 a missing or hidden car is an error response with its message', async () => {
     for (const id of [404, 9]) expect(await change('save-car', id)).toEqual(refused(404, 'not_found', 'Not found.'));
     expect(await change('save-car', -1)).toMatchObject({ status: 422, body: { error: { message: 'Please fix the following errors:' } } });
   });

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { normalisePhone, type User } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
-import { ProblemSchema } from '../../infrastructure/http/answers';
+import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound, Problem } from '../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 import type { WatchlistRepository } from './watchlistRepository';
@@ -29,7 +29,7 @@ const readList = {
 };
 
 export const watchlistRoutes: FastifyPluginAsyncTypebox<WatchlistRoutesOptions> = async (app, { cars, watchlist }) => {
-  /** The session says whose list it is; a body that names another number is refused (PL-044). */
+  /** The session decides whose list it is; a body with another phone number is rejected. */
   async function ownerOf(request: FastifyRequest, phoneNumber: string): Promise<User> {
     const user = await app.sessions.required(request);
     if (normalisePhone(phoneNumber) !== user.phone) throw new Problem('forbidden');

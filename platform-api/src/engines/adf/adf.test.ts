@@ -19,7 +19,7 @@ const prospectOf = (xml: string) => (parser.parse(xml) as { adf: { prospect: Pro
 
 const CAR = aCar({ id: 7, year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', vin: 'JTNKU3BE1X0000001', stocknum: 'S-7', km: 41_000, car_type: 'used' });
 
-it('PL-040 an enquiry of a car is a valid ADF document with car, customer and vendor', () => {
+it('PL-040 an enquiry about a car is a valid ADF document with car, customer and vendor', () => {
   const xml = adfOf(aDeliveredLead({ car: CAR, payload: { category: 'Test Drive', PreferredContactMethod: 'Phone' } }));
   expect(checkAdf(xml)).toEqual([]);
   const { id, vehicle, customer, vendor, requestdate } = prospectOf(xml);
@@ -40,13 +40,13 @@ it('PL-040 an enquiry of a car is a valid ADF document with car, customer and ve
   expect(vendor.vendorname).toBe('Harbour Motors');
 });
 
-it('PL-040 an enquiry of no car names none, and is valid', () => {
+it('PL-040 an enquiry without a car is a valid ADF document without one', () => {
   const xml = adfOf(aDeliveredLead());
   expect(checkAdf(xml)).toEqual([]);
   expect(prospectOf(xml).vehicle).toMatchObject({ year: '2026', make: 'Not specified', model: 'Not specified' });
 });
 
-it('PL-040 a valuation names the customer’s car as a trade-in', () => {
+it('PL-040 a valuation contains the customer’s car as a trade-in', () => {
   const trade_in = {
     ...{ rego: '1ABC234', regoState: 'WA', year: 2019, make: 'Kia', model: 'Rio', badge: null, kms: 52_000 },
     answers: [{ question: 'tyres', answer: 'worn' }],
@@ -68,7 +68,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '&amp;', '&#0;', '\u0000', '\r\n', '\u0085', '\u2028', '<?x', '\\', '=1+1'), { maxLength: 12 }).map((parts) => parts.join('')),
 );
 
-it('PL-040 whatever a visitor types, the document is valid and a reader gets the same text back', () => {
+it('PL-040 whatever a visitor types, the document is valid and parses to the same text', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (name, comment, make) => {
       const lead = aDeliveredLead({ car: aCar({ make: `M${make}` }), payload: { name: `A${name}`, message: `C${comment}` } });
@@ -84,7 +84,7 @@ it('PL-040 whatever a visitor types, the document is valid and a reader gets the
   );
 });
 
-it('PL-040 control characters and halves of characters are removed, nothing else', () => {
+it('PL-040 removes control characters and lone surrogates, nothing else', () => {
   expect(xmlText(' a\u0000b\u0008c\td\ne\r\nf\ud800g\u{1F697}h\ufffei ')).toBe('abc\td\ne\nfg\u{1F697}hi');
 });
 
@@ -104,11 +104,11 @@ describe('validator', () => {
     ['without a name', (xml: string) => xml.replaceAll(/<name part="(first|last)".*?<\/name>/g, ''), 'adf/prospect/customer/contact: name is missing'],
     ['without a vendor', (xml: string) => xml.replace(/<vendor>.*<\/vendor>/s, ''), 'adf/prospect: vendor is missing'],
     ['with an unknown interest', (xml: string) => xml.replace('interest="buy"', 'interest="like"'), 'adf/prospect/vehicle: interest="like" is not one of'],
-    ['with an element out of its place', (xml: string) => xml.replace(/(<year>.*?<\/year>)(<make>.*?<\/make>)/, '$2$1'), 'adf/prospect/vehicle: year stands too late'],
-    ['with an element of its own', (xml: string) => xml.replace('<customer>', '<mood>good</mood><customer>'), 'adf/prospect: mood has no place in it'],
+    ['with an element out of order', (xml: string) => xml.replace(/(<year>.*?<\/year>)(<make>.*?<\/make>)/, '$2$1'), 'adf/prospect/vehicle: year is out of order'],
+    ['with an unknown element', (xml: string) => xml.replace('<customer>', '<mood>good</mood><customer>'), 'adf/prospect: mood is not allowed in it'],
     ['that is no XML', (xml: string) => xml.replace('</adf>', ''), 'document: '],
     ['of another kind', () => '<rss/>', 'document: its one root must be adf'],
-  ])('PL-040 refuses a document %s', (_what, spoil, problem) => {
+  ])('PL-040 rejects a document %s', (_what, spoil, problem) => {
     expect(checkAdf(spoil(valid)).some((each) => each.startsWith(problem))).toBe(true);
   });
 });

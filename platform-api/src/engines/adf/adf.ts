@@ -3,7 +3,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { AdfLead, AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
-/** What a field without a value says in an ADF document that must have one. */
+/** Value of a required field that is not known. */
 const UNKNOWN = 'Not specified';
 
 type Node = Record<string, unknown>;
@@ -50,7 +50,7 @@ function stockVehicle(car: Car, lead: AdfLead): Node {
   };
 }
 
-/** A lead about no car of the stock still needs a vehicle: what the form says of it, and the year of the enquiry. */
+/** A lead without a car of the stock still needs a vehicle: what the form has of it, and the year of the enquiry. */
 function namedVehicle(lead: AdfLead): Node {
   const { payload, at } = lead;
   return {
@@ -85,7 +85,7 @@ function vehiclesOf(lead: AdfLead): Node[] {
   return wanted.length > 0 ? wanted : [namedVehicle(lead)];
 }
 
-/** What the form asked beside contact and car, one line each. */
+/** The fields beside contact and car, one line each. */
 function commentsOf({ payload, part, car }: AdfLead): string {
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
@@ -144,13 +144,13 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** The lead as an ADF 1.0 document (PL-040); `checkAdf` says whether it holds all that the format needs. */
+/** The lead as an ADF 1.0 document; `checkAdf` validates it. */
 export function adfOf(lead: AdfLead): string {
   const prospect = {
     ...attributesOf({ status: 'new' }),
     id: [
       leaf('id', lead.leadId, { sequence: '1', source: lead.site.name }).id,
-      // Tells the parts of one lead apart, and a repeat of either from a new one.
+      // Distinguishes the parts of one lead, and a repeat of either from a new one.
       leaf('id', lead.deliveryId, { sequence: '2', source: 'Forecourt delivery' }).id,
     ],
     requestdate: lead.at.toISOString(),

@@ -68,14 +68,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 function childProblems({ name, children }: Element, path: string): string[] {
   const rules = (CHILDREN[name] ?? []).map((rule) => ({ child: rule.replace(/[!*+]$/, ''), many: /[*+]$/.test(rule), must: /[!+]$/.test(rule) }));
-  const places = children.map((child) => rules.findIndex((rule) => rule.child === child.name));
+  const positions = children.map((child) => rules.findIndex((rule) => rule.child === child.name));
   return [
-    ...children.flatMap((child, index) => (places[index] === -1 ? [`${path}: ${child.name} has no place in it`] : [])),
-    ...places.flatMap((place, index) => (index > 0 && place < (places[index - 1] as number) && place !== -1 ? [`${path}: ${children[index]?.name} stands too late`] : [])),
+    ...children.flatMap((child, index) => (positions[index] === -1 ? [`${path}: ${child.name} is not allowed in it`] : [])),
+    ...positions.flatMap((position, index) => (index > 0 && position < (positions[index - 1] as number) && position !== -1 ? [`${path}: ${children[index]?.name} is out of order`] : [])),
     ...rules.flatMap(({ child, many, must }) => {
       const count = children.filter((each) => each.name === child).length;
       if (must && count === 0) return [`${path}: ${child} is missing`];
-      return !many && count > 1 ? [`${path}: ${child} stands ${count} times`] : [];
+      return !many && count > 1 ? [`${path}: ${child} occurs ${count} times`] : [];
     }),
   ];
 }
@@ -87,7 +87,7 @@ function wordProblems({ name, attributes }: Element, path: string): string[] {
   });
 }
 
-/** What the format says of single elements. */
+/** Rules of single elements. */
 function contentProblems({ name, text, children, attributes }: Element, path: string): string[] {
   if (children.length === 0 && text.trim() === '') return [`${path}: is empty`];
   if (name === 'year' && !/^\d{4}$/.test(text)) return [`${path}: "${text}" is no year`];
@@ -107,7 +107,7 @@ function problemsOf(element: Element, under: string): string[] {
   ];
 }
 
-/** What keeps a text from being an ADF 1.0 document, path first; nothing for a valid one (PL-040). */
+/** Errors of an ADF 1.0 document, path first; empty for a valid one. */
 export function checkAdf(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml);
   if (wellFormed !== true) return [`document: ${wellFormed.err.msg}`];

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('PL-031 what was committed is there after a restart; migrations run once', async () => {
+it('PL-031 committed data survives a restart; migrations run once', async () => {
   const first = await openDatabase({ dataDir: folder });
   await first.query(`insert into phone_reveals (tenant, car_id) values ('a', 1)`);
   await first.close();
@@ -26,7 +26,7 @@ it('PL-031 what was committed is there after a restart; migrations run once', as
   await second.close();
 });
 
-it('PL-031 a transaction that fails leaves nothing', async () => {
+it('PL-031 a failed transaction is rolled back', async () => {
   const database = await openTestDatabase();
   const failing = database.transaction(async (transaction) => {
     await transaction.query(`insert into phone_reveals (tenant, car_id) values ('a', 1)`);
@@ -38,7 +38,7 @@ it('PL-031 a transaction that fails leaves nothing', async () => {
 });
 
 describe('folder lock', () => {
-  it('PL-014 refuses a second user of the folder and says what to do', async () => {
+  it('PL-014 rejects a second process in the folder with a message that names the fix', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`is open in process ${process.pid}: stop that process first, or set DATABASE_URL`);
     await unlock();
@@ -47,7 +47,7 @@ describe('folder lock', () => {
     )();
   });
 
-  it('PL-031 takes over the lock of a process that was killed', async () => {
+  it('PL-031 replaces the lock of a killed process', async () => {
     await writeFile(path.join(folder, 'in-use-by.pid'), '999999999');
     await expect(lockFolder(folder)).resolves.toBeInstanceOf(Function);
   });

@@ -1,4 +1,4 @@
-/** What runs SQL: the database itself, or one transaction of it. Parameters are $1, $2, …; JSON goes in as text. */
+/** Runs SQL: the database itself, or one transaction of it. Parameters are $1, $2, …; JSON is passed as text. */
 export interface Queryable {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Several statements without parameters, as a migration has them. */

@@ -11,7 +11,7 @@ const queryable = (client: PGlite | Transaction): Queryable => ({
   },
 });
 
-/** A database over an open PGlite; closing it closes that. */
+/** A database over an open PGlite, which is closed with it. */
 export const embeddedDatabase = (client: PGlite, afterClose: () => Promise<void> = async () => {}): Database => {
   let closing: Promise<void> | null = null;
   return {
@@ -22,7 +22,7 @@ export const embeddedDatabase = (client: PGlite, afterClose: () => Promise<void>
   };
 };
 
-/** PostgreSQL inside this process, kept in a folder, or in memory without one. Only one process may have a folder open. */
+/** PostgreSQL inside this process, persisted in a folder, or in memory without one. Only one process may have a folder open. */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   if (!folder) return embeddedDatabase(await PGlite.create());
   await mkdir(folder, { recursive: true });

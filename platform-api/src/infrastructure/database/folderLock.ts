@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The data folder is open in another process; the message says which and what to do. */
+/** The data folder is open in another process; the message names it and what to do. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly code = 'folder_in_use';
@@ -19,8 +19,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Claims a folder for this process; the answer gives it back. An embedded database that two processes open
- * at once is destroyed, so the second is refused. A lock left by a process that was killed is taken over.
+ * Locks a folder for this process; the returned function unlocks it. An embedded database that two processes open
+ * at once is destroyed, so the second is rejected. A lock left by a killed process is replaced.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(path.resolve(folder), 'in-use-by.pid');

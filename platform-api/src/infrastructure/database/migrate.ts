@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { MIGRATIONS } from './migrations';
 
-/** Any number that no other user of the same database takes. */
+/** Key of the advisory lock; any number that nothing else in the database uses. */
 const MIGRATION_LOCK = 726_001;
 
 /** Brings the schema up to date: each migration runs once, in order, alone, and is recorded. */

@@ -6,8 +6,8 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP request, has too large headers or arrives too slowly, and ends the connection (AP-002). */
-export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to what is no HTTP request, has too large headers or arrives too slowly, and closes the connection. */
+export function respondToConnectionError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
     socket.destroy();
@@ -16,6 +16,6 @@ export function answerConnectionError(error: Error & { code?: string }, socket: 
   const body = JSON.stringify({ error: { code: 'validation_failed', message: PROBLEMS.validation_failed.message } });
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
   const head = `HTTP/1.1 ${status}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n`;
-  // Only closed, a sender that keeps sending would hold the connection.
+  // After `end` alone, a client that goes on sending would hold the connection open.
   socket.end(head + body, () => socket.destroy());
 }

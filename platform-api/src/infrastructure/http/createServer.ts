@@ -1,28 +1,28 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
-import { addAnswerHeaders } from './answerHeaders';
-import { answerConnectionError } from './connectionErrors';
+import { addResponseHeaders } from './responseHeaders';
+import { respondToConnectionError } from './connectionErrors';
 import { addDrain } from './drain';
-import { addErrorAnswers, problemOf } from './errorAnswers';
+import { addErrorHandler, problemOf } from './errorHandling';
 import { addRequestLog, privateLogger } from './logging';
 import { addRequestIds, requestIdOf } from './requestIds';
-import { addSender } from './sender';
-import { addSoundTextCheck } from './soundText';
+import { addClientDetection } from './clientAddress';
+import { addPayloadValidation } from './payloadValidation';
 import type { Trust } from './trustedProxies';
 
-/** How long a sender may take, in milliseconds; a slower one is cut off (AP-002). */
+/** Timeouts of receiving a request; a slower connection is closed. */
 export interface Timeouts {
-  /** For all headers. */
+  /** For the headers. */
   headersMs: number;
   /** For the whole request. */
   requestMs: number;
-  /** How often that is looked at. */
+  /** How often connections are checked. */
   checkMs: number;
 }
 const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, checkMs: 2000 };
 
-const LONGEST_BODY = 256 * 1024;
-const LONGEST_HEADERS = 16 * 1024;
-const LONGEST_PARAMETER = 400;
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_PARAMETER_LENGTH = 400;
 
 interface ServerOptions {
   logger: FastifyServerOptions['logger'];
@@ -30,35 +30,35 @@ interface ServerOptions {
   timeouts?: Timeouts;
 }
 
-/** A server with the conventions that hold on every route (AP-001, AP-002, AP-005), and no route. */
+/** A server with the conventions of every route, and no route. */
 export function createServer({ logger, isTrusted, timeouts = TIMEOUTS }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,
     genReqId: requestIdOf,
-    bodyLimit: LONGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     return503OnClosing: false,
     requestTimeout: timeouts.requestMs,
     http: {
-      maxHeaderSize: LONGEST_HEADERS,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: respondToConnectionError,
     frameworkErrors: (error, _request, reply) => {
       const problem = problemOf(error);
-      void (reply as unknown as FastifyReply).code(problem.statusCode).send(problem.answer());
+      void (reply as unknown as FastifyReply).code(problem.statusCode).send(problem.toResponse());
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
   });
   addDrain(app);
-  addErrorAnswers(app);
+  addErrorHandler(app);
   addRequestIds(app);
-  addAnswerHeaders(app);
-  addSender(app, isTrusted);
+  addResponseHeaders(app);
+  addClientDetection(app, isTrusted);
   addRequestLog(app);
-  addSoundTextCheck(app);
+  addPayloadValidation(app);
   return app;
 }

@@ -25,60 +25,60 @@ const head = (lines: string) => `POST /api/events HTTP/1.1\r\nHost: ${HARBOUR_HO
 const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status === 200;
 const SHAPE = /\{"error":\{"code":"validation_failed","message":"Please fix the following errors:"/;
 
-it('AP-002 a 50 MB body is refused at its first bytes and costs no memory', async () => {
+it('AP-002 rejects a 50 MB body at its first bytes, without buffering it', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const socket = await open();
   socket.write(head(`Content-Length: ${50 * 1024 * 1024}\r\n`));
-  const answer = answerTo(socket);
+  const response = answerTo(socket);
   const chunk = Buffer.alloc(64 * 1024, 'x');
   for (let sent = 0; sent < 800 && socket.writable; sent += 1) {
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
   }
   socket.end();
-  expect(await answer.catch(() => '')).toMatch(/^HTTP\/1\.1 422 |^$/);
+  expect(await response.catch(() => '')).toMatch(/^HTTP\/1\.1 422 |^$/);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
   expect(await isAlive()).toBe(true);
 });
 
-it('AP-002 a 50 MB body without a length is refused once it is too large', async () => {
+it('AP-002 rejects a 50 MB body without a length once it is too large', async () => {
   const socket = await open();
   socket.write(head('Transfer-Encoding: chunked\r\n'));
-  const answer = answerTo(socket);
+  const response = answerTo(socket);
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   for (let sent = 0; sent < 800 && socket.writable; sent += 1) {
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
   }
   socket.end();
-  expect(await answer.catch(() => '')).toMatch(/^HTTP\/1\.1 422 |^$/);
+  expect(await response.catch(() => '')).toMatch(/^HTTP\/1\.1 422 |^$/);
   expect(await isAlive()).toBe(true);
 });
 
-it('AP-002 a body that arrives too slowly is cut off with 408', async () => {
+it('AP-002 closes the connection of a too slow body with 408', async () => {
   const socket = await open();
   socket.write(head('Content-Length: 1000\r\n'));
   const drip = setInterval(() => socket.writable && socket.write('x'), 50);
-  const answer = await answerTo(socket);
+  const response = await answerTo(socket);
   clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
-  expect(answer).toMatch(SHAPE);
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+  expect(response).toMatch(SHAPE);
   expect(await isAlive()).toBe(true);
 });
 
-it('AP-002 headers that arrive too slowly are cut off', async () => {
+it('AP-002 closes the connection of too slow headers', async () => {
   const socket = await open();
   socket.write('GET /healthz HTTP/1.1\r\n');
   const drip = setInterval(() => socket.writable && socket.write('X-A: b\r\n'), 50);
-  const answer = await answerTo(socket);
+  const response = await answerTo(socket);
   clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
 });
 
-it('AP-002 a header bomb is refused with 431', async () => {
+it('AP-002 rejects too large headers with 431', async () => {
   const socket = await open();
   socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3000 }, (_none, index) => `X-Bomb-${index}: ${'b'.repeat(20)}\r\n`).join('')}\r\n`);
-  const answer = await answerTo(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answer).toMatch(SHAPE);
+  const response = await answerTo(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toMatch(SHAPE);
   expect(await isAlive()).toBe(true);
 });
 
@@ -87,13 +87,13 @@ it.each(['not http at all\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'POST /api/events 
   async (bytes) => {
     const socket = await open();
     socket.end(bytes);
-    const answer = await answerTo(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(answer).toMatch(SHAPE);
+    const response = await answerTo(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(response).toMatch(SHAPE);
   },
 );
 
-it('AP-002 many half-open connections do not keep a visitor waiting', async () => {
+it('AP-002 many half-open connections do not delay a visitor', async () => {
   const sockets = await Promise.all(Array.from({ length: 200 }, open));
   for (const socket of sockets) socket.write('POST /api/events HTTP/1.1\r\nHost: x\r\n');
   const start = performance.now();

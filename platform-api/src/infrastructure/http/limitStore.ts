@@ -1,7 +1,9 @@
-/** Counts uses of keys in fixed windows. In memory it holds for one process; several processes share one of their own. */
+import { LRUCache } from 'lru-cache';
+
+/** Counts uses of keys in fixed windows. In memory it is for one process; several processes need a shared one. */
 export interface LimitStore {
-  /** Counts one more use; answers the uses in the key's window and the milliseconds until the window ends. */
-  hit(key: string, windowMs: number): Promise<{ count: number; leftMs: number }>;
+  /** Counts one more use; resolves with the uses in the key's window and the milliseconds until the window ends. */
+  hit(key: string, windowMs: number): Promise<{ count: number; remainingMs: number }>;
 }
 
 interface Window {
@@ -9,18 +11,15 @@ interface Window {
   endsAt: number;
 }
 
-/** Limits of this process alone. With `most` keys in use the oldest are forgotten, so that memory stays bounded. */
-export function inMemoryLimitStore({ most = 100_000, clock = Date.now }: { most?: number; clock?: () => number } = {}): LimitStore {
-  const windows = new Map<string, Window>();
+/** Limits of this process alone. Above `maxKeys` the least recently used are evicted, so that memory stays bounded. */
+export function inMemoryLimitStore({ maxKeys = 100_000, clock = Date.now }: { maxKeys?: number; clock?: () => number } = {}): LimitStore {
+  const windows = new LRUCache<string, Window>({ max: maxKeys });
 
   function windowOf(key: string, windowMs: number, now: number): Window {
-    const known = windows.get(key);
-    if (known && known.endsAt > now) return known;
+    const current = windows.get(key);
+    if (current && current.endsAt > now) return current;
     const fresh = { count: 0, endsAt: now + windowMs };
-    windows.delete(key);
     windows.set(key, fresh);
-    const [oldest] = windows.size > most ? windows.keys() : [];
-    if (oldest !== undefined) windows.delete(oldest);
     return fresh;
   }
 
@@ -29,7 +28,7 @@ export function inMemoryLimitStore({ most = 100_000, clock = Date.now }: { most?
       const now = clock();
       const window = windowOf(key, windowMs, now);
       window.count += 1;
-      return { count: window.count, leftMs: window.endsAt - now };
+      return { count: window.count, remainingMs: window.endsAt - now };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { HARBOUR_HOST, startTestApi } from '../../../testing/testApi';
 
-it('AP-005 PL-047 logs name the path and the tenant, never a query, a body or an address', async () => {
+it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or an address', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -3,10 +3,10 @@ import { compositionOf } from './requestIds';
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
-/** What a log line says of a request: never its query, body or address, which may hold contact data (AP-005). */
+/** A request in the log: never its query, body or address, which may contain contact data. */
 const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request), host: request.hostname });
 
-/** Parameters of a failed statement may be contact data; its text and code never are. */
+/** Parameters of a failed SQL statement may be contact data; its text and code never are. */
 function loggedError(error: FastifyError) {
   return { type: error.name, message: error.message.split('\n', 1)[0] ?? '', code: error.code, stack: error.stack ?? '' };
 }
@@ -18,7 +18,7 @@ export function privateLogger(logger: FastifyServerOptions['logger']): FastifySe
   return { ...options, serializers: { ...options.serializers, req: loggedRequest, err: loggedError } };
 }
 
-/** One line for each answer, with request id, tenant and composition (PL-068). */
+/** Logs one line per response, with request id, tenant and composition. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -28,6 +28,6 @@ export function addRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
       composition: compositionOf(request) ?? undefined,
     };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request answered');
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request completed');
   });
 }

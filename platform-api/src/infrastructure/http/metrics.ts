@@ -5,15 +5,15 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from './problems';
 import type { Trust } from './trustedProxies';
 
-/** Amounts by the values of their labels, read when the metrics are asked for. */
+/** Values by their labels, read on each scrape. */
 export type Reading = readonly { labels: Readonly<Record<string, string>>; value: number }[];
 
 export interface Metrics {
   registry: Registry;
-  /** One more request was refused by a rate limit. */
+  /** Counts a request that a rate limit rejected. */
   rateLimited(limit: string): void;
-  /** A figure that is read on each scrape; `labels` names the labels of every reading. */
-  addReading(name: string, help: string, labels: readonly string[], read: () => Promise<Reading>): void;
+  /** Adds a gauge that is read on each scrape; `labels` are the label names of every reading. */
+  addGauge(name: string, help: string, labels: readonly string[], read: () => Promise<Reading>): void;
 }
 
 declare module 'fastify' {
@@ -27,18 +27,18 @@ function createMetrics(): Metrics & { observe(request: FastifyRequest, status: n
   const registers = [registry];
   const requests = new Counter({
     name: 'forecourt_api_requests_total',
-    help: 'Answered requests',
+    help: 'Completed requests',
     labelNames: ['method', 'route', 'status', 'tenant'],
     registers,
   });
   const durations = new Histogram({
     name: 'forecourt_api_request_seconds',
-    help: 'Seconds from request to answer',
+    help: 'Seconds from request to response',
     labelNames: ['method', 'route'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const limited = new Counter({ name: 'forecourt_api_rate_limited_total', help: 'Requests that a limit refused', labelNames: ['limit'], registers });
+  const limited = new Counter({ name: 'forecourt_api_rate_limited_total', help: 'Requests that a rate limit rejected', labelNames: ['limit'], registers });
   return {
     registry,
     rateLimited: (limit) => limited.inc({ limit }),
@@ -47,7 +47,7 @@ function createMetrics(): Metrics & { observe(request: FastifyRequest, status: n
       requests.inc({ method: request.method, route, status, tenant: request.site?.slug ?? '' });
       durations.observe({ method: request.method, route }, seconds);
     },
-    addReading(name, help, labelNames, read) {
+    addGauge(name, help, labelNames, read) {
       const gauge: Gauge = new Gauge({
         name,
         help,
@@ -62,9 +62,9 @@ function createMetrics(): Metrics & { observe(request: FastifyRequest, status: n
   };
 }
 
-const metricsAnswer = {
+const metricsRoute = {
   tags: ['operation'],
-  summary: 'Figures for Prometheus (PL-068); for the same machine, or with the bearer token where one is set',
+  summary: 'Metrics for Prometheus (PL-068); for this machine, or with the bearer token where one is set',
   response: { 200: Type.String() },
 };
 
@@ -74,13 +74,13 @@ function holdsToken(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Counts requests and serves the figures at /metrics: with `token` to its holders, without to this machine only. */
+/** Counts requests and serves the metrics at /metrics: with the bearer token where one is set, else to this machine only. */
 export function addMetrics(app: FastifyInstance, { token, isLocal }: { token: string | null; isLocal: Trust }): void {
   const { observe, ...metrics } = createMetrics();
   app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime / 1000));
   void app.register(async (operation) => {
-    operation.get('/metrics', { schema: metricsAnswer }, async (request, reply) => {
+    operation.get('/metrics', { schema: metricsRoute }, async (request, reply) => {
       const isAllowed = token === null ? isLocal(request.ip) : holdsToken(request, token);
       if (!isAllowed) throw notFound();
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -31,7 +31,7 @@ const described = () =>
       })),
   );
 
-it('AP-001 every route has a schema with a summary and its answers', () => {
+it('AP-001 every route has a schema with a summary and its responses', () => {
   const bare = described().filter(({ schema }) => !schema.hide && (!schema.summary || Object.keys(schema.response ?? {}).length === 0));
   expect(bare.map(({ key }) => key)).toEqual([]);
 });
@@ -41,14 +41,14 @@ it('AP-001 every parameter of an address has a schema', () => {
   expect(bare.map(({ key }) => key)).toEqual([]);
 });
 
-it('AP-001 the OpenAPI document at /api/openapi.json names exactly the routes that there are', () => {
+it('AP-001 the OpenAPI document at /api/openapi.json lists exactly the registered routes', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   const written = Object.entries(document.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
   const there = described().filter(({ schema }) => !schema.hide);
   expect(written.toSorted()).toEqual([...new Set(there.map(({ key }) => key))].toSorted());
 });
 
-it('AP-001 the document gives each operation a summary and answers, and holds what the spec asks for', () => {
+it('AP-001 the document gives each operation a summary and responses, and contains what the spec requires', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(operations.filter(({ summary, responses }) => !summary || Object.keys(responses).length === 0)).toEqual([]);
   expect(Object.keys(document.paths)).toEqual(

@@ -45,12 +45,12 @@ it('PL-068 is alive at once and ready with database and search index', async () 
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-it('PL-068 logs one JSON line for each answer with request id, tenant and composition id', async () => {
+it('PL-068 logs one JSON line per response with request id, tenant and composition id', async () => {
   lines.length = 0;
   await api.app.inject({ url: '/api/locations?email=x@y.example', headers: { host: HARBOUR_HOST, 'x-request-id': 'request-1', 'x-composition-id': 'r12.a1b2' } });
   await api.app.inject({ url: '/api/locations', headers: { host: 'elsewhere.example', 'x-composition-id': 'not an id; drop table' } });
 
-  const answered = lines.filter(({ msg }) => msg === 'request answered');
+  const answered = lines.filter(({ msg }) => msg === 'request completed');
   expect(answered).toEqual([
     expect.objectContaining({ reqId: 'request-1', tenant: 'harbour-motors', composition: 'r12.a1b2', method: 'GET', path: '/api/locations', status: 200, ms: expect.any(Number) }),
     expect.objectContaining({ path: '/api/locations', status: 404 }),
@@ -60,7 +60,7 @@ it('PL-068 logs one JSON line for each answer with request id, tenant and compos
   expect(JSON.stringify(lines)).not.toContain('x@y.example');
 });
 
-it('PL-068 counts requests, durations and refusals by route, leads by state, and nothing personal', async () => {
+it('PL-068 counts requests, durations and rejections by route, leads by state, and nothing personal', async () => {
   await api.app.inject({ url: '/api/cars/secret-of-annabel', headers: { host: HARBOUR_HOST } });
   for (let turn = 0; turn < 3; turn += 1) await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST }, payload: {} });
   const { body, headers } = await api.app.inject('/metrics');
@@ -82,7 +82,7 @@ it('PL-068 the metrics are for this machine only', async () => {
   expect(await statusOf(api, { headers: { 'x-forwarded-for': '203.0.113.5' } })).toBe(404);
 });
 
-it('PL-068 the metrics are for the holders of the token where there is one', async () => {
+it('PL-068 the metrics need the bearer token where one is set', async () => {
   const guarded = await startTestApi({ metricsToken: 'a-long-token' });
   expect(await statusOf(guarded, {})).toBe(404);
   expect(await statusOf(guarded, { headers: { authorization: 'Bearer another-one' } })).toBe(404);

@@ -1,4 +1,4 @@
-/** Error answers of the API (AP-002): the message is fit for visitors. */
+/** Error responses of the API; the message is for visitors. */
 export const PROBLEMS = {
   validation_failed: { status: 422, message: 'Please fix the following errors:' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
@@ -11,11 +11,11 @@ export const PROBLEMS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-export interface ProblemAnswer {
+export interface ProblemResponse {
   error: { code: ProblemCode; message: string; fields?: Readonly<Record<string, string>> };
 }
 
-/** A request that ends with one of the error answers. */
+/** A request that ends with an error response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(
@@ -30,7 +30,7 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  answer(): ProblemAnswer {
+  toResponse(): ProblemResponse {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
   }
 }

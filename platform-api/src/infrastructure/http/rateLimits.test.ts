@@ -28,7 +28,7 @@ async function allowed(call: () => ReturnType<typeof send>, most = 700): Promise
   return most;
 }
 
-it('AP-004 lets one address send 10 leads a minute, the next is refused, and a minute later it may again', async () => {
+it('AP-004 allows one address 10 leads a minute, rejects the next, and allows it again a minute later', async () => {
   const call = () => send('/api/leads', {});
   expect(await allowed(call)).toBe(10);
   const refused = await call();
@@ -41,19 +41,19 @@ it('AP-004 lets one address send 10 leads a minute, the next is refused, and a m
 it.each([
   ['5 sign-in codes', '/api/sign-in/code', 5],
   ['60 quotes', '/api/youx/quote', 60],
-])('AP-004 lets one address ask for %s a minute', async (_what, url, most) => {
+])('AP-004 allows one address %s a minute', async (_what, url, most) => {
   clock += 60_000;
   expect(await allowed(() => send(url, {}))).toBe(most);
 });
 
-it('AP-004 lets one address search 300 times a minute, and refuses in the words of the protocol', async () => {
+it('AP-004 allows one address 300 searches a minute, and rejects with the protocol’s error', async () => {
   clock += 60_000;
   expect(await allowed(search)).toBe(300);
   const refused = await search();
   expect([refused.statusCode, refused.json()]).toEqual([429, { message: 'Too many requests. Please try again later.', status: 429 }]);
 });
 
-it('AP-004 PL-043 counts addresses and sites apart, an IPv6 network as one address', async () => {
+it('AP-004 PL-043 counts addresses and sites separately, an IPv6 network as one address', async () => {
   clock += 60_000;
   const call = (over: Sent) => () => send('/api/leads', {}, over);
   expect(await allowed(call({ address: '2001:db8::1' }))).toBe(10);
@@ -61,7 +61,7 @@ it('AP-004 PL-043 counts addresses and sites apart, an IPv6 network as one addre
   expect(await allowed(call({ address: '2001:db8::1', host: RIVER_HOST }))).toBe(10);
 });
 
-it('PL-046 the address is what a trusted proxy says, and nothing that a visitor writes', async () => {
+it('PL-046 the address comes from a trusted proxy, never from a header of the visitor', async () => {
   clock += 60_000;
   const spoofing = (turn: number) =>
     api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST, 'x-forwarded-for': `10.0.0.${turn}` }, remoteAddress: '203.0.113.9', payload: {} });
@@ -71,7 +71,7 @@ it('PL-046 the address is what a trusted proxy says, and nothing that a visitor 
   expect(await allowed(() => send('/api/leads', {}, { address: `not-an-address-${(turn += 1)}` }))).toBe(10);
 });
 
-it('PL-046 all visitors of a site together have a limit too, which refused calls do not use up', async () => {
+it('PL-046 limits all visitors of a site together, without counting rejected requests', async () => {
   clock += 60_000;
   for (let count = 0; count < 700; count += 1) await send('/api/leads', {}, { address: '203.0.113.50' });
   let visitor = 0;
@@ -90,18 +90,18 @@ it('AP-004 the site’s own server, which renders for many, is not limited', asy
   expect(await allowed(render, 320)).toBe(320);
 });
 
-it('PL-046 trusts the proxies that it is told of, in either spelling of an address, and no text', () => {
+it('PL-046 trusts configured proxies, as IPv4 or IPv4-mapped IPv6, and rejects other text', () => {
   const isTrusted = trustIn(['loopback', '10.1.0.0/16', '2001:db8::/32']);
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.200.3', '::ffff:10.1.2.3', '2001:db8::5'].map(isTrusted)).toEqual(Array(6).fill(true));
   expect(['10.2.0.1', '8.8.8.8', '2001:db9::1', 'localhost', '', undefined].map(isTrusted)).toEqual(Array(6).fill(false));
   expect(() => trustIn('everything')).toThrow('A trusted proxy must be');
 });
 
-it('AP-004 remembers a bounded number of addresses', async () => {
-  const store = inMemoryLimitStore({ most: 100, clock: () => 0 });
+it('AP-004 stores a bounded number of addresses', async () => {
+  const store = inMemoryLimitStore({ maxKeys: 100, clock: () => 0 });
   for (let key = 0; key < 1000; key += 1) await store.hit(String(key), 1000);
-  expect(await store.hit('999', 1000)).toEqual({ count: 2, leftMs: 1000 });
-  expect(await store.hit('0', 1000)).toEqual({ count: 1, leftMs: 1000 });
+  expect(await store.hit('999', 1000)).toEqual({ count: 2, remainingMs: 1000 });
+  expect(await store.hit('0', 1000)).toEqual({ count: 1, remainingMs: 1000 });
 });
 
 it('AP-004 a load test may switch the limits off, a production site may not', () => {

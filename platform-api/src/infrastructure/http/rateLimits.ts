@@ -3,9 +3,9 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { LimitStore } from './limitStore';
 import { Problem } from './problems';
-import { addressOf } from './sender';
+import { clientAddressOf } from './clientAddress';
 
-/** How often one address may do a thing in a minute (AP-004). */
+/** Requests per minute that one address may make. */
 export interface RateLimits {
   lead: number;
   signInCode: number;
@@ -15,10 +15,10 @@ export interface RateLimits {
 type Limited = keyof RateLimits;
 
 export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, search: 300 };
-/** How often all visitors of one site together may in a minute (PL-046): a flood from many addresses ends here. */
+/** Requests per minute of all visitors of one site together, against floods from many addresses. */
 const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000 };
 
-/** The limits of AP-004; a load test or a browser test may switch them off with RATE_LIMITS=off, a production site may not. */
+/** RATE_LIMITS=off switches the limits off for load tests and browser tests, not in production. */
 export const rateLimitsFrom = ({ RATE_LIMITS: setting, NODE_ENV }: Readonly<Record<string, string | undefined>>): RateLimits | null =>
   setting === 'off' && NODE_ENV !== 'production' ? null : RATE_LIMITS;
 
@@ -34,11 +34,11 @@ function limitOf({ method, url }: RouteOptions): Limited | undefined {
   return ROUTES.find(([, verb, pattern]) => [method].flat().includes(verb as never) && pattern.test(url))?.[0];
 }
 
-/** The plugin's store over ours. */
+/** The store of the plugin over a LimitStore. */
 function pluginStore(store: LimitStore): new () => FastifyRateLimitStore {
   return class implements FastifyRateLimitStore {
     incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {
-      callbackify(() => store.hit(key, windowMs))((error, use) => done(error, use && { current: use.count, ttl: use.leftMs }));
+      callbackify(() => store.hit(key, windowMs))((error, use) => done(error, use && { current: use.count, ttl: use.remainingMs }));
     }
     child(): FastifyRateLimitStore {
       return this;
@@ -49,12 +49,12 @@ function pluginStore(store: LimitStore): new () => FastifyRateLimitStore {
 interface LimitOptions {
   store: LimitStore;
   limits: RateLimits;
-  /** Hears of each refused request. */
-  onRefused(limited: Limited): void;
+  /** Called for each rejected request. */
+  onExceeded(limited: Limited): void;
 }
 
-/** Refuses what one address or one site's visitors do too often, by AP-004; the site's own server is not limited. */
-export function addRateLimits(app: FastifyInstance, { store, limits, onRefused }: LimitOptions): void {
+/** Rejects requests that exceed the limit of an address or of a site; the site's own server is not limited. */
+export function addRateLimits(app: FastifyInstance, { store, limits, onExceeded }: LimitOptions): void {
   app.addHook('onRoute', (route) => {
     const limited = limitOf(route);
     if (!limited) return;
@@ -63,21 +63,21 @@ export function addRateLimits(app: FastifyInstance, { store, limits, onRefused }
       rateLimit: {
         max: limits[limited],
         timeWindow: MINUTE_MS,
-        keyGenerator: (request: FastifyRequest) => `${limited} ${request.site.slug} ${addressOf(request)}`,
+        keyGenerator: (request: FastifyRequest) => `${limited} ${request.site.slug} ${clientAddressOf(request)}`,
         allowList: (request: FastifyRequest) => request.isFromShell,
-        onExceeded: () => onRefused(limited),
+        onExceeded: () => onExceeded(limited),
       },
     };
     const siteLimit = SITE_LIMITS[limited];
     if (siteLimit === undefined) return;
     // After the limit by address, so that one address cannot use up what the site's visitors share.
-    const refuseFlood = async (request: FastifyRequest) => {
+    const rejectFlood = async (request: FastifyRequest) => {
       const { count } = await store.hit(`${limited} ${request.site.slug}`, MINUTE_MS);
       if (count <= siteLimit) return;
-      onRefused(limited);
+      onExceeded(limited);
       throw new Problem('too_many_requests');
     };
-    route.preParsing = [async (request) => refuseFlood(request), ...[route.preParsing ?? []].flat()];
+    route.preParsing = [async (request) => rejectFlood(request), ...[route.preParsing ?? []].flat()];
   });
   void app.register(rateLimit, {
     global: false,

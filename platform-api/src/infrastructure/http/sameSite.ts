@@ -7,7 +7,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).hostname : null;
 }
 
-/** Refuses calls that another site's page makes a visitor's browser send (PL-046). */
+/** Rejects requests that another site's page makes a visitor's browser send. */
 export function addSameSiteCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (isRead(request.method)) return;

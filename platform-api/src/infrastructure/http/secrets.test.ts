@@ -7,7 +7,7 @@ import { createCarRepository } from '../../domains/stock/carRepository';
 import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
 import { openTestDatabase } from '../../../testing/testDatabase';
-import { operationsOf } from './testing/requestMaker';
+import { operationsOf } from '../../../testing/requestGenerator';
 
 /** Settings of a site that only its operator may know; each is planted with a word that can be found again. */
 const PLANTED = {
@@ -46,13 +46,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('PL-049 the search for secrets finds what it looks for', () => {
+it('PL-049 the search for secrets finds a planted one', () => {
   expect(secretsIn(`{"key":"${PLANTED.MAPS_KEY}"}`)).toHaveLength(1);
   expect(secretsIn('postgres://user:word@db/x')).not.toEqual([]);
   expect(secretsIn('https://www.example.com/a:b@c')).toEqual([]);
 });
 
-it('PL-049 AP-005 no answer and no log line of any route holds a secret of the environment', async () => {
+it('PL-049 AP-005 no response and no log line of any route contains a secret of the environment', async () => {
   const known: Readonly<Record<string, string>> = { slug: 'car-1', id: '1', index: 'Car_production', transform: 'w_64', '*': `cars/${HARBOUR.slug}/1/side.webp`, postal_code: '6000', country: 'AU', location_id: '11', from: '2026-03-02', to: '2026-03-03' };
   const operations = operationsOf(api.app.swagger() as never);
   const leaks: string[] = [];
@@ -60,8 +60,8 @@ it('PL-049 AP-005 no answer and no log line of any route holds a secret of the e
     const query = parameters.filter((each) => each.in === 'query' && known[each.name]).map(({ name }) => `${name}=${known[name]}`);
     const url = `${pattern.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => known[name] ?? 'x')}?${query.join('&')}`;
     const headers = { host: HARBOUR_HOST, 'x-algolia-api-key': HARBOUR.search_key, ...(method !== 'GET' && { 'content-type': 'application/json' }) };
-    const answer = await api.app.inject({ method: method as 'GET', url, headers, ...(method !== 'GET' && { payload: { phone: '0412345678', requests: [] } }) });
-    if (secretsIn(JSON.stringify(answer.headers) + answer.body).length > 0) leaks.push(`${method} ${url}`);
+    const response = await api.app.inject({ method: method as 'GET', url, headers, ...(method !== 'GET' && { payload: { phone: '0412345678', requests: [] } }) });
+    if (secretsIn(JSON.stringify(response.headers) + response.body).length > 0) leaks.push(`${method} ${url}`);
   }
   expect(operations.length).toBeGreaterThan(30);
   expect(leaks).toEqual([]);

@@ -5,14 +5,14 @@ import { notFound } from './problems';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site that the request leads to; every route below the tenant hook has one. */
+    /** The site of the request; every route below the tenant hook has one. */
     site: SiteConfig;
   }
 }
 
 /**
- * The site's own server may name the site by X-Website-Id. For everyone else it is the host that counts:
- * X-Forwarded-Host where the sender is a trusted proxy, else Host (AP-001).
+ * The site's own server may name the site by X-Website-Id. For everyone else the host decides:
+ * X-Forwarded-Host from a trusted proxy, else Host.
  */
 function siteOf(request: FastifyRequest, tenants: TenantSource): SiteConfig | null {
   const websiteId = request.headers['x-website-id'];
@@ -20,7 +20,7 @@ function siteOf(request: FastifyRequest, tenants: TenantSource): SiteConfig | nu
   return tenants.all().find(({ id }) => String(id) === websiteId) ?? null;
 }
 
-/** Finds the site before anything else happens; an unknown one is not found. */
+/** Finds the site of each request first; without one the response is 404. */
 export function addTenant(app: FastifyInstance, tenants: TenantSource): void {
   app.decorateRequest('site');
   app.addHook('onRequest', async (request, reply) => {

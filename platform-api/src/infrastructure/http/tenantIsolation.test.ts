@@ -4,7 +4,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { aCar, aLead, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { createContentRepository } from '../../domains/content/contentRepository';
 import { seededRandom } from '../../../demo/random';
-import { signIn } from '../../../testing/aSession';
+import { signIn } from '../../../testing/signIn';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 
 const REQUESTS = 10_000;
@@ -110,7 +110,7 @@ const TEMPLATES: readonly Template[] = [
   (_here, there, pick) => ({ url: `/api/cars/${there.mark}-car-${pick(1, 3)}`, remoteAddress: '203.0.113.7', headers: { 'x-forwarded-host': there.host, 'x-website-id': String(there.site.id) } }),
 ];
 
-it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts tell nothing of the other site', async () => {
+it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts reveal nothing of the other site', async () => {
   const random = seededRandom('isolation');
   const leaks: string[] = [];
   let answered = 0;
@@ -120,15 +120,15 @@ it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts tell 
     // Brochures and pictures are drawn; a share of them is enough.
     const template = random.pick(TEMPLATES);
     const { headers, ...request } = template(here, there, (low, high) => random.whole(low, high));
-    const answer = await api.app.inject({ ...request, headers: { host: here.host, ...headers } });
-    if (answer.statusCode < 400) answered += 1;
-    const said = JSON.stringify(answer.headers) + answer.body;
-    if (answer.body.includes(here.mark)) ownWords += 1;
-    // A refusal may repeat what was asked; an answer may not, except for the words of the search itself.
+    const response = await api.app.inject({ ...request, headers: { host: here.host, ...headers } });
+    if (response.statusCode < 400) answered += 1;
+    const said = JSON.stringify(response.headers) + response.body;
+    if (response.body.includes(here.mark)) ownWords += 1;
+    // An error may repeat the request; a response may not, except for the words of the search itself.
     const told = said.replaceAll(`"query":"${there.mark}"`, '').replaceAll(`query=${there.mark}`, '');
-    const isLeak = told.includes(there.mark) && answer.statusCode < 400;
-    const isShared = answer.statusCode === 304 || answer.statusCode >= 500;
-    if (isLeak || isShared) leaks.push(`${answer.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${told.slice(0, 300)}`);
+    const isLeak = told.includes(there.mark) && response.statusCode < 400;
+    const isShared = response.statusCode === 304 || response.statusCode >= 500;
+    if (isLeak || isShared) leaks.push(`${response.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${told.slice(0, 300)}`);
   };
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
   expect(leaks.slice(0, 5)).toEqual([]);
@@ -136,7 +136,7 @@ it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts tell 
   expect([answered > REQUESTS / 10, ownWords > REQUESTS / 10]).toEqual([true, true]);
 }, 180_000);
 
-it('PL-043 PL-044 and changed nothing there: leads, watchlists, sessions and holds are as they were', async () => {
+it('PL-043 PL-044 those requests change nothing there: leads, watchlists, sessions and holds', async () => {
   const rows = (sql: string) => api.database.query(sql);
   expect(await rows(`select * from lead_attributes where attributes::text like '%stolen%'`)).toEqual([]);
   expect(await rows('select tenant, count(*)::int as count from leads group by tenant order by tenant')).toEqual([
@@ -155,7 +155,7 @@ it('PL-043 PL-044 and changed nothing there: leads, watchlists, sessions and hol
   }
 });
 
-it('PL-043 AP-042 one key on two sites makes two leads', async () => {
+it('PL-043 AP-042 the same key on two sites creates two leads', async () => {
   const key = randomUUID();
   const send = async ({ host }: Marked) => (await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': key }, payload: aLead() })).json() as { lead_id: string };
   expect((await send(harbour)).lead_id).not.toBe((await send(river)).lead_id);

@@ -36,7 +36,7 @@ async function startTracing(endpoint: string): Promise<Tracing> {
   };
 }
 
-/** One span for each request when there is an endpoint (PL-068): route, status and tenant, nothing personal. */
+/** One span for each request when there is an endpoint: route, status and tenant, nothing personal. */
 export function addTracing(app: FastifyInstance, endpoint: string | null): void {
   let tracing: Tracing | null = null;
   app.decorate('flushTraces', async () => tracing?.flush());

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are no part of the public internet. The families have lists of their own: in one, IPv6 networks would take in IPv4. */
+/** Networks outside the public internet. Each family has its own list: in a shared one, IPv6 networks would match IPv4. */
 const PRIVATE_4 = new BlockList();
 const PRIVATE_6 = new BlockList();
 for (const [network, bits] of [
@@ -18,7 +18,7 @@ for (const [network, bits] of [
 ] as const) {
   PRIVATE_4.addSubnet(network, bits, 'ipv4');
 }
-// Everything outside 2000::/3, and what carries an IPv4 address inside (6to4, Teredo).
+// Everything outside 2000::/3, and addresses that contain an IPv4 address (6to4, Teredo).
 PRIVATE_6.addSubnet('::', 3, 'ipv6');
 PRIVATE_6.addSubnet('4000::', 2, 'ipv6');
 PRIVATE_6.addSubnet('8000::', 1, 'ipv6');
@@ -30,14 +30,14 @@ export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 6 ? !PRIVATE_6.check(address, 'ipv6') : !PRIVATE_4.check(address, 'ipv4');
 
 /**
- * Name look-up that answers public addresses only. The connection is made to exactly what was looked up, so a name that
- * changes its address between check and use gains nothing.
+ * DNS lookup that resolves to public addresses only. The connection goes to exactly the resolved address, so a name that
+ * changes its address between check and use (DNS rebinding) gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0);
     const [first, ...rest] = addresses.filter(({ address }) => isPublicAddress(address));
-    if (!first) return callback(new Error(`${hostname} leads to no public address`), '', 0);
+    if (!first) return callback(new Error(`${hostname} has no public address`), '', 0);
     if (options.all) callback(null, [first, ...rest]);
     else callback(null, first.address, first.family);
   });

@@ -24,26 +24,26 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     await database.transaction((transaction) => queue.send(transaction, { word: 'it’s “quoted”' }));
-    const jobs = await queue.take(5);
+    const jobs = await queue.claim(5);
     expect(words(jobs)).toEqual(['it’s “quoted”']);
-    expect(await queue.take(5)).toEqual([]);
+    expect(await queue.claim(5)).toEqual([]);
     await database.transaction((transaction) => queue.done(transaction, (jobs[0] as { id: string }).id));
     await queue.recover();
-    expect(await queue.take(5)).toEqual([]);
+    expect(await queue.claim(5)).toEqual([]);
   });
 
-  it('PL-037 a job waits for its time', async () => {
+  it('PL-037 a job is claimed only when it is due', async () => {
     await database.transaction((transaction) => queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 400) }));
-    expect(await queue.take(5)).toEqual([]);
+    expect(await queue.claim(5)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const jobs = await queue.take(5);
+    const jobs = await queue.claim(5);
     expect(words(jobs)).toEqual(['later']);
     await database.transaction((transaction) => queue.done(transaction, (jobs[0] as { id: string }).id));
   });
 
-  it('PL-031 a job whose worker died comes back; one whose end was rolled back too', async () => {
+  it('PL-031 requeues a job whose worker died, and one whose completion was rolled back', async () => {
     await database.transaction((transaction) => queue.send(transaction, { word: 'orphan' }));
-    const [taken] = await queue.take(1);
+    const [taken] = await queue.claim(1);
     await database
       .transaction(async (transaction) => {
         await queue.done(transaction, (taken as { id: string }).id);
@@ -51,9 +51,9 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
       })
       .catch(() => undefined);
     await queue.recover();
-    expect(await queue.take(1)).toEqual([]);
+    expect(await queue.claim(1)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await queue.recover();
-    expect(words(await queue.take(1))).toEqual(['orphan']);
+    expect(words(await queue.claim(1))).toEqual(['orphan']);
   });
 });

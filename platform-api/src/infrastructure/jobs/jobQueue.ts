@@ -11,26 +11,26 @@ export interface JobQueue<Data> {
   start(): Promise<void>;
   /** Adds a job in the caller's own transaction: it exists exactly if that commits. */
   send(transaction: Queryable, data: Data, options?: { startAfter?: Date }): Promise<void>;
-  /** Takes jobs that are due; each is this worker's alone until it is done or its time is over. */
-  take(atMost: number): Promise<Job<Data>[]>;
-  /** Ends a taken job in the caller's own transaction, together with what came of it. */
+  /** Claims jobs that are due; each belongs to this worker until it is done or expires. */
+  claim(limit: number): Promise<Job<Data>[]>;
+  /** Completes a claimed job in the caller's own transaction, together with its outcome. */
   done(transaction: Queryable, id: string): Promise<void>;
-  /** Gives jobs of workers that died back to the queue, and clears old ones away. */
+  /** Requeues jobs of workers that died, and deletes old ones. */
   recover(): Promise<void>;
 }
 
 interface JobQueueOptions {
   name: string;
-  /** A taken job that is not done after so many seconds belongs to a worker that died. */
+  /** A claimed job that is not done after so many seconds belongs to a worker that died. */
   expireAfterSeconds: number;
 }
 
-/** A job whose worker dies is given back, however often; what a job means decides when to give up. */
-const MOST_RECOVERIES = 1_000_000;
+/** A job whose worker dies is requeued, however often; its handler decides when to give up. */
+const MAX_RECOVERIES = 1_000_000;
 /** Longer than any job waits for its time. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
-/** Any number that no other user of the same database takes: two processes that make the tables at once would block each other. */
+/** Key of the advisory lock: two processes that create the tables at once would block each other. */
 const SETUP_LOCK = 726_002;
 
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
@@ -71,12 +71,12 @@ export function createJobQueue<Data extends object>(database: Database, { name, 
         db: within(transaction),
         startAfter,
         expireInSeconds: expireAfterSeconds,
-        retryLimit: MOST_RECOVERIES,
+        retryLimit: MAX_RECOVERIES,
         retryDelay: 0,
-        retentionDays: KEPT_DAYS,
+        retentionDays: RETENTION_DAYS,
       });
     },
-    take: (atMost) => boss.fetch<Data>(name, { batchSize: atMost }),
+    claim: (limit) => boss.fetch<Data>(name, { batchSize: limit }),
     done: (transaction, id) => boss.complete(name, id, {}, { db: within(transaction) }),
     recover: () => boss.maintain(),
   };

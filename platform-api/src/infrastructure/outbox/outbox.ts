@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/database';
 
-/** A message that a development site keeps instead of sending it. */
+/** A message that a development site stores instead of sending it. */
 export interface OutboxMessage {
   tenant: string;
   /** What it would have been: 'sms', 'email', 'adf-http', … */
   channel: string;
-  /** Phone number, e-mail address or endpoint that it was for. */
+  /** Phone number, e-mail address or endpoint. */
   recipient: string;
   subject: string;
   body: string;
@@ -17,7 +17,7 @@ export interface StoredMessage extends OutboxMessage {
   created_at: string;
 }
 
-const MOST_LISTED = 200;
+const DEFAULT_LIMIT = 200;
 
 /** Messages of development sites, instead of a provider that sends them; a production site has none. */
 export function createOutbox(database: Queryable) {
@@ -36,7 +36,7 @@ export function createOutbox(database: Queryable) {
     async list(tenant: string | null = null): Promise<StoredMessage[]> {
       const rows = await database.query<OutboxMessage & { id: string | number; created_at: Date | string }>(
         `select id, tenant, channel, recipient, subject, body, created_at from outbox_messages
-          where $1::text is null or tenant = $1 order by outbox_messages.id desc limit ${MOST_LISTED}`,
+          where $1::text is null or tenant = $1 order by outbox_messages.id desc limit ${DEFAULT_LIMIT}`,
         [tenant],
       );
       return rows.map((row) => ({ ...row, id: Number(row.id), created_at: new Date(row.created_at).toISOString() }));

@@ -13,7 +13,7 @@ describe.each(DATABASES)('outbox on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('PL-036 shows what a development site would have sent, newest first, as text', async () => {
+  it('PL-036 displays what a development site would have sent, newest first, as text', async () => {
     const page = await api.app.inject({ url: '/dev/outbox' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Your code is &lt;b&gt;123456&lt;/b&gt;');
@@ -21,9 +21,9 @@ describe.each(DATABASES)('outbox on $name', ({ open }) => {
     expect(page.body.indexOf('Another')).toBeLessThan(page.body.indexOf('Sign in'));
   });
 
-  it('PL-036 answers JSON too, of one tenant if asked', async () => {
-    const answer = await api.app.inject({ url: '/dev/outbox?tenant=harbour-motors', headers: { accept: 'application/json' } });
-    expect(answer.json()).toEqual({ messages: [{ ...MESSAGE, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }] });
+  it('PL-036 responds with JSON too, filtered by tenant', async () => {
+    const response = await api.app.inject({ url: '/dev/outbox?tenant=harbour-motors', headers: { accept: 'application/json' } });
+    expect(response.json()).toEqual({ messages: [{ ...MESSAGE, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }] });
   });
 });
 

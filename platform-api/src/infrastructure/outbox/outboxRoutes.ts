@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escapeHtml';
 import type { StoredMessage, Outbox } from './outbox';
 
 const listing = {
-  summary: 'Messages that a development site kept instead of sending them; not there in production',
+  summary: 'Messages that a development site stored instead of sending them; 404 in production',
   querystring: Type.Object({ tenant: Type.Optional(Type.String({ maxLength: 100 })) }),
   response: { 200: Type.Unsafe<{ messages: StoredMessage[] } | string>({}) },
 };
@@ -14,7 +14,7 @@ const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: 
 const page = (messages: readonly StoredMessage[]) => `<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Outbox</title></head>
-<body><main><h1>Outbox</h1><p>Messages that this development site kept instead of sending them, newest first.</p>
+<body><main><h1>Outbox</h1><p>Messages that this development site stored instead of sending them, newest first.</p>
 ${messages.map(messageHtml).join('\n') || '<p>No message yet.</p>'}
 </main></body>
 </html>`;

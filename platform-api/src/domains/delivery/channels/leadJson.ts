@@ -1,6 +1,6 @@
 import type { DeliveredLead } from '../deliveredLead';
 
-/** What a webhook posts. The fields of `lead` are those of the forms (CO-025), as the visitor sent them. */
+/** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them. */
 export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {
   const { website: _honeypot, trade_in: tradeIn, ...lead } = payload;
   return JSON.stringify({

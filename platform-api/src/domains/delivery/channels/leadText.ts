@@ -1,11 +1,11 @@
 import type { DeliveredLead } from '../deliveredLead';
 
-const WITHOUT_INTEREST = new Set(['website', 'user_agent', 'lead_attributes', 'fill_seconds', 'form_completed', 'source', 'opt_in_wording', 'trade_in']);
+const OMITTED_FIELDS = new Set(['website', 'user_agent', 'lead_attributes', 'fill_seconds', 'form_completed', 'source', 'opt_in_wording', 'trade_in']);
 const LABELS: Readonly<Record<string, string>> = { name: 'First name', last_name: 'Last name', email: 'E-mail', opt_in: 'Agreed to offers', url: 'Page' };
 
 const labelOf = (field: string) => LABELS[field] ?? field.replaceAll(/[_-]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-function shown(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : '';
   if (Array.isArray(value)) return value.join(', ');
   return value == null ? '' : String(value);
@@ -19,7 +19,7 @@ export function leadSubject({ payload, car, part }: DeliveredLead): string {
   return oneLine(`${part === 'offer_accepted' ? 'Offer accepted, ' : ''}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
 }
 
-/** The lead for a person who reads it: one fact to a line. */
+/** The lead as plain text for a person: one field per line. */
 export function leadText({ payload, car, site, dealership, location, leadId, at, part }: DeliveredLead): string {
   const { trade_in: tradeIn } = payload;
   const facts: [string, unknown][] = [
@@ -28,7 +28,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ['Dealership', dealership?.name],
     ['Location', location?.name],
     ...Object.entries(payload)
-      .filter(([field]) => !WITHOUT_INTEREST.has(field))
+      .filter(([field]) => !OMITTED_FIELDS.has(field))
       .map(([field, value]): [string, unknown] => [labelOf(field), value]),
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
     ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],
@@ -37,5 +37,5 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ['Estimate (AUD)', tradeIn?.valuation?.low != null && `${tradeIn.valuation.low} to ${tradeIn.valuation.high}`],
     ['Lead', leadId],
   ];
-  return facts.flatMap(([label, value]) => (value !== false && shown(value) !== '' ? [`${label}: ${shown(value)}`] : [])).join('\n');
+  return facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : [])).join('\n');
 }

@@ -6,24 +6,24 @@ import type { Endpoint } from '../deliveryConfig';
 import type { DeliveredLead } from '../deliveredLead';
 import type { Mailer } from '../mail';
 import { retryAfter } from '../nextAttempt';
-import { postOut } from '../postOut';
+import { postToEndpoint } from '../postToEndpoint';
 import { leadJson } from './leadJson';
 import { leadSubject, leadText } from './leadText';
 
-/** What became of one try. `reason` is fit for a list: it holds nothing of the lead. */
+/** Outcome of one attempt. `reason` contains nothing of the lead. */
 export type Outcome =
   | { kind: 'delivered' }
-  /** Tried again later, not before the receiver allows. */
+  /** Retried later, not before the receiver allows. */
   | { kind: 'failed'; reason: string; notBefore: Date | null }
-  /** The receiver wants no more leads here: the endpoint is disabled (PL-037). */
+  /** The receiver accepts no more leads here (410): the endpoint is disabled. */
   | { kind: 'gone'; reason: string }
-  /** Another try cannot help. */
+  /** A retry cannot succeed. */
   | { kind: 'permanentFailure'; reason: string };
 
 export interface Channels {
   outbox: Outbox | null;
   mailer: Mailer;
-  /** Sender of e-mail; null takes the site's own address. */
+  /** Sender of e-mail; null: the site's own address. */
   mailFrom: string | null;
   /** Values of `env:NAME`. */
   environment: Readonly<Record<string, string | undefined>>;
@@ -38,7 +38,7 @@ const failed = (reason: string, notBefore: Date | null = null): Outcome => ({ ki
 
 function outcomeOf(status: number, notBefore: Date | null): Outcome {
   if (status >= 200 && status < 300) return DELIVERED;
-  const reason = `answered ${status}`;
+  const reason = `responded with ${status}`;
   return status === 410 ? { kind: 'gone', reason } : failed(reason, notBefore);
 }
 
@@ -54,10 +54,10 @@ async function post({ url, body, headers }: Post, lead: DeliveredLead, channel: 
     await channels.outbox.append({ tenant: lead.site.slug, channel, recipient: 'outbox:', subject: leadSubject(lead), body });
     return DELIVERED;
   }
-  const { status, retryAfter: header } = await postOut({
+  const { status, retryAfter: header } = await postToEndpoint({
     url,
     body,
-    // A retry has the same key, so that the receiver can drop what it has already.
+    // A retry has the same key, so that the receiver can drop a repeat.
     headers: { ...headers, 'idempotency-key': lead.deliveryId },
     timeoutMs: channels.timeoutMs,
     allowPrivate: !channels.isProduction,
@@ -111,12 +111,12 @@ function adfFor(lead: DeliveredLead): { xml: string } | { problem: Outcome } {
   const xml = adfOf(lead);
   const problems = checkAdf(xml);
   if (problems.length === 0) return { xml };
-  // Quoted is what the visitor typed: no matter for a list of reasons.
+  // Quotes contain what the visitor typed, which must not be in a reason.
   const reasons = problems.map((each) => each.replace(/".*"/, 'it'));
   return { problem: { kind: 'permanentFailure', reason: `is no valid ADF: ${reasons.join('; ')}` } };
 }
 
-async function tryChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {
+async function sendByChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {
   if (endpoint.channel === 'webhook') return sendWebhook(lead, endpoint, channels);
   if (endpoint.channel === 'email') return sendMail(lead, leadText(lead), endpoint, channels);
   const adf = adfFor(lead);
@@ -124,13 +124,13 @@ async function tryChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Cha
   return endpoint.channel === 'adf-http' ? sendAdfByHttp(lead, adf.xml, endpoint, channels) : sendMail(lead, adf.xml, endpoint, channels);
 }
 
-/** Says why a connection failed without repeating what was sent. */
+/** Why a connection failed, without what was sent. */
 const reasonOf = (error: unknown) => ((error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : 'failed')).slice(0, 200);
 
-/** Sends one lead through one channel, once (PL-036). Never rejects. */
+/** Sends one lead through one channel, once. Never rejects. */
 export async function sendLead(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {
   try {
-    return await tryChannel(lead, endpoint, channels);
+    return await sendByChannel(lead, endpoint, channels);
   } catch (error) {
     return failed(reasonOf(error));
   }

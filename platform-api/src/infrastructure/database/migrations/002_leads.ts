@@ -1,6 +1,6 @@
 /**
- * Leads, with their delivery job and consents in the same transaction (PL-031, PL-039).
- * A delivery's channel is empty until the delivery worker has chosen the dealership's channels (PL-036).
+ * Leads, with their delivery job and consents in the same transaction.
+ * A delivery's channel is empty until the delivery worker has chosen the dealership's channels.
  */
 export const LEADS = `
 create table leads (

@@ -1,4 +1,4 @@
-/** Addresses that cars had before: links to them lead to the car's new address (PL-060). */
+/** Addresses that cars had before: links to them lead to the car's new address. */
 export const FORMER_SLUGS = `
 create table former_slugs (
   tenant text not null,

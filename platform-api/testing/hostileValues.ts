@@ -1,7 +1,7 @@
-import { ATTACK_STRINGS } from '../../../domains/content/testing/attackStrings';
+import { ATTACK_STRINGS } from '../src/domains/content/testing/attackStrings';
 
 /** SQL, markup, paths, formats and characters that have broken back ends before. */
-export const NASTY_TEXTS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   ...ATTACK_STRINGS.filter((_attack, index) => index % 6 === 0),
   '',
   ' ',
@@ -50,8 +50,8 @@ export const NASTY_TEXTS: readonly string[] = [
   '*',
 ];
 
-export const NASTY_VALUES: readonly unknown[] = [
-  ...NASTY_TEXTS,
+export const HOSTILE_VALUES: readonly unknown[] = [
+  ...HOSTILE_TEXTS,
   null,
   true,
   false,

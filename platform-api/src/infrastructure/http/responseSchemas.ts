@@ -1,13 +1,13 @@
 import type { Car, Location } from '@forecourt/shared-contracts';
 import { Type } from '@fastify/type-provider-typebox';
 
-/** Entities are checked when they are written; an answer passes them on whole (CO-002). */
-export const entityAnswer = <Entity>() => Type.Unsafe<Entity>({ type: 'object', additionalProperties: true });
-export const CarAnswer = entityAnswer<Car>();
-export const CarList = Type.Array(CarAnswer);
-export const LocationList = Type.Array(entityAnswer<Location>());
+/** Entities are validated when they are written; a response has them whole. */
+export const entitySchema = <Entity>() => Type.Unsafe<Entity>({ type: 'object', additionalProperties: true });
+export const CarSchema = entitySchema<Car>();
+export const CarList = Type.Array(CarSchema);
+export const LocationList = Type.Array(entitySchema<Location>());
 
-/** One of the error answers (AP-002). */
+/** An error response. */
 export const ProblemSchema = Type.Object({
   error: Type.Object({
     code: Type.String(),

@@ -3,49 +3,49 @@ import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, publicLookup } from '../../infrastructure/integrations/publicAddress';
 
-export interface OutgoingPost {
+export interface EndpointPost {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Milliseconds for the whole exchange. */
+  /** For the whole exchange. */
   timeoutMs: number;
   /** true only in development: plain HTTP and hosts of the own network. */
   allowPrivate: boolean;
-  /** Ends the exchange at once. */
+  /** Aborts the exchange. */
   signal?: AbortSignal;
 }
 
-export interface PostAnswer {
+export interface EndpointResponse {
   status: number;
   retryAfter: string | undefined;
 }
 
-/** A receiver's answer does not matter beyond its status; what is longer is cut off. */
-const LONGEST_ANSWER = 64 * 1024;
+/** Only the status of a response matters; a longer body is not read to its end. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
-function refusal(url: URL, allowPrivate: boolean): string | null {
+function targetError(url: URL, allowPrivate: boolean): string | null {
   if (allowPrivate) return null;
   if (url.protocol !== 'https:') return `${url.origin} is not https`;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && !isPublicAddress(host) ? `${host} is no public address` : null;
 }
 
-/** Reads to the end of the answer, or as far as matters. */
-async function drain(answer: IncomingMessage): Promise<void> {
+/** Reads the body to its end or to the limit. */
+async function drain(response: IncomingMessage): Promise<void> {
   let length = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) break;
+    if (length > MAX_RESPONSE_BYTES) break;
   }
 }
 
 /**
- * Posts to an address from a dealer's configuration. Follows no redirect, connects to no private address, waits no longer
- * than the limit. Resolves with any answer; rejects when there is none.
+ * Posts to a URL of a dealer's configuration. Follows no redirect and connects to no private address.
+ * Resolves with any response; rejects on a timeout or a broken connection.
  */
-export async function postOut({ url, headers, body, timeoutMs, allowPrivate, signal }: OutgoingPost): Promise<PostAnswer> {
+export async function postToEndpoint({ url, headers, body, timeoutMs, allowPrivate, signal }: EndpointPost): Promise<EndpointResponse> {
   const target = new URL(url);
-  const reason = refusal(target, allowPrivate);
+  const reason = targetError(target, allowPrivate);
   if (reason) throw new Error(reason);
   const limit = AbortSignal.timeout(timeoutMs);
   const options: RequestOptions = {
@@ -56,13 +56,13 @@ export async function postOut({ url, headers, body, timeoutMs, allowPrivate, sig
   };
   const request = target.protocol === 'https:' ? requestSecure : requestPlain;
   try {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(target, options, resolve).on('error', reject).end(body);
     });
-    await drain(answer);
-    return { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] };
+    await drain(response);
+    return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
   } catch (error) {
-    if (limit.aborted) throw new Error(`no answer within ${timeoutMs / 1000} s`, { cause: error });
+    if (limit.aborted) throw new Error(`no response within ${timeoutMs / 1000} s`, { cause: error });
     throw error;
   }
 }

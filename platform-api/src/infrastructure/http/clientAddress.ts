@@ -4,13 +4,13 @@ import type { Trust } from './trustedProxies';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site's own server asks, for no visitor in particular: it renders pages that many will see. */
+    /** The request is from the site's own server, for no visitor in particular: it renders pages that many will see. */
     isFromShell: boolean;
   }
 }
 
-/** Tells the site's server from visitors: a trusted address that names a site and passes nobody on (AP-001). */
-export function addSender(app: FastifyInstance, isTrusted: Trust): void {
+/** Detects the site's own server: a trusted address that names a site and forwards for nobody. */
+export function addClientDetection(app: FastifyInstance, isTrusted: Trust): void {
   app.decorateRequest('isFromShell', false);
   app.addHook('onRequest', async (request) => {
     const { headers, socket } = request;
@@ -19,7 +19,7 @@ export function addSender(app: FastifyInstance, isTrusted: Trust): void {
   });
 }
 
-/** The visitor's address: what a trusted proxy says, where that is an address, else the connection's. */
-export function addressOf(request: FastifyRequest): string {
+/** The visitor's address: the one that a trusted proxy forwards, where that is valid, else the connection's. */
+export function clientAddressOf(request: FastifyRequest): string {
   return isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
 }

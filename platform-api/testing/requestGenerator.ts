@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { SeededRandom } from '../../../../demo/random';
-import { NASTY_TEXTS, NASTY_VALUES } from './nastyValues';
+import type { SeededRandom } from '../demo/random';
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostileValues';
 
 /** The part of JSON Schema that the API's document uses. */
 export interface Schema {
@@ -26,8 +26,8 @@ export interface Operation {
   body: Schema | null;
 }
 
-/** Values that lead somewhere, by the name of the parameter or field. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+/** Values that exist, by the name of the parameter or field. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -48,14 +48,14 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
       })),
   );
 
-/** Makes requests for operations, some sound, most of them not; the same seed makes the same requests. */
-export function createRequestMaker(random: SeededRandom, known: Known) {
-  const nasty = () => random.pick(NASTY_VALUES);
+/** Generates requests for operations, some valid, most not; the same random source generates the same requests. */
+export function createRequestGenerator(random: SeededRandom, known: KnownValues) {
+  const hostile = () => random.pick(HOSTILE_VALUES);
 
   function valueFor(schema: Schema, name: string, depth = 0): unknown {
     const choices = known[name];
     if (choices && random.boolean(0.6)) return random.pick(choices);
-    if (random.boolean(0.25) || depth > 6) return nasty();
+    if (random.boolean(0.25) || depth > 6) return hostile();
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     if (schema.anyOf) return valueFor(random.pick(schema.anyOf), name, depth);
@@ -70,9 +70,9 @@ export function createRequestMaker(random: SeededRandom, known: Known) {
       case 'boolean':
         return random.boolean(0.5);
       case 'string':
-        return random.boolean(0.5) ? random.letters('abc XYZ-019', random.whole(0, 12)) : random.pick(NASTY_TEXTS);
+        return random.boolean(0.5) ? random.letters('abc XYZ-019', random.whole(0, 12)) : random.pick(HOSTILE_TEXTS);
       default:
-        return nasty();
+        return hostile();
     }
   }
 
@@ -81,7 +81,7 @@ export function createRequestMaker(random: SeededRandom, known: Known) {
     const made = Object.fromEntries(fields.map(([name, part]) => [name, valueFor(part, name, depth + 1)]));
     const extra = Object.keys(known).filter(() => random.boolean(schema.properties ? 0.03 : 0.3));
     for (const name of extra) made[name] = valueFor({}, name, depth + 1);
-    if (random.boolean(0.1)) made[String(random.pick(NASTY_TEXTS))] = nasty();
+    if (random.boolean(0.1)) made[String(random.pick(HOSTILE_TEXTS))] = hostile();
     return made;
   }
 
@@ -103,14 +103,14 @@ export function createRequestMaker(random: SeededRandom, known: Known) {
   }
 
   function payloadFor(body: Schema): string {
-    const text = JSON.stringify(random.boolean(0.9) ? objectFor(body, 0) : nasty()) ?? '';
+    const text = JSON.stringify(random.boolean(0.9) ? objectFor(body, 0) : hostile()) ?? '';
     if (random.boolean(0.9)) return text;
     const cut = random.whole(0, text.length);
     return random.pick([text.slice(0, cut), `${text.slice(0, cut)}${String.fromCodePoint(random.whole(0, 255))}${text.slice(cut)}`, '['.repeat(2000), `${text}${text}`, '\u00ff\u00fe']);
   }
 
   return {
-    /** One request for the operation, with these headers beside those that random adds. */
+    /** One request for the operation, with these headers and random ones. */
     request(operation: Operation, headers: Record<string, string>): InjectOptions {
       const type = random.boolean(0.9)
         ? 'application/json'

@@ -9,7 +9,7 @@ function fieldOf(issue: ValidationIssue): string {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 }
 
-/** Any failure as one of the API's error answers; what is not the sender's mistake tells nothing of its cause. */
+/** Any error as a Problem; the response to a server error reveals nothing of its cause. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { validation, statusCode = 500, message } = error as FastifyError;
@@ -28,16 +28,16 @@ export function problemOf(error: unknown): Problem {
   return new Problem('unexpected', undefined, { cause: error });
 }
 
-/** Every failure and every unknown address answers in the one shape (AP-002). */
-export function addErrorAnswers(app: FastifyInstance): void {
+/** Responds to every error and every unknown address in the same shape. */
+export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'request failed');
-    if (problem.code === 'upstream_failed') request.log.error({ err: problem.cause ?? problem }, 'a partner failed');
-    return reply.code(problem.statusCode).send(problem.answer());
+    if (problem.code === 'upstream_failed') request.log.error({ err: problem.cause ?? problem }, 'an integration failed');
+    return reply.code(problem.statusCode).send(problem.toResponse());
   });
   app.setNotFoundHandler(async (_request, reply) => {
     const problem = new Problem('not_found');
-    return reply.code(problem.statusCode).send(problem.answer());
+    return reply.code(problem.statusCode).send(problem.toResponse());
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data: no browser may guess another type, frame them, or run anything in them (PL-041). */
-export function addAnswerHeaders(app: FastifyInstance): void {
+/** Responses are data: no browser may guess another type, frame them, or run anything in them. */
+export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
     const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');

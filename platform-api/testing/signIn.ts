@@ -1,9 +1,9 @@
 import type { TestApi } from './testApi';
 
-/** The text messages that the development outbox kept, newest first. */
+/** The text messages in the development outbox, newest first. */
 export async function storedMessages({ app }: TestApi): Promise<{ tenant: string; recipient: string; body: string }[]> {
-  const answer = await app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
-  return (answer.json() as { messages: { tenant: string; channel: string; recipient: string; body: string }[] }).messages;
+  const response = await app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
+  return (response.json() as { messages: { tenant: string; channel: string; recipient: string; body: string }[] }).messages;
 }
 
 /** The code of the newest message. */
@@ -12,11 +12,11 @@ export async function lastCode(api: TestApi): Promise<string> {
   return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 
-/** Signs in as a shopper does, by a code from the outbox; answers the cookie header for later calls. */
+/** Signs in as a shopper does, with a code from the outbox; resolves with the cookie header for later requests. */
 export async function signIn(api: TestApi, phone: string, host: string): Promise<string> {
   await api.app.inject({ method: 'POST', url: '/api/sign-in/code', headers: { host }, payload: { phone } });
   const payload = { phone, code: await lastCode(api) };
-  const answer = await api.app.inject({ method: 'POST', url: '/api/sign-in/verify', headers: { host }, payload });
-  const [cookie] = answer.cookies;
+  const response = await api.app.inject({ method: 'POST', url: '/api/sign-in/verify', headers: { host }, payload });
+  const [cookie] = response.cookies;
   return `${cookie?.name}=${cookie?.value}`;
 }
