@@ -16,13 +16,13 @@ import { searchRoutes } from '../src/domains/search/searchRoutes';
 import { BENCH_QUERIES } from './searchBenchQueries';
 
 export interface SearchBench {
-  /** Milliseconds from rows to an index that answers. */
+  /** Milliseconds from rows to a searchable index. */
   buildMs: number;
   /** Megabytes that the index takes above its records; null where the process cannot collect garbage (`--expose-gc`). */
   memoryMB: number | null;
   /** Names of the calls that can be measured. */
   calls: readonly string[];
-  /** One call in the engine alone, answer objects included; milliseconds. */
+  /** One call of the engine without HTTP, result objects included; milliseconds. */
   core(call: string): number;
   /** One changed car, and the first landing page after it; milliseconds. */
   update(): { writeMs: number; firstSearchMs: number };
@@ -32,7 +32,7 @@ export interface SearchBench {
   close(): Promise<void>;
 }
 
-/** Stock as the database answers it, a page at a time; in shared memory, which a garbage collection does not go through. */
+/** Pages of the stock as the database returns them, in shared memory, which garbage collection does not scan. */
 function pagesOf(cars: Iterable<Car>): Buffer[] {
   const pages: Buffer[] = [];
   let page: ChangedCarJson[] = [];
@@ -79,7 +79,7 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
       return cars;
     },
   });
-  // The first questions to a database that has just started are not part of building an index.
+  // The first queries of a database that has just started are not part of building an index.
   await indexes.sync();
   revisions.set(site.slug, 1);
   const used = await memoryInUse();

@@ -3,7 +3,7 @@ import type { RawParameters } from '../src/domains/search/queryParameters';
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
 const FACETS = ['badge', 'body', 'car_type', 'colour', 'drive', 'make', 'model', 'price', 'simple_fuel', 'simple_transmission', 'state', 'year'];
 
-/** What the cards of a results page are drawn from. */
+/** The attributes of the cards of a results page. */
 const CARD = [
   'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
   'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
@@ -24,7 +24,7 @@ const BODIES = ['simple_body:SUV', 'simple_body:Ute'];
 const PRICES = ['price>=15000', 'price<=45000'];
 const without: RawParameters = { ...page, hitsPerPage: 0, page: 0, analytics: false };
 
-/** What a results page asks for, from the landing page to a refined one; each is one call of the endpoint. */
+/** The queries of a results page, from the landing page to a refined one; each entry is one request. */
 export const BENCH_QUERIES: Readonly<Record<string, readonly RawParameters[]>> = {
   'a landing page': [{ ...page, query: '' }],
   'b two words': [{ ...page, query: 'toyota corolla' }],

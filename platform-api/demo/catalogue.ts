@@ -30,7 +30,7 @@ export interface CatalogueModel {
   towing: number | null;
   /** length, width, height. */
   size: readonly [number, number, number];
-  /** How many of it stand on a yard, relative to others. */
+  /** Share of the stock, relative to other models. */
   share: number;
   grades: readonly Grade[];
 }

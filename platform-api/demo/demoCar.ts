@@ -69,7 +69,7 @@ function common(id: number, carType: Car['car_type'], make: string, isCertifiabl
   };
 }
 
-/** A car of the catalogue as it might stand on a yard. */
+/** A car of the catalogue as it might be in stock. */
 export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_type'], context: DemoContext): Car {
   const { site, now, random } = context;
   const grade = random.pick(entry.grades);
@@ -140,7 +140,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
   };
 }
 
-/** A caravan, camper trailer or motorhome as it might stand on a yard. */
+/** A caravan, camper trailer or motorhome as it might be in stock. */
 export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_type'], context: DemoContext): Car {
   const { site, now, random } = context;
   const grade = random.pick(entry.grades);

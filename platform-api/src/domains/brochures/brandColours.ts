@@ -34,7 +34,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour of a CSS text as the picture library reads it; `otherwise` for one that it does not know. */
+/** The colour of a CSS text as the image library parses it; `otherwise` for one that it does not know. */
 async function rgbOf(text: string, otherwise: Rgb): Promise<Rgb> {
   try {
     const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: text } })

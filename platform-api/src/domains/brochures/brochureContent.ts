@@ -19,7 +19,7 @@ import {
 import { carFacts, registrationFacts, shortFacts } from '@forecourt/shared-contracts/car-facts';
 import { comparisonRateText, formatRate } from '@forecourt/shared-contracts/rate-texts';
 
-/** The payment with all that the law wants beside it (PL-063). */
+/** The payment with the legally required information (PL-063). */
 export interface BrochureFinance {
   payment: string;
   rates: string;
@@ -29,11 +29,11 @@ export interface BrochureFinance {
   smallPrint: string;
 }
 
-/** What a brochure says, in its order; nothing here knows of pages or fonts. */
+/** The content of a brochure in reading order, independent of the layout. */
 export interface BrochureContent {
   heading: string;
   /** 'Used · Stock U1001'. */
-  standing: string;
+  condition: string;
   price: string;
   wasPrice: string | null;
   priceType: string | null;
@@ -64,7 +64,7 @@ function financeOf(car: Car, { switches }: SiteConfig, now: Date): BrochureFinan
   };
 }
 
-/** What a shopper compares first. */
+/** The key attributes. */
 function factsOf(car: Car): Specification[] {
   const { transmission, fuel, body } = shortFacts(car);
   return [
@@ -92,10 +92,10 @@ const specificationsOf = (car: Car, switches: Switches, now: Date): Specificatio
   ...carFacts(car, ['vin']),
 ];
 
-/** Licence numbers for where the car stands; of the whole site where its place has none of its own (PL-066). */
+/** Licence numbers of the car’s location, else of its state, else of the whole site (PL-066). */
 function licenceOf(car: Car, { locations }: SiteConfig): string | null {
-  const numbersOf = (places: typeof locations) => [
-    ...new Set(places.flatMap(({ dealer_license_number: number, address }) => (number ? [`${number} (${address.state})`] : []))),
+  const numbersOf = (candidates: typeof locations) => [
+    ...new Set(candidates.flatMap(({ dealer_license_number: number, address }) => (number ? [`${number} (${address.state})`] : []))),
   ];
   const candidates = [
     locations.filter(({ id }) => id === (car.location_id ?? car.location?.id)),
@@ -118,14 +118,14 @@ function dealerOf(car: Car, site: SiteConfig): BrochureContent['dealer'] {
   return { name: site.name, lines: lines.filter((line): line is string => Boolean(line)), licence: licenceOf(car, site) };
 }
 
-/** The words and figures of a car's brochure, by the same rules as the vehicle page (AP-033, PL-063, PL-066). */
+/** The content of a car's brochure, by the same rules as the vehicle page (AP-033, PL-063, PL-066). */
 export function brochureContent(car: Car, site: SiteConfig, now: Date): BrochureContent {
   const { switches } = site;
   const price = displayPrice(car, switches);
   const sale = isInStock(car) ? carTypeName(car.car_type, switches) : 'Sold';
   return {
     heading: carHeading(car),
-    standing: [sale, car.stocknum ? `Stock ${car.stocknum}` : null].filter(Boolean).join(' · '),
+    condition: [sale, car.stocknum ? `Stock ${car.stocknum}` : null].filter(Boolean).join(' · '),
     price: price.text,
     wasPrice: price.was,
     priceType: price.amount === null ? null : car.price_type,

@@ -48,9 +48,9 @@ describe('the brochure of a car', () => {
   let pdf: Buffer;
   let head: Record<string, unknown>;
   beforeAll(async () => {
-    const answer = await brochure('car-1');
-    pdf = answer.rawPayload;
-    head = answer.headers;
+    const response = await brochure('car-1');
+    pdf = response.rawPayload;
+    head = response.headers;
   });
 
   it('AP-033 is a PDF with the name of the car’s address, on one or two pages', () => {
@@ -87,21 +87,21 @@ describe('the brochure of a car', () => {
     expect(linesOf(pdf).join(' ')).toContain('5 year term, $1,000 deposit, $0 final payment, $30,550 in total. Approved customers only.');
   });
 
-  it('AP-033 holds the picture of the car', () => {
+  it('AP-033 contains the photo of the car', () => {
     expect(pdf.toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*\/Filter \/DCTDecode/);
   });
 });
 
 it('AP-033 a car without price, picture or features has a brochure too', async () => {
-  const answer = await brochure('bare');
-  expect(answer.statusCode).toBe(200);
-  const lines = linesOf(answer.rawPayload);
+  const response = await brochure('bare');
+  expect(response.statusCode).toBe(200);
+  const lines = linesOf(response.rawPayload);
   expect(lines).toEqual(expect.arrayContaining(['Sold · Stock U1001', 'Enquire for price.']));
   expect(lines).not.toContain('Features');
-  expect(answer.rawPayload.toString('latin1')).not.toContain('/Subtype /Image');
+  expect(response.rawPayload.toString('latin1')).not.toContain('/Subtype /Image');
 });
 
-it('AP-033 a picture that can not be had costs the picture only', async () => {
+it('AP-033 creates the brochure without a photo that cannot be loaded', async () => {
   expect((await brochure('unreachable')).statusCode).toBe(200);
 });
 
@@ -112,9 +112,9 @@ it('AP-033 a very long list goes on over further pages, each with band and foote
   expect(lines.filter((line) => line.startsWith('As at'))).toHaveLength(pdfPages(rawPayload));
 });
 
-it('AP-033 a hidden or unknown car, and a car of another site, has none: the answer says so', async () => {
-  for (const answer of [await brochure('hidden'), await brochure('nothing'), await brochure('car-1', RIVER_HOST)]) {
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: { code: 'not_found', message: 'Not found.' } }]);
+it('AP-033 responds 404 for a hidden or unknown car and for a car of another site', async () => {
+  for (const response of [await brochure('hidden'), await brochure('nothing'), await brochure('car-1', RIVER_HOST)]) {
+    expect([response.statusCode, response.json()]).toEqual([404, { error: { code: 'not_found', message: 'Not found.' } }]);
   }
 });
 

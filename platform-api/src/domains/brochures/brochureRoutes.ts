@@ -33,9 +33,9 @@ export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = 
   app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, log }, reply) => {
     const car = await cars.findBySlug(site.slug, params.slug);
     if (!car) throw notFound();
-    // A brochure without its picture is better than none.
+    // A brochure without a photo is better than none.
     const withoutPicture = (error: unknown) => {
-      log.warn({ err: error }, 'a brochure has no picture');
+      log.warn({ err: error }, 'a brochure has no photo');
       return null;
     };
     const [colours, picture] = await Promise.all([brandColours(site.theme), photoOf(site, car).catch(withoutPicture)]);

@@ -42,7 +42,7 @@ interface TextStyle {
 
 const colourOf = ([red, green, blue]: Rgb): [number, number, number] => [red, green, blue];
 
-/** Writes a text with its upper left corner at a place; answers the y below it. */
+/** Writes a text at a position of its upper left corner; returns the y below it. */
 function write(pdf: Pdf, text: string, x: number, y: number, { font = REGULAR, size = 10, colour = INK, width = WIDTH, align = 'left', lineGap = 1 }: TextStyle = {}): number {
   const shown = printable(text);
   pdf.font(font).fontSize(size).fillColor(colourOf(colour));
@@ -86,7 +86,7 @@ function drawPicture(pdf: Pdf, picture: Buffer, y: number): number {
   return y + PICTURE_HEIGHT + GAP;
 }
 
-/** As large as the rates are printed, so is all that must stand beside them (PL-063). */
+/** Font size of the rates and of the information that is legally required beside them (PL-063). */
 const RATE_SIZE = 9.5;
 
 /** Price on the left, payment and rates on the right, and under both what the rates are based on. */
@@ -236,7 +236,7 @@ export function drawBrochure(content: BrochureContent, { colours, picture }: Bro
   };
   const place: Place = { y: newPage(), newPage };
   place.y = write(pdf, content.heading, MARGIN, place.y, { font: BOLD, size: 20 }) + 2;
-  place.y = write(pdf, content.standing, MARGIN, place.y, { size: 10.5, colour: QUIET }) + 12;
+  place.y = write(pdf, content.condition, MARGIN, place.y, { size: 10.5, colour: QUIET }) + 12;
   if (picture) place.y = drawPicture(pdf, picture, place.y);
   place.y = drawMoney(pdf, content, colours, place.y);
   place.y = drawFacts(pdf, content.facts, roomFor(place, FACT_HEIGHT * 2)) + 6;

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const ARTICLE = { id: 1, title: 'An article', slug: 'warranty', category: 'buyer-advice', published_at: '2026-03-01' };
 const page = (slug: string, title: string, position = 0) => ({ slug, position, document: { title, html: '' } });
 
-it('keeps items by tenant, kind and slug, and lists them by position (PL-043)', async () => {
+it('stores items by tenant, kind and slug, and lists them by position (PL-043)', async () => {
   await content.save('harbour', 'page', [page('warranty', 'Warranty', 2), page('buying', 'Buying', 1)]);
   await content.save('harbour', 'article', [{ slug: 'warranty', position: 0, document: articlePageSchema.cast(ARTICLE) }]);
   await content.save('river', 'page', [page('warranty', 'River’s warranty')]);
@@ -27,7 +27,7 @@ it('keeps items by tenant, kind and slug, and lists them by position (PL-043)', 
   expect(await content.tenants()).toEqual(new Set(['harbour', 'river']));
 });
 
-it('replaces the items of one kind and keeps the date of what did not change', async () => {
+it('replaces the items of one kind and retains the date of unchanged ones', async () => {
   await database.script(`update content_items set updated_at = '2026-01-01T00:00:00Z'`);
   await content.replace('harbour', 'page', [page('warranty', 'Warranty', 2), page('about-us', 'About us', 3)]);
   expect((await content.list('harbour', 'page')).map(({ slug, updatedAt }) => [slug, updatedAt === '2026-01-01T00:00:00Z'])).toEqual([
@@ -38,7 +38,7 @@ it('replaces the items of one kind and keeps the date of what did not change', a
   expect(await content.list('river', 'page')).toHaveLength(1);
 });
 
-it('PL-048 keeps and answers no markup that could run, and leaves out what its schema does not accept', async () => {
+it('PL-048 stores and returns sanitized markup, and drops items that the schema rejects', async () => {
   await content.save('harbour', 'page', [{ slug: 'bad', position: 9, document: { title: 'Bad', html: '<p onclick="x()">Words<script>x()</script></p>' } }]);
   expect(await database.query(`select document->>'html' as html from content_items where slug = 'bad'`)).toEqual([{ html: '<p>Words</p>' }]);
   await database.script(`update content_items set document = '{"title": "Bad", "html": "<img src=x onerror=y()>Words"}' where slug = 'bad'`);

@@ -29,13 +29,13 @@ const get = (url: string, { host = 'harbour-motors.localhost', headers = {} } = 
 const read = async <Answer>(url: string, options: { host?: string } = {}) => (await get(url, options)).json() as Answer;
 const statusOf = async (url: string, options: { host?: string } = {}) => (await get(url, options)).statusCode;
 
-it('AP-008 answers the visible locations with hours and reviews', async () => {
+it('AP-008 returns the visible locations with hours and reviews', async () => {
   const locations = await read<(typeof yard)[]>('/api/locations');
   expect(locations.map(({ id }) => id)).toEqual([11, 12]);
   expect(locations[0]).toMatchObject({ contact_detail: { opening_hours: expect.arrayContaining([expect.objectContaining({ weekday: 1 })]) }, reviews: yard.reviews });
 });
 
-it('AP-009 answers special hours from the site’s own today on, in order', async () => {
+it('AP-009 returns special hours from the site’s own today on, in order', async () => {
   const hours = (date: string) => ({ slug: `${date}-11`, position: 0, document: { date, status: 'Closed' as const, start_hour: null, end_hour: null, hours: null, location_id: 11, location: null } });
   await content.replace('harbour-motors', 'special-hours', [hours('2026-04-03'), hours('2026-03-02'), hours(TODAY_IN_PERTH)]);
   expect((await read<{ date: string }[]>('/api/special-hours')).map(({ date }) => date)).toEqual([TODAY_IN_PERTH, '2026-04-03']);
@@ -77,7 +77,7 @@ describe('offers', () => {
     expect((await read<Offer[]>('/api/offers')).map(({ id }) => id)).toEqual([1, 2, 4]);
   });
 
-  it('AP-011 answers one, 404 for an unknown or excluded one', async () => {
+  it('AP-011 returns one, 404 for an unknown or excluded one', async () => {
     expect(await read<Offer>('/api/offers/1')).toMatchObject({ id: 1, description: 'Save now', sanitized_description: '<p>Save <b>now</b></p>' });
     expect(await Promise.all(['/api/offers/3', '/api/offers/99', '/api/offers/x'].map((url) => statusOf(url)))).toEqual([404, 404, 422]);
     expect(await statusOf('/api/offers/4')).toBe(200);
@@ -116,12 +116,12 @@ describe('models', () => {
     ]);
   });
 
-  it('AP-013 answers one by its slug, 404 for an unknown one', async () => {
+  it('AP-013 returns one by its slug, 404 for an unknown one', async () => {
     expect(await read('/api/models/corolla')).toMatchObject({ name: 'Corolla', manufacturer_body: 'Hatchback' });
     expect(await statusOf('/api/models/tarago')).toBe(404);
   });
 
-  it('AP-014 answers the items of the mega menu, each with its category, in the menu’s order', async () => {
+  it('AP-014 returns the items of the mega menu, each with its category, in the menu’s order', async () => {
     const item = (name: string, category: string, position: number) => ({ slug: `${category}:${name}`, position, document: { name, category, slug: name, override_url: null, image_url: null } });
     await content.replace('harbour-motors', 'model-menu', [item('hilux', 'Utes & Vans', 30), item('corolla', 'Hatch & sedans', 10), item('corolla', 'Electrified', 50)]);
     expect((await read<{ name: string; category: string }[]>('/api/model-menu')).map(({ name, category }) => [category, name])).toEqual([
@@ -154,7 +154,7 @@ describe('reviews', () => {
   });
   beforeAll(() => content.replace('harbour-motors', 'review', [review(1, 11, '2026-02-10'), review(2, 11, '2026-03-03'), review(3, 12, '2025-12-01'), review(4, 13, '2026-01-01')]));
 
-  it('AP-015 CO-021 answers the set of one location, newest first, with dates in words', async () => {
+  it('AP-015 CO-021 returns the set of one location, newest first, with dates in words', async () => {
     const set = await read<ReviewSet>('/api/reviews?location_id=11');
     expect([set.count, set.average_rating, set.reviews.map(({ id }) => id)]).toEqual([120, '4.6', [2, 1]]);
     expect(set.reviews[1]).toMatchObject({ customer_name: 'Priya N.', text: 'Good people', created_at_time_ago_in_words: '3 weeks ago', review_date_in_words: '10 Feb 2026', reply_date_in_words: '10 Feb 2026' });
@@ -167,13 +167,13 @@ describe('reviews', () => {
     expect(await read('/api/reviews?location_id=99')).toEqual({ reviews: [], count: 0, average_rating: '' });
   });
 
-  it('AP-016 answers the business profiles', async () => {
+  it('AP-016 returns the business profiles', async () => {
     await content.replace('harbour-motors', 'gmb-profile', [{ slug: 'yard', position: 0, document: { name: 'Yard', review_url: 'https://reviews.example/yard' } }]);
     expect(await read('/api/gmb-profiles')).toEqual([{ name: 'Yard', review_url: 'https://reviews.example/yard' }]);
   });
 });
 
-it('AP-017 answers the promo cards with dates and position', async () => {
+it('AP-017 returns the promo cards with dates and position', async () => {
   const card = (id: number, position: number) => ({ slug: String(id), position, document: { id, title: `Card ${id}`, image_url: null, link: '/special-offers', position, start_date: '2026-03-01', expiry_date: '2026-03-31' } });
   await content.replace('harbour-motors', 'promo-card', [card(1, 17), card(2, 8)]);
   expect((await read<{ position: number; expiry_date: string }[]>('/api/promo-cards')).map(({ position, expiry_date }) => [position, expiry_date])).toEqual([
@@ -214,13 +214,13 @@ describe('blog', () => {
     expect(await statusOf('/api/blog?category=gossip')).toBe(404);
   });
 
-  it('AP-019 PL-048 answers an article with its clean body, 404 for an unknown or coming one', async () => {
+  it('AP-019 PL-048 returns an article with its sanitized body, 404 for an unknown or unpublished one', async () => {
     expect(await read('/api/blog/article-1')).toMatchObject({ title: 'Article 1', html: '<p>Body</p>' });
     expect([await statusOf('/api/blog/article-99'), await statusOf('/api/blog/article-21')]).toEqual([404, 404]);
   });
 });
 
-it('AP-020 PL-048 answers pages by path, written ones before configured ones, clean both', async () => {
+it('AP-020 PL-048 returns pages by path, stored ones before configured ones, both sanitized', async () => {
   await content.replace('harbour-motors', 'page', [
     { slug: 'pages/toyota-recalls', position: 0, document: { title: 'Recalls', html: '<h2>Is yours affected?</h2><iframe src="https://evil.example"></iframe>' } },
   ]);

@@ -42,13 +42,13 @@ it('AP-026 a stored index row is indexed like the whole car, and a search return
   }) as [SearchIndex, SearchIndex];
   const records = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
   records.save(cars.map(toCarRecord));
-  const answers = (index: SearchIndex) =>
+  const resultsOf = (index: SearchIndex) =>
     [null, ...Object.keys(CAR_REPLICAS)].flatMap((order) =>
       ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
     );
   expect(cars.length).toBeGreaterThan(30);
-  expect(answers(fromRows)).toEqual(answers(fromJson));
-  expect(answers(fromRows)).toEqual(answers(records));
+  expect(resultsOf(fromRows)).toEqual(resultsOf(fromJson));
+  expect(resultsOf(fromRows)).toEqual(resultsOf(records));
   expect(fromRows.get(String(cars[3]?.id))).toEqual(toCarRecord(cars[3] as Car));
 });
 

@@ -113,19 +113,19 @@ it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, sta
         const found = records.filter((record) => conditions.every((each) => each.some(({ holds }) => holds(record))));
 
         const request = { filters, facets: [facet], hitsPerPage: 40, maxValuesPerFacet: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-        const answer = parseSearchResult(index.search(searchRequest(request), order));
+        const result = parseSearchResult(index.search(searchRequest(request), order));
 
         const counts: Record<string, number> = {};
         for (const record of found) {
           const value = String(record[facet] ?? '');
           if (value !== '') counts[value] = (counts[value] ?? 0) + 1;
         }
-        const kept = Object.values(counts).toSorted((left, right) => right - left).slice(0, 1000);
-        expect(answer.nbHits).toBe(found.length);
-        expect(Object.values(answer.facets[facet] ?? {}).toSorted((left, right) => right - left)).toEqual(kept);
-        for (const [value, count] of Object.entries(answer.facets[facet] ?? {})) expect([value, count]).toEqual([value, counts[value]]);
+        const returned = Object.values(counts).toSorted((left, right) => right - left).slice(0, 1000);
+        expect(result.nbHits).toBe(found.length);
+        expect(Object.values(result.facets[facet] ?? {}).toSorted((left, right) => right - left)).toEqual(returned);
+        for (const [value, count] of Object.entries(result.facets[facet] ?? {})) expect([value, count]).toEqual([value, counts[value]]);
         const numbers = found.flatMap((record) => (typeof record[facet] === 'number' ? [record[facet]] : []));
-        const { min, max } = answer.facetsStats[facet] ?? {};
+        const { min, max } = result.facetsStats[facet] ?? {};
         expect([min, max]).toEqual(
           numbers.length === 0 ? [undefined, undefined] : [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))],
         );
@@ -142,7 +142,7 @@ it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, sta
           }
           return 0;
         });
-        expect(answer.hits.map(({ objectID }) => objectID)).toEqual(expected.slice(0, 40).map(({ objectID }) => objectID));
+        expect(result.hits.map(({ objectID }) => objectID)).toEqual(expected.slice(0, 40).map(({ objectID }) => objectID));
       },
     ),
     { numRuns: 60 },

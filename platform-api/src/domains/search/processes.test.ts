@@ -14,13 +14,13 @@ const SEARCH = { search_key: 'search-key', search_index: 'Car_production' };
 
 /** Prices of the cars that a process finds, lowest first; null while its index is built. */
 async function pricesAt({ address }: KillableApi): Promise<number[] | null> {
-  const answer = await fetch(`${address}/1/indexes/${SEARCH.search_index}_price_asc/query`, {
+  const response = await fetch(`${address}/1/indexes/${SEARCH.search_index}_price_asc/query`, {
     method: 'POST',
     headers: { 'x-forwarded-host': 'harbour-motors.localhost', 'x-algolia-api-key': SEARCH.search_key, 'content-type': 'application/json' },
     body: '{}',
   });
-  if (!answer.ok) return null;
-  return ((await answer.json()) as { hits: { price: number }[] }).hits.map(({ price }) => price);
+  if (!response.ok) return null;
+  return ((await response.json()) as { hits: { price: number }[] }).hits.map(({ price }) => price);
 }
 
 it('AP-021 PL-070 the index of every process is updated with the writes of all processes, and is rebuilt with them after kill -9', async () => {

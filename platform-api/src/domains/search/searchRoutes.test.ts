@@ -88,8 +88,8 @@ it.each([
   ['a prefix', 'coroll', ['3']],
   ['a split word', 'cera to', ['5']],
 ])('AP-021 finds %s', async (_what, query, expected) => {
-  const [answer] = await search({ query });
-  expect(answer?.hits.map(({ objectID }) => objectID)).toEqual(expected);
+  const [result] = await search({ query });
+  expect(result?.hits.map(({ objectID }) => objectID)).toEqual(expected);
 });
 
 it('AP-024 AP-025 the numeric filter equals the OR filter that Algolia forbids, for any car', async () => {
@@ -118,8 +118,8 @@ it('AP-024 AP-025 the numeric filter equals the OR filter that Algolia forbids, 
 });
 
 it('AP-025 AP-026 the visibility filter includes cars for sale and recently sold cars', async () => {
-  const [answer] = await search({ filters: visible });
-  expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(['1', '2', '3', '4', '5']);
+  const [result] = await search({ filters: visible });
+  expect(result?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(['1', '2', '3', '4', '5']);
 });
 
 it('AP-021 AP-028 a batch of disjunctive queries has results in the order of its requests, with exact counts', async () => {
@@ -217,7 +217,7 @@ it('AP-026 a sold car is searchable with its new status within a second', async 
   api.indexes.start(250, (error) => {
     throw error;
   });
-  // Each question differs, because the client keeps answers.
+  // Each query differs, because the client caches responses.
   const found = async () => (await search({ filters: `${visible} AND id = 4`, userToken: String(Math.random()) }))[0]?.nbHits;
   expect(await found()).toBe(1);
   await api.cars.save(HARBOUR.slug, [
