@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import Fastify from 'fastify';
 import { addHealthRoutes, listen, StartError } from './lifecycle';
 
-it('says in one sentence that the port is taken and how to choose another', async () => {
+it('rejects with the remedy when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -20,21 +20,21 @@ it('says in one sentence that the port is taken and how to choose another', asyn
   other.close();
 });
 
-it('answers the address that it listens on', async () => {
+it('resolves to the address that it listens on', async () => {
   const app = Fastify();
   const address = await listen(app, { port: 0, host: '127.0.0.1', variable: 'PORT' });
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   await app.close();
 });
 
-it('is alive at once and ready only when nothing is missing, for a load balancer to see', async () => {
+it('is alive at once and ready only when nothing is missing', async () => {
   const missing = ['the registry'];
   const app = Fastify();
   addHealthRoutes(app, () => missing);
 
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
-  const waiting = await app.inject('/readyz');
-  expect([waiting.statusCode, waiting.json()]).toEqual([503, { status: 'not ready', missing: ['the registry'] }]);
+  const notReady = await app.inject('/readyz');
+  expect([notReady.statusCode, notReady.json()]).toEqual([503, { status: 'not ready', missing: ['the registry'] }]);
 
   missing.pop();
   const ready = await app.inject('/readyz');
@@ -47,7 +47,7 @@ const SLOW_SERVER = `
   import { listen, stopOnSignal } from ${JSON.stringify(path.join(__dirname, 'lifecycle.ts'))};
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.get('/slow', async () => {
-    console.log('asked');
+    console.log('requested');
     await new Promise((resolve) => setTimeout(resolve, 400));
     return 'whole';
   });
@@ -56,16 +56,16 @@ const SLOW_SERVER = `
   console.log(address);
 `;
 
-it.each(['SIGTERM', 'SIGINT'] as const)('PL-035 %s lets the request in flight end and then exits well', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('PL-035 %s finishes the request in flight and exits with code 0', async (signal) => {
   const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
   const address = (await lines.next()).value as string;
 
-  const answer = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then((response) => response.text());
-  expect((await lines.next()).value).toBe('asked');
+  const response = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then((response) => response.text());
+  expect((await lines.next()).value).toBe('requested');
   server.kill(signal);
 
-  expect(await answer).toBe('whole');
+  expect(await response).toBe('whole');
   const [code] = (await once(server, 'exit')) as [number | null];
   expect(code).toBe(0);
 }, 20_000);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A start that cannot succeed; the message is one sentence that says what to do. */
+/** The server cannot start; the message is one sentence with the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Listens, or says in one sentence why it cannot. Answers the address, for example http://127.0.0.1:3000. */
+/** Listens and resolves to the address, for example http://127.0.0.1:3000; rejects with StartError when the port is in use. */
 export async function listen(app: FastifyInstance, { port, host, variable }: { port: number; host: string; variable: string }): Promise<string> {
   try {
     return await app.listen({ port, host });
@@ -17,27 +17,29 @@ export async function listen(app: FastifyInstance, { port, host, variable }: { p
   }
 }
 
-const status = { type: 'object', properties: { status: { type: 'string' }, missing: { type: 'array', items: { type: 'string' } } } };
-const alive = { tags: ['operation'], summary: 'The process lives', response: { 200: status } };
-const ready = { tags: ['operation'], summary: 'It can serve; 503 names what is missing', response: { 200: status, 503: status } };
+const statusSchema = { type: 'object', properties: { status: { type: 'string' }, missing: { type: 'array', items: { type: 'string' } } } };
+const aliveSchema = { tags: ['operation'], summary: 'The process is alive', response: { 200: statusSchema } };
+const readySchema = { tags: ['operation'], summary: 'The server is ready; 503 lists what is missing', response: { 200: statusSchema, 503: statusSchema } };
 
-/** Answers /healthz while the process lives and /readyz once it can serve; `reasons` names what is missing. */
-export function addHealthRoutes(app: FastifyInstance, reasons: () => Promise<readonly string[]> | readonly string[]): void {
-  app.get('/healthz', { schema: alive }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { schema: ready }, async (_request, reply) => {
-    const missing = await reasons();
+/** Adds /healthz, 200 while the process is alive, and /readyz, 503 with what is `missing` until the server is ready. */
+export function addHealthRoutes(app: FastifyInstance, missingParts: () => Promise<readonly string[]> | readonly string[]): void {
+  app.get('/healthz', { schema: aliveSchema }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
+    const missing = await missingParts();
     return reply.code(missing.length > 0 ? 503 : 200).send(missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' });
   });
 }
 
-/** Runs `stop` once on SIGTERM or SIGINT and then exits; a stop that takes longer than 10 s is cut (PL-035). */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Calls `stop` once on SIGTERM or SIGINT and then exits; after 10 s the process exits with code 1. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), 10_000).unref();
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

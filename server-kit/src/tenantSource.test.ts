@@ -20,9 +20,9 @@ afterEach(() => {
 const put = (file: string, document: unknown) =>
   writeFileSync(path.join(folder, file), typeof document === 'string' ? document : JSON.stringify(document));
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; !holds(); waited += EVERY_MS) {
-    if (waited > 3000) throw new Error('It did not come true within 3 s.');
+async function until(isMet: () => boolean): Promise<void> {
+  for (let waited = 0; !isMet(); waited += EVERY_MS) {
+    if (waited > 3000) throw new Error('The condition was not met within 3 s.');
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
@@ -53,7 +53,7 @@ it('SH-003 finds a site by slug and reads only JSON files', async () => {
   expect(tenants.bySlug('hill-cars')).toBeNull();
 });
 
-it('PL-034 refuses an invalid document with file, path and reason, keeps the last good one, and recovers', async () => {
+it('PL-034 reports an invalid document with file, path and reason, serves the last valid one, and recovers', async () => {
   const problems: string[] = [];
   put('harbour.json', aSiteDocument());
   tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
@@ -72,7 +72,7 @@ it('PL-034 refuses an invalid document with file, path and reason, keeps the las
   expect(tenants.bySlug('harbour-motors')?.name).toBe('Harbour Motors Perth');
 });
 
-it('PL-034 tells of a half-written document once, not on every reading', async () => {
+it('PL-034 reports a half-written document once, not on every read', async () => {
   const problems: string[] = [];
   put('harbour.json', aSiteDocument());
   tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
@@ -85,7 +85,7 @@ it('PL-034 tells of a half-written document once, not on every reading', async (
   expect(tenants.byHost('harbour-motors.localhost')).not.toBeNull();
 });
 
-it('PL-034 an invalid document at the start costs only its own site', async () => {
+it('PL-034 an invalid document at the start affects only its own site', async () => {
   const problems: string[] = [];
   put('bad.json', { slug: 'bad' });
   put('harbour.json', aSiteDocument());
@@ -94,13 +94,13 @@ it('PL-034 an invalid document at the start costs only its own site', async () =
   expect(problems[0]).toContain('this site is not served');
 });
 
-it('PL-034 without any usable document it does not start, and says which are refused', async () => {
+it('PL-034 rejects without any valid document and lists the invalid ones', async () => {
   await expect(tenantsFromFolder(folder)).rejects.toThrow('Put one JSON document per site there.');
   put('bad.json', 'null');
   await expect(tenantsFromFolder(folder, { onProblem: () => undefined })).rejects.toThrow(`No usable tenant document in ${folder}. bad.json: document: must be a JSON object`);
 });
 
-it('SH-004 takes new sites up and lets removed ones go while it runs', async () => {
+it('SH-004 adds new sites and removes deleted ones while it runs', async () => {
   put('harbour.json', aSiteDocument());
   tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: () => undefined });
   put('hill.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars' }));

@@ -3,41 +3,41 @@ import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/schemas';
 
-/** The sites that both servers serve, always the last good version of each. */
+/** The sites of both servers, each in its last valid version. */
 export interface TenantSource {
   all(): readonly SiteConfig[];
   bySlug(slug: string): SiteConfig | null;
   /** Finds a site by the Host header, with or without port: `<slug>.localhost` or one of its `hosts`. */
   byHost(host: string): SiteConfig | null;
-  /** Documents that are refused now, 'file: path: reason' (PL-034). */
+  /** Documents that are invalid now, as 'file: path: reason'. */
   problems(): readonly string[];
   close(): void;
 }
 
 interface FolderOptions {
-  /** How often the folder is read again, in milliseconds. */
+  /** Interval between two reads of the folder, milliseconds. */
   everyMs?: number;
-  /** Hears of each newly refused document once. */
+  /** Called once for each newly invalid document. */
   onProblem?(problem: string): void;
 }
 
 const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /**
- * Tenant documents from a folder of JSON files. A document that is not valid is refused with path and
- * reason, and the last good one stays in force (PL-034). Rejects when no document is usable at the start.
+ * Tenant documents from a folder of JSON files, read again at an interval. An invalid document is reported with path and
+ * reason, and the last valid one stays active. Rejects when no document is valid at the start.
  */
 export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProblem = console.warn }: FolderOptions = {}): Promise<TenantSource> {
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
-  const refused = new Map<string, string>();
+  const invalid = new Map<string, string>();
 
-  async function readAgain(): Promise<void> {
+  async function readFolder(): Promise<void> {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
-    for (const gone of [...texts.keys()].filter((file) => !files.includes(file))) {
-      texts.delete(gone);
-      sites.delete(gone);
-      refused.delete(gone);
+    for (const removed of [...texts.keys()].filter((file) => !files.includes(file))) {
+      texts.delete(removed);
+      sites.delete(removed);
+      invalid.delete(removed);
     }
     for (const file of files) {
       const text = await readFile(path.join(folder, file), 'utf8');
@@ -46,29 +46,29 @@ export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProb
       try {
         const warn = (message: string) => onProblem(`${file}: ${message}`);
         sites.set(file, resolveSite(JSON.parse(text) as Record<string, unknown>, warn));
-        refused.delete(file);
+        invalid.delete(file);
       } catch (error) {
         const reason = error instanceof InvalidSiteError ? error.problems.join('; ') : (error as Error).message;
         const problem = `${file}: ${reason}`;
-        refused.set(file, problem);
+        invalid.set(file, problem);
         onProblem(`${problem} (${sites.has(file) ? 'the last good document stays in force' : 'this site is not served'})`);
       }
     }
   }
 
-  await readAgain();
+  await readFolder();
   if (sites.size === 0) {
-    throw new Error(`No usable tenant document in ${folder}. ${[...refused.values()].join(' ') || 'Put one JSON document per site there.'}`);
+    throw new Error(`No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`);
   }
 
-  let reading = false;
+  let isReading = false;
   const timer = setInterval(() => {
-    if (reading) return;
-    reading = true;
-    readAgain()
+    if (isReading) return;
+    isReading = true;
+    readFolder()
       .catch((error: Error) => onProblem(`The tenant folder cannot be read: ${error.message}`))
       .finally(() => {
-        reading = false;
+        isReading = false;
       });
   }, everyMs);
   timer.unref();
@@ -81,7 +81,7 @@ export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProb
       const name = hostName(host);
       return all().find((site) => name === `${site.slug}.localhost` || site.hosts.includes(name)) ?? null;
     },
-    problems: () => [...refused.values()],
+    problems: () => [...invalid.values()],
     close: () => clearInterval(timer),
   };
 }

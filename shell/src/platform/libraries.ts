@@ -9,8 +9,8 @@ import * as router from './router';
 import * as toolkit from './toolkit';
 
 /**
- * Platform libraries by the name that a remote imports, one copy of each on any page (PL-005). What a remote takes of
- * them at which version is in tooling/src/build/platformLibraries.ts; a release that asks for another one is refused there.
+ * Platform libraries by the name that a remote imports, one copy of each on any page. Their versions are in
+ * tooling/src/build/platformLibraries.ts; a release that needs another one is refused there.
  */
 export const LIBRARIES: Readonly<Record<string, object>> = {
   react,
@@ -24,7 +24,7 @@ export const LIBRARIES: Readonly<Record<string, object>> = {
   '@forecourt/shared-ui': designSystem,
 };
 
-/** Those that come with the first page or slot that needs them. */
+/** Libraries that load with the first page or slot that needs them. */
 export const LATER_LIBRARIES: Readonly<Record<string, () => Promise<object>>> = {
   '@forecourt/shared-contracts/schemas': () => import('@forecourt/shared-contracts/schemas'),
   '@forecourt/shared-ui/content': () => import('@forecourt/shared-ui/content'),

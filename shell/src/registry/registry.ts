@@ -6,9 +6,9 @@ const versionsByTenant = () =>
     .test('versions', '${path} must map tenants to versions', (value) => Object.values(value ?? {}).every((each) => typeof each === 'string'));
 
 const channelsSchema = object({
-  /** Version that everybody gets who gets no other. */
+  /** The version of visitors without override, pin or canary. */
   stable: string().required(),
-  /** A version for a share of visitors or for some tenants (PL-017). */
+  /** A version for a percentage of visitors or for some tenants. */
   canary: object({
     version: string().required(),
     percent: number().min(0).max(100).required(),
@@ -16,15 +16,15 @@ const channelsSchema = object({
   })
     .nullable()
     .default(null),
-  /** Version by tenant slug, before all others (PL-017). */
+  /** Version by tenant slug; takes precedence over canary and stable. */
   pins: versionsByTenant(),
-  /** Earlier stable versions, newest first: where a rollback goes. */
+  /** Earlier stable versions, newest first: the targets of a rollback. */
   previous: array().of(string().required()).defined().default([]),
 }).noUnknown();
 
 /**
- * Which version of each remote serves whom. One document per revision; a change makes the next revision and
- * never touches an earlier one, so that the revisions are also the history (PL-014, PL-018).
+ * Which version of each remote serves whom. One document per revision; a change creates the next revision and never
+ * modifies an earlier one, so that the revisions are also the history.
  */
 export const registrySchema = object({
   revision: number().integer().min(0).required(),
@@ -52,16 +52,16 @@ export type Registry = Omit<InferType<typeof registrySchema>, 'remotes'> & { rem
 
 export const EMPTY_REGISTRY: Registry = { revision: 0, at: new Date(0).toISOString(), author: '', change: 'nothing released yet', remotes: {} };
 
-/** Who asks; the same visitor always falls into the same bucket. */
+/** The visitor of a request; the same visitor always has the same bucket. */
 export interface Visitor {
   tenant: string;
-  /** 0 to 99, stable per visitor; null for visitors without one, who get no canary by share. */
+  /** 0 to 99, stable per visitor; visitors with null get no canary by percentage. */
   bucket: number | null;
-  /** Versions that this browser asked for with a signed link (PL-024). */
+  /** Versions that this browser requested with a signed link. */
   overrides?: Readonly<Record<string, string>>;
 }
 
-/** Version of a remote for this visitor: override, tenant pin, canary, stable (PL-008); null if it has no release. */
+/** Version of a remote for this visitor: override, tenant pin, canary, stable; null if it has no release. */
 export function versionFor(registry: Registry, remote: string, { tenant, bucket, overrides }: Visitor): string | null {
   const channels = registry.remotes[remote];
   const override = overrides?.[remote];
@@ -74,54 +74,54 @@ export function versionFor(registry: Registry, remote: string, { tenant, bucket,
   return channels.stable;
 }
 
-/** Every version that some visitor may get now. */
+/** Every version that some visitor may get now, and the rollback target. */
 export function versionsInUse({ stable, canary, pins, previous }: Channels): string[] {
   return [...new Set([stable, ...(canary ? [canary.version] : []), ...Object.values(pins), ...previous.slice(0, 1)])];
 }
 
-const KEPT_PREVIOUS = 5;
+const MAX_PREVIOUS = 5;
 const NO_CHANNELS = { canary: null, pins: {}, previous: [] };
 
 type Change = (remotes: Registry['remotes']) => Registry['remotes'];
 
-/** Makes a version stable; the one before becomes the rollback's target. A canary of the same version ends. */
+/** Makes a version stable; the previous one becomes the rollback target. A canary of the same version ends. */
 export const promoted =
   (remote: string, version: string): Change =>
   (remotes) => {
     const before = remotes[remote];
     if (!before) return { ...remotes, [remote]: { ...NO_CHANNELS, stable: version } };
     if (before.stable === version) return remotes;
-    const previous = [before.stable, ...before.previous.filter((each) => each !== version)].slice(0, KEPT_PREVIOUS);
+    const previous = [before.stable, ...before.previous.filter((each) => each !== version)].slice(0, MAX_PREVIOUS);
     const canary = before.canary?.version === version ? null : before.canary;
     return { ...remotes, [remote]: { ...before, stable: version, previous, canary } };
   };
 
-function known(remotes: Registry['remotes'], remote: string): Channels {
+function channelsOf(remotes: Registry['remotes'], remote: string): Channels {
   const channels = remotes[remote];
   if (!channels) throw new Error(`${remote} has no release yet: publish one with "forecourt release ${remote}".`);
   return channels;
 }
 
-/** Back to the previous good version (PL-016); the version that is left is forgotten as a target. */
+/** Returns to the previous stable version; the version that was stable is no rollback target afterwards. */
 export const rolledBack =
   (remote: string): Change =>
   (remotes) => {
-    const channels = known(remotes, remote);
+    const channels = channelsOf(remotes, remote);
     const [target, ...earlier] = channels.previous;
     if (!target) throw new Error(`${remote} has no earlier version to go back to; stable is ${channels.stable}.`);
     return { ...remotes, [remote]: { ...channels, stable: target, previous: earlier } };
   };
 
-/** Holds a tenant on a version, or lets it go with null. */
+/** Pins a tenant to a version; null removes the pin. */
 export const pinned =
   (remote: string, tenant: string, version: string | null): Change =>
   (remotes) => {
-    const channels = known(remotes, remote);
+    const channels = channelsOf(remotes, remote);
     const pins = Object.fromEntries(Object.entries(channels.pins).filter(([slug]) => slug !== tenant));
     return { ...remotes, [remote]: { ...channels, pins: version ? { ...pins, [tenant]: version } : pins } };
   };
 
-/** Gives a version to a share of visitors and to some tenants, or ends the canary with null. */
+/** Starts a canary for a percentage of visitors and for some tenants; null ends it. */
 export const canaried =
   (remote: string, canary: Channels['canary']): Change =>
-  (remotes) => ({ ...remotes, [remote]: { ...known(remotes, remote), canary } });
+  (remotes) => ({ ...remotes, [remote]: { ...channelsOf(remotes, remote), canary } });

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { EMPTY_REGISTRY, registrySchema, type Registry } from './registry';
 
-/** Two changes at the same moment: the later one read a revision that is no longer the newest. */
+/** Another change has written the same revision number first. */
 export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
   readonly code = 'revision_conflict';
@@ -36,9 +36,8 @@ interface RegistryChange {
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 
 /**
- * Registry in a folder, one file per revision. A revision appears whole or not at all: it is written aside
- * and then linked to its name, which fails if the name is taken. A kill at any point leaves the old or the
- * new state (PL-014).
+ * Registry in a folder, one file per revision. A revision appears atomically: it is written to a temporary file that is
+ * then hard-linked to its name, which fails if the name exists.
  */
 export function registryInFolder(folder: string): RegistryStore {
   const revisions = async () => {
@@ -67,23 +66,23 @@ export function registryInFolder(folder: string): RegistryStore {
     history: async () => Promise.all((await revisions()).map(read)),
     async append(registry) {
       await mkdir(folder, { recursive: true });
-      const aside = path.join(folder, `.${randomUUID()}`);
-      await writeFile(aside, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
+      const temporary = path.join(folder, `.${randomUUID()}`);
+      await writeFile(temporary, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
       try {
-        await link(aside, path.join(folder, fileOf(registry.revision)));
+        await link(temporary, path.join(folder, fileOf(registry.revision)));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        throw new RevisionConflict(`Revision ${registry.revision} was written by somebody else meanwhile.`, { cause: error });
+        throw new RevisionConflict(`Revision ${registry.revision} was written by another change meanwhile.`, { cause: error });
       } finally {
-        await rm(aside, { force: true });
+        await rm(temporary, { force: true });
       }
     },
   };
 }
 
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
-/** Applies a change to the newest revision, again if somebody else was faster; answers the new revision. */
+/** Applies a change to the newest revision, again after a conflict, and returns the new revision. */
 export async function changeRegistry(store: RegistryStore, { author, change, apply }: RegistryChange): Promise<Registry> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await store.newest();
@@ -94,7 +93,7 @@ export async function changeRegistry(store: RegistryStore, { author, change, app
       await store.append(after);
       return after;
     } catch (error) {
-      if (!(error instanceof RevisionConflict) || attempt === TRIES) throw error;
+      if (!(error instanceof RevisionConflict) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -1,10 +1,10 @@
-/** Where a site serves the files of remotes: `/_remotes/mf-search/assets/…`. A remote's browser build is made for this place. */
+/** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */
 export const REMOTES_BASE = '/_remotes';
 
 /** One file of a release. */
 export interface ReleaseFile {
   bytes: number;
-  /** Size as the wire carries it, brotli. */
+  /** Transfer size with brotli. */
   brotli: number;
   /** SHA-384 in the form of an integrity attribute. */
   integrity: string;
@@ -14,28 +14,28 @@ export interface ReleaseFile {
 export interface ReleasePart {
   js: string[];
   css: string[];
-  /** Platform libraries that the part takes from the shell and that are not in its first script. */
+  /** Platform libraries that the part needs from the shell and that are not in its first script. */
   shared: string[];
 }
 
-/** Facts of one published version of a remote (PL-012); stored beside its files and never changed. */
+/** release.json of one published version of a remote; stored with its files and never changed. */
 export interface Release {
   name: string;
   version: string;
-  /** Names the sources that it was built from. */
+  /** Hash of the sources that it was built from. */
   build: string;
   commit: string;
   contract: string;
-  /** Global name of the browser container, unlike that of any other build. */
+  /** Global variable of the browser container, unique to this build. */
   container: string;
   entry: string;
-  /** What every part needs besides its own files and the entry. */
+  /** Files that every part needs besides its own and the entry. */
   base: ReleasePart;
   server: string;
   pages: Record<string, ReleasePart>;
   /** Each with the version of the props that it was built for. */
   slots: Record<string, ReleasePart & { props: number }>;
-  /** Platform libraries that it takes from the shell, with the range that it was built for. */
+  /** Platform libraries that it needs from the shell, with the version range that it was built for. */
   shared: Record<string, string>;
   files: Record<string, ReleaseFile>;
 }
