@@ -6,7 +6,7 @@ import { useSearch } from '../refine/SearchProvider';
 import { activeFilters } from './activeFilters';
 import styles from './ActiveFilters.module.css';
 
-/** The active filters: each is a link to the results without it (SE-040). */
+/** The active filters: each is a link to the results without it. */
 export function ActiveFilters() {
   const site = useSite();
   const { state } = useSearch();

@@ -3,7 +3,7 @@ import { withQuery, withRange, withToggled, type SearchChange } from '../refine/
 import { facetTitle, valueLabel } from '../facets/facetLabels';
 import { isFacetName, isRangeName } from '../search-service/facets';
 
-/** An active filter and the change that removes it (SE-040). */
+/** An active filter and the change that removes it. */
 export interface ActiveFilter {
   label: string;
   without: SearchChange;
@@ -22,7 +22,7 @@ function rangeText(name: RangeFacetName, { min, max }: SearchRange): string {
   return max === null ? facetTitle(name) : `${facetTitle(name)} to ${boundText(name, max)}`;
 }
 
-/** Every filter of a search in the order of its URL; values with the same label are one (SE-040). */
+/** Every filter of a search in the order of its URL; values with the same label are one. */
 export function activeFilters(state: SearchState, site: SiteConfig): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (state.query) filters.push({ label: `“${state.query}”`, without: (latest) => withQuery(latest, '') });

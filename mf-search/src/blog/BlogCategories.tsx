@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, usePaths } from '@forecourt/shared-contracts';
 import { ChoiceLinks } from '../choice-links/ChoiceLinks';
 
-/** Links to the categories of the blog; the one that shows is marked (SE-107). */
+/** Links to the categories of the blog; the one that shows is marked. */
 export function BlogCategories({ category }: { category: string | null }) {
   const paths = usePaths();
   const choices = [

@@ -47,7 +47,7 @@ it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price ty
   expect(screen.getByText('$30,990')).toBeVisible();
 });
 
-it('PL-054 does not render again with the page around it', async () => {
+it('PL-054 does not render again with its parent', async () => {
   const read = jest.fn(() => 41_250);
   const watched = Object.defineProperty({ ...car }, 'km', { get: read });
   function Page() {
@@ -67,7 +67,7 @@ it('PL-054 does not render again with the page around it', async () => {
   expect(read).toHaveBeenCalledTimes(before);
 });
 
-it('SE-050 leaves out what is not known', () => {
+it('SE-050 omits unknown facts', () => {
   renderOnPlatform(<CarCard car={aCar({ km: null, simple_transmission: null, trans: null, simple_fuel: null, fuel: null })} />);
 
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used']);
@@ -80,7 +80,7 @@ it('SE-052 shows the picture at 480 pixels in the quality of the tenant, with th
   expect(screen.getByText('Reserved')).toBeVisible();
 });
 
-it('SE-053 says that photos are coming within the hours of the tenant', () => {
+it('SE-053 announces coming photos within the hours of the tenant', () => {
   renderOnPlatform(<CarCard car={{ ...car, primary_image_url: null, created_at: '2026-03-01T12:00:00Z' }} />, {
     site: aSite({ switches: { imageHours: 24 } }),
     now: new Date('2026-03-02T02:00:00Z'),
@@ -92,13 +92,13 @@ it('SE-053 says that photos are coming within the hours of the tenant', () => {
 it.each([
   [true, 'eager'],
   [false, 'lazy'],
-])('SH-180 loads the picture at once only in the first row (%s)', (eager, loading) => {
+])('SH-180 loads the image eagerly only in the first row (%s)', (eager, loading) => {
   renderOnPlatform(<CarCard car={car} eager={eager} />);
 
   expect(screen.getByRole('img', { name: heading })).toHaveAttribute('loading', loading);
 });
 
-it('SE-054 SE-058 SE-059 SE-060 leads on by the standard buttons', () => {
+it('SE-054 SE-058 SE-060 renders the standard buttons', () => {
   renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { financeButtonText: 'Get Finance' } }) });
 
   expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', '/cars/kia-7');
@@ -114,7 +114,7 @@ it('SE-060 hides the finance button with finance off', () => {
   expect(screen.queryByRole('link', { name: /^Finance/ })).not.toBeInTheDocument();
 });
 
-it('SE-055 leads on by the explore buttons', () => {
+it('SE-055 renders the explore buttons', () => {
   renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
 
   expect(screen.getByRole('link', { name: `Explore Vehicle ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
@@ -122,7 +122,7 @@ it('SE-055 leads on by the explore buttons', () => {
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
 });
 
-it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only something similar for a car that is gone (%s)', (cardButtonSet) => {
+it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only similar cars for a sold car (%s)', (cardButtonSet) => {
   renderOnPlatform(<CarCard car={{ ...car, status: 'sold' }} />, { site: aSite({ switches: { cardButtonSet } }) });
 
   expect(screen.getByText('Like this and want something similar?')).toBeVisible();
@@ -131,7 +131,7 @@ it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only something s
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: `Find Me Something Similar ${heading}` })]);
 });
 
-it('SE-061 has a place for the finance figure only when the finance rule holds', () => {
+it('SE-061 mounts the finance slot only when the finance rule holds', () => {
   const financed = { ...car, finance_lenders: { bank: lender } };
   const { container, unmount } = renderOnPlatform(<CarCard car={financed} />, { site: aSite({ switches: { financeProvider: 'bank' } }) });
   expect(container.querySelector('[data-slot="finance-summary"]')).toBeInTheDocument();
@@ -156,19 +156,19 @@ describe('forms', () => {
     expect(slots(container)).toEqual(['enquiry-form']);
   });
 
-  it('SE-059 leads to the form on the page of the car before any script', () => {
+  it('PL-030 links to the form on the page of the car without script', () => {
     const html = renderToString(serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {} }));
     expect(html).toContain('href="/cars/kia-7#enquire"');
   });
 
-  it('SE-059 opens the slot by the space bar too, as buttons do', async () => {
+  it('opens the enquiry form by the space bar, as buttons do', async () => {
     const { container } = renderOnPlatform(<CarCard car={car} />);
     screen.getByRole('button', { name: `Enquire ${heading}` }).focus();
     await userEvent.keyboard(' ');
     expect(slots(container)).toEqual(['enquiry-form']);
   });
 
-  it('SE-059 leaves a press for a new tab to the browser', () => {
+  it('leaves a click with Control to the browser', () => {
     const { container } = renderOnPlatform(<CarCard car={car} />);
     const event = createEvent.click(screen.getByRole('button', { name: `Enquire ${heading}` }), { ctrlKey: true });
     fireEvent(screen.getByRole('button', { name: `Enquire ${heading}` }), event);
@@ -193,7 +193,7 @@ describe('banner', () => {
   const show = (over = {}, now = new Date('2026-03-02T02:00:00Z')) =>
     renderOnPlatform(<CarCard car={{ ...car, ...over }} />, { site: aSite({ switches: { promoBanner } }), now });
 
-  it('SE-067 shows on cars that it is about, inside its window', () => {
+  it('SE-067 is rendered on matching cars inside its window', () => {
     show();
     expect(screen.getByText('March drive-away')).toBeVisible();
   });
@@ -201,7 +201,7 @@ describe('banner', () => {
   it.each([
     ['another car', { car_type: 'new' }, undefined],
     ['another month', {}, new Date('2026-04-02T02:00:00Z')],
-  ])('SE-067 does not show on %s', (_what, over, now) => {
+  ])('SE-067 is not rendered on %s', (_what, over, now) => {
     show(over, now);
     expect(screen.queryByText('March drive-away')).not.toBeInTheDocument();
   });

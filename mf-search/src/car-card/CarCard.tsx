@@ -23,15 +23,15 @@ import { isAwaitingPhotos } from './isAwaitingPhotos';
 
 export interface CarCardProps {
   car: Car;
-  /** How soon the picture loads (SH-180). */
+  /** How soon the picture loads. */
   eager?: Eagerness;
   /** Level of the card's heading in the page around it. */
   level?: 2 | 3;
 }
 
 /**
- * One car of a list: image, price, facts and actions (SE-050). The whole card links to the car's page. Memoized: an
- * unchanged car is the same object in each response of the search client (PL-054).
+ * One car of a list: image, price, facts and actions. The whole card links to the car's page. Memoized: an
+ * unchanged car is the same object in each response of the search client.
  */
 export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();

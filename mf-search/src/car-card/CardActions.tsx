@@ -11,7 +11,7 @@ interface CardActionsProps {
   heading: string;
 }
 
-/** The ways on from a card, by the tenant's set of buttons (SE-054, SE-055); a car that is gone leads to its like (SE-056). */
+/** The actions of a card, by the tenant's set of buttons; a sold car offers similar ones. */
 export function CardActions({ car, heading }: CardActionsProps) {
   const { cardButtonSet } = useSwitches();
   const paths = usePaths();
@@ -77,7 +77,7 @@ function StandardButtons({ car, heading }: CardActionsProps) {
   );
 }
 
-/** Save and Compare, as far as the tenant offers them (SE-079). */
+/** Save and Compare, as far as the tenant offers them. */
 function ListButtons({ car }: { car: Car }) {
   return (
     <div className={styles.more}>

@@ -7,7 +7,7 @@ type Subject = 'enquiry' | 'test-drive' | 'find-similar';
 
 interface CardDialogProps {
   car: Car;
-  /** Heading of the card, for those who hear the button out of its place. */
+  /** Heading of the card, for the button's accessible name. */
   heading: string;
   subject: Subject;
   variant: ButtonVariant;
@@ -17,8 +17,8 @@ interface CardDialogProps {
 }
 
 /**
- * A button of a card that opens a form about its car; without script it leads to the form on the car's page (SE-059). It
- * is a link from the start: to put a button in its place would render every card once more as soon as the page lives (PL-053).
+ * A button of a card that opens a form about its car; without script it links to the form on the car's page. It
+ * is always a link: replacing it with a button after hydration would render every card again.
  */
 export function CardDialog({ car, heading, subject, variant, to, children }: CardDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
         {children}
       </LinkButton>
       {isOpen && (
-        <div className={styles.place}>
+        <div className={styles.dialog}>
           <SubjectSlot subject={subject} car={car} onClose={() => setOpen(false)} />
         </div>
       )}
@@ -57,7 +57,7 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
   );
 }
 
-/** The form of a subject. Where no module offers a special one, the enquiry form asks the same. */
+/** The form of a subject; the enquiry form where no remote provides its own. */
 function SubjectSlot({ subject, car, onClose }: { subject: Subject; car: Car; onClose: () => void }) {
   const enquiry = (category?: string) => <Slot name="enquiry-form" car={car} category={category} onClose={onClose} />;
   if (subject === 'enquiry') return enquiry();

@@ -3,7 +3,7 @@ import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
-/** Leads to the reserve page of a car that can be reserved, in the tenant's style (SE-062); nothing for others (CO-083). */
+/** Leads to the reserve page of a car that can be reserved, in the tenant's style; nothing for others. */
 export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: string }) {
   const paths = usePaths();
   const switches = useSwitches();

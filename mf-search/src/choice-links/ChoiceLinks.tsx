@@ -8,10 +8,10 @@ export interface Choice {
 }
 
 interface ChoiceLinksProps {
-  /** What the choices are about, for those who hear them. */
+  /** Accessible name of the navigation. */
   label: string;
   choices: readonly Choice[];
-  /** page: each choice is a page of its own; true: it narrows this one, which stays where it is. */
+  /** page: each choice is a page of its own; true: each filters this page. */
   current?: 'page' | 'true';
 }
 

@@ -16,7 +16,7 @@ import { Button, Icon } from '@forecourt/shared-ui';
 
 const FULL_TEXT = 'You can compare up to 4 cars.';
 
-/** Takes a car into the comparison, or out of it; a fifth is refused (SE-079, SE-082). */
+/** Adds a car to the comparison or removes it; a fifth is rejected. */
 export function CompareButton({ car }: { car: Car }) {
   const switches = useSwitches();
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import { selectCompared, useAppSelector, usePaths, useSwitches } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 
-/** The way to the comparison, for as long as cars wait there (SE-083). */
+/** Link to the comparison, while it has cars. */
 export function CompareLink() {
   const { compareEnabled } = useSwitches();
   const paths = usePaths();

@@ -16,11 +16,11 @@ import styles from './Comparison.module.css';
 import { comparisonOf } from './comparison';
 import { useIsRestored } from './useIsRestored';
 
-/** The chosen cars side by side; what differs is marked (SE-083). */
+/** The chosen cars side by side; what differs is marked. */
 export function Comparison() {
   const paths = usePaths();
   const ids = useAppSelector(selectCompared);
-  // What this browser keeps arrives with the first effects; the first view does not know it yet.
+  // The stored ids are restored after hydration.
   const { cars, hasFailed, retry } = useChosenCars(useIsRestored() ? ids : null);
 
   if (cars === null) return <ChosenCarsState hasFailed={hasFailed} retry={retry} expected={ids.length || 2} />;

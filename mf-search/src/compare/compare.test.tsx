@@ -21,7 +21,7 @@ function storeWith(ids: number[], on = site) {
 describe('button', () => {
   const button = (pressed: boolean) => screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed });
 
-  it('SE-082 takes a car in and out', async () => {
+  it('SE-082 adds and removes a car', async () => {
     const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1]) });
     await userEvent.click(button(false));
     expect(store.getState().compare).toEqual([1, 7]);
@@ -31,7 +31,7 @@ describe('button', () => {
     expect(store.getState().compare).toEqual([1]);
   });
 
-  it('SE-082 refuses a fifth car and says so', async () => {
+  it('SE-082 rejects a fifth car with a toast', async () => {
     const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1, 2, 3, 4]) });
     await userEvent.click(button(false));
     expect(store.getState().compare).toEqual([1, 2, 3, 4]);
@@ -45,7 +45,7 @@ describe('button', () => {
   });
 });
 
-it('SE-083 leads to the comparison while cars wait there', () => {
+it('SE-083 links to the comparison while it has cars', () => {
   const { store } = renderOnPlatform(<CompareLink />, { site, store: storeWith([]) });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   act(() => void store.dispatch(compareRestored([7, 8])));
@@ -61,7 +61,7 @@ describe('rows', () => {
     expect(row('Year')).toMatchObject({ differs: false });
   });
 
-  it('SE-083 drops a row that is empty for all cars and keeps one that is known of one', () => {
+  it('SE-083 drops a row that is empty for all cars and includes a fact that is known for one car', () => {
     expect(row('Seats')).toBeUndefined();
     expect(row('Seats', [cerato, { ...mazda, seats: 5 }])).toEqual({ label: 'Seats', values: [null, '5'], differs: true });
     expect(row('ANCAP safety rating', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({ values: ['5 stars'] });
@@ -71,7 +71,7 @@ describe('rows', () => {
 describe('page', () => {
   const api = { get: () => Promise.resolve([cerato, mazda]) } as unknown as PlatformApi;
 
-  it('SE-083 shows the cars side by side, marks what differs, and lets one go', async () => {
+  it('SE-083 renders the cars side by side, marks differences, and removes a car', async () => {
     const { store } = renderOnPlatform(<Comparison />, { site, store: storeWith([7, 8]), api });
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((each) => within(each).queryByRole('link')?.textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('page', () => {
     expect(screen.queryByRole('link', { name: '2021 Kia Cerato' })).not.toBeInTheDocument();
   });
 
-  it('SE-083 says when nothing is chosen', async () => {
+  it('SE-083 displays a message when no car is chosen', async () => {
     renderOnPlatform(<Comparison />, { site, store: storeWith([]) });
     expect(await screen.findByRole('heading', { name: 'You have no cars to compare yet.' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ export interface ComparisonRow {
 
 const FACTS: readonly CarFact[] = ['year', 'kilometres', 'body', 'transmission', 'fuel', 'drive', 'engine', 'seats', 'doors', 'ancap'];
 
-/** Cars side by side, fact by fact; a fact that is unknown for all of them is left out (SE-083). */
+/** Cars side by side, fact by fact; a fact that is unknown for all of them is left out. */
 export function comparisonOf(cars: readonly Car[], switches: Switches): ComparisonRow[] {
   const rows = FACTS.map((fact) => {
     const specifications = cars.map((car) => carFacts(car, [fact])[0]);

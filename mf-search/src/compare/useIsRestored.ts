@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** true once the page has hydrated: only then the store holds what this browser keeps. */
+/** true after hydration: only then the store contains what this browser has stored. */
 export const useIsRestored = () => useSyncExternalStore(never, () => true, () => false);

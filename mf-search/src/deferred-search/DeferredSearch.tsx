@@ -5,7 +5,7 @@ const StaleContext = createContext(false);
 
 /**
  * Renders its children with the previous search until the new results are on the screen: cards and count come first
- * (PL-054). Where a response takes long, or fails, the children follow the URL without it.
+ *. Where a response takes long, or fails, the children follow the URL without it.
  */
 export function DeferredSearch({ children }: { children: ReactNode }) {
   const search = useSearch();

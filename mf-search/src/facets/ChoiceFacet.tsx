@@ -7,7 +7,7 @@ import { facetEntries, type FacetEntry } from './facetEntries';
 import { showAllText } from './facetLabels';
 import styles from './ChoiceFacet.module.css';
 
-/** Entries of a list before its 'Show all' control (SE-032). */
+/** Entries of a list before its 'Show all' control. */
 const VISIBLE_ENTRIES = 7;
 
 /** The entries of one facet of the results, in display order. */
@@ -19,7 +19,7 @@ export function useFacetEntries(name: FacetName): FacetEntry[] {
   return facetEntries(name, Array.isArray(values) ? values.slice(0, limit) : [], state, site);
 }
 
-/** A list of values with their counts: each is a link to the results with it on or off (SE-031, SE-032). */
+/** A list of values with their counts: each is a link to the results with it on or off. */
 export function ChoiceFacet({ name, entries }: { name: FacetName; entries: readonly FacetEntry[] }) {
   const { switches } = useSite();
   const isCollapsed = !switches.showAllMakes && entries.length > VISIBLE_ENTRIES;

@@ -24,7 +24,7 @@ import styles from './FilterPanel.module.css';
 /** Sections that are initially open; the others are while they hold a choice. */
 const INITIALLY_OPEN = 5;
 
-/** Every filter that the tenant offers, each in a section of its own (SE-029, SE-038). */
+/** Every filter that the tenant offers, each in a section of its own. */
 export function FilterPanel() {
   return (
     <DeferredSearch>
@@ -70,7 +70,7 @@ interface FilterSectionProps {
   children: ReactNode;
 }
 
-/** A section whose open state the store persists where the tenant wants it (SE-038, SH-158). */
+/** A section whose open state the store persists where the tenant wants it. */
 function Section({ name, isInitiallyOpen, children }: FilterSectionProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenSections)[name] ?? isInitiallyOpen;
@@ -94,7 +94,7 @@ function ChoiceSection({ name, isInitiallyOpen }: SectionProps<FacetName>) {
   );
 }
 
-/** Kilometres have a slider, the price too where the tenant wants the facet slider; years are two fields (SE-042). */
+/** Kilometres have a slider, the price too where the tenant wants the facet slider; years are two fields. */
 function RangeSection({ name, isInitiallyOpen }: SectionProps<RangeFacetName>) {
   const { priceSliderVariant } = useSite().switches;
   const isSlider = name === 'km' || (name === 'price' && priceSliderVariant === 'facet');
@@ -105,7 +105,7 @@ function RangeSection({ name, isInitiallyOpen }: SectionProps<RangeFacetName>) {
   );
 }
 
-/** Narrows the results to certified cars (SE-041). */
+/** Narrows the results to certified cars. */
 function CertifiedToggle() {
   const { state } = useSearch();
   return (

@@ -31,7 +31,7 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
   };
 
   return (
-    // A range of the URL that changed elsewhere, by the back button or a removed chip, resets the fields (SE-044).
+    // A range of the URL that changed elsewhere, by the back button or a removed chip, resets the fields.
     <form key={`${range.min}:${range.max}`} className={styles.range} onSubmit={handleSubmit}>
       <Field label={`From${UNITS[name]}`}>
         {(control) => (

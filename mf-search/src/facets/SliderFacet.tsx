@@ -9,7 +9,7 @@ import { useRangeDraft } from './useRangeDraft';
 
 const OPEN: SearchRange = { min: null, max: null };
 
-/** Price or kilometres as two thumbs with a number field each; prices are formatted as dollars (SE-042…047). */
+/** Price or kilometres as two thumbs with a number field each; prices are formatted as dollars. */
 export function SliderFacet({ name }: { name: 'price' | 'km' }) {
   const { state, results } = useSearch();
   const refine = useRefine();

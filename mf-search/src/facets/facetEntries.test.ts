@@ -3,7 +3,7 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import { facetEntries } from './facetEntries';
 
 const site = aSite();
-const asking = (facets: SearchState['facets']): SearchState => ({ query: '', page: 1, sortBy: 'Car_production', facets, ranges: {} });
+const searchFor = (facets: SearchState['facets']): SearchState => ({ query: '', page: 1, sortBy: 'Car_production', facets, ranges: {} });
 
 it('SE-036 merges makes that read the same and adds their counts', () => {
   const entries = facetEntries(
@@ -13,7 +13,7 @@ it('SE-036 merges makes that read the same and adds their counts', () => {
       { name: 'Suzuki Australia', count: 4 },
       { name: 'Suzuki', count: 3 },
     ],
-    asking({}),
+    searchFor({}),
     site,
   );
 
@@ -23,24 +23,24 @@ it('SE-036 merges makes that read the same and adds their counts', () => {
   ]);
 });
 
-it('SE-031 leaves out what has no car unless it is chosen', () => {
+it('SE-031 omits entries without cars unless they are chosen', () => {
   const counted = [
     { name: 'Kia', count: 0 },
     { name: 'Mazda', count: 0 },
   ];
 
-  expect(facetEntries('make', counted, asking({ make: ['Mazda', 'Lotus'] }), site).map(({ label }) => label)).toEqual(['Lotus', 'Mazda']);
+  expect(facetEntries('make', counted, searchFor({ make: ['Mazda', 'Lotus'] }), site).map(({ label }) => label)).toEqual(['Lotus', 'Mazda']);
 });
 
 it('SE-037 lists car types new, demo, used in the words of the tenant', () => {
   const counted = ['used', 'new', 'demo'].map((name, index) => ({ name, count: 30 - index }));
   const preOwned = aSite({ switches: { usedCarLabel: 'Pre-Owned' } });
 
-  expect(facetEntries('car_type', counted, asking({}), preOwned).map(({ label }) => label)).toEqual(['New', 'Demo', 'Pre-Owned']);
+  expect(facetEntries('car_type', counted, searchFor({}), preOwned).map(({ label }) => label)).toEqual(['New', 'Demo', 'Pre-Owned']);
 });
 
 it('SE-031 names a location by its name', () => {
-  expect(facetEntries('location', [{ name: '31', count: 2 }], asking({}), site)).toEqual([
+  expect(facetEntries('location', [{ name: '31', count: 2 }], searchFor({}), site)).toEqual([
     { label: 'Harbour Motors Perth', count: 2, values: ['31'], isChosen: false },
   ]);
 });

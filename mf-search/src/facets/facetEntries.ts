@@ -1,7 +1,7 @@
 import { CAR_TYPES, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { valueLabel } from './facetLabels';
 
-/** One line of a facet list (SE-031); it may stand for several raw values of the index (SE-036). */
+/** One line of a facet list; it may stand for several raw values of the index. */
 export interface FacetEntry {
   label: string;
   count: number;
@@ -17,14 +17,14 @@ interface Counted {
 const NUMBERS: readonly string[] = ['seats', 'doors', 'sleeps'];
 const typeRank = ({ values: [type] }: FacetEntry) => CAR_TYPES.findIndex((each) => each === type);
 
-/** Car types in their fixed order, numbers by size, all else by count (SE-037). */
+/** Car types in their fixed order, numbers by size, all else by count. */
 function orderOf(name: FacetName): (one: FacetEntry, other: FacetEntry) => number {
   if (name === 'car_type') return (one, other) => typeRank(one) - typeRank(other);
   if (NUMBERS.includes(name)) return (one, other) => Number(one.values[0]) - Number(other.values[0]);
   return (one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-AU');
 }
 
-/** The entries of a facet list: values that read the same are one, and what has no car shows only while it is chosen (SE-031, SE-036). */
+/** The entries of a facet list: values that read the same are one, and what has no car shows only while it is chosen. */
 export function facetEntries(name: FacetName, counted: readonly Counted[], state: SearchState, site: SiteConfig): FacetEntry[] {
   const chosen = state.facets[name] ?? [];
   const absent = chosen.filter((value) => counted.every((each) => each.name !== value)).map((value) => ({ name: value, count: 0 }));

@@ -27,12 +27,12 @@ const WORDS: Readonly<Record<FacetName | RangeFacetName, { title: string; all: s
 };
 
 export const facetTitle = (name: FacetName | RangeFacetName) => WORDS[name].title;
-/** 'Show all makes' (SE-032). */
+/** 'Show all makes'. */
 export const showAllText = (name: FacetName) => `Show all ${WORDS[name].all}`;
 
 const isCarType = (value: string): value is CarType => CAR_TYPES.some((type) => type === value);
 
-/** A raw value of the index as shoppers read it (SE-036, SE-037). */
+/** A raw value of the index as shoppers read it. */
 export function valueLabel(name: FacetName, value: string, site: SiteConfig): string {
   switch (name) {
     case 'make':

@@ -8,9 +8,9 @@ const OPEN = { min: null, max: null };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function start(range: { min: number | null; max: number | null } = OPEN) {
+function start(initial: { min: number | null; max: number | null } = OPEN) {
   const apply = jest.fn();
-  const hook = renderHook(({ asked }) => useRangeDraft(asked, BOUNDS, apply), { initialProps: { asked: range } });
+  const hook = renderHook(({ range }) => useRangeDraft(range, BOUNDS, apply), { initialProps: { range: initial } });
   const move = (min: number, max: number) => act(() => hook.result.current.move({ min, max }));
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   return { ...hook, apply, move, wait };
@@ -27,7 +27,7 @@ it('SE-045 applies 400 ms after the last move, once', () => {
   expect(apply.mock.calls).toEqual([[{ min: null, max: 32_000 }]]);
 });
 
-it('SE-044 takes an end of the track for no bound', () => {
+it('SE-044 treats an end of the track as no bound', () => {
   const { apply, move, wait } = start({ min: 10_000, max: 50_000 });
   move(0, 100_000);
   wait(400);
@@ -38,18 +38,18 @@ it('SE-044 returns to the ends of the track when the address loses its range, an
   const { apply, move, wait, rerender, result } = start({ min: 10_000, max: 50_000 });
   expect(result.current.value).toEqual({ min: 10_000, max: 50_000 });
   move(20_000, 50_000);
-  rerender({ asked: OPEN });
+  rerender({ range: OPEN });
   expect(result.current.value).toEqual(BOUNDS);
   wait(1000);
   expect(apply).not.toHaveBeenCalled();
 });
 
-it('SE-045 keeps a move that is made while the one before is on its way to the address', () => {
+it('SE-045 keeps a move that is made before the URL has changed', () => {
   const { apply, move, wait, rerender, result } = start();
   move(20_000, 100_000);
   wait(400);
   move(20_000, 30_000);
-  rerender({ asked: { min: 20_000, max: null } as never });
+  rerender({ range: { min: 20_000, max: null } as never });
   expect(result.current.value).toEqual({ min: 20_000, max: 30_000 });
   wait(400);
   expect(apply).toHaveBeenLastCalledWith({ min: 20_000, max: 30_000 });
@@ -62,6 +62,6 @@ it('SE-042 applies whole thousands', () => {
   expect(apply).toHaveBeenCalledWith({ min: 20_000, max: 31_000 });
 });
 
-it('SE-008 keeps a range of the address inside the track', () => {
+it('SE-008 limits a range of the URL to the track', () => {
   expect(start({ min: -5, max: 900_000 }).result.current.value).toEqual(BOUNDS);
 });

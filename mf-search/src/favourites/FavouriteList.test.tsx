@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavouriteList } from './FavouriteList';
 
-it('SE-081 lists the kept cars with picture, name and links', async () => {
+it('SE-081 lists the saved cars with image, name and links', async () => {
   const store = createPlatformStore({ site: aSite() });
   store.dispatch(favouriteAdded(favouriteOf(aCar({ id: 7, name: '2021 Kia Cerato', slug: 'kia-cerato-7', make: 'Kia', model: 'Cerato' }))));
   renderOnPlatform(<FavouriteList />, { store });
@@ -17,7 +17,7 @@ it('SE-081 lists the kept cars with picture, name and links', async () => {
   expect(screen.getByRole('heading', { name: 'You have no favourites yet.' })).toBeVisible();
 });
 
-it('SE-081 says when there are none', () => {
+it('SE-081 displays a message when there are none', () => {
   renderOnPlatform(<FavouriteList />);
 
   expect(screen.getByRole('heading', { name: 'You have no favourites yet.' })).toBeVisible();

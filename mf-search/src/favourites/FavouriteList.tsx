@@ -3,7 +3,7 @@ import { Button, Card, CarImage, EmptyState, Grid, LinkButton, VisuallyHidden } 
 import { Link } from 'react-router-dom';
 import styles from './FavouriteList.module.css';
 
-/** The cars that this browser keeps, newest first (SE-081). */
+/** The cars saved in this browser, newest first. */
 export function FavouriteList() {
   const favourites = useAppSelector(selectFavourites);
   const paths = usePaths();

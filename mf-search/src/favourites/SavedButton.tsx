@@ -13,7 +13,7 @@ import {
 import { IconButton } from '@forecourt/shared-ui';
 import styles from './SavedButton.module.css';
 
-/** Keeps a car among the shopper's favourites in this browser, or lets it go (SE-079, SE-080). */
+/** Adds a car to the favourites of this browser, or removes it. */
 export function SavedButton({ car, className = '' }: { car: Car; className?: string }) {
   const switches = useSwitches();
   const isSaved = useAppSelector((state) => selectIsFavourite(state, car.id));

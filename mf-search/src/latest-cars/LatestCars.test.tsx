@@ -4,7 +4,7 @@ import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { Component, dataKey, loader } from '../slots/latest-cars';
 
-it('SH-013 shows the newest cars with the way to all of them', async () => {
+it('SH-013 renders the newest cars with a link to all cars', async () => {
   const get = jest.fn().mockResolvedValue([aCar({ id: 7, year: 2024, make: 'Kia', model: 'EV5', badge: null })]);
   const data = await loader({ limit: 4 }, { api: { get } as unknown as PlatformApi } as LoaderContext);
   renderOnPlatform(<Component limit={4} data={data} />);
@@ -14,7 +14,7 @@ it('SH-013 shows the newest cars with the way to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
 });
 
-it('PL-053 loads the first picture at once and the others as they come near', () => {
+it('PL-053 loads the first image eagerly and the others lazily', () => {
   renderOnPlatform(<Component data={[1, 2, 3].map((id) => aCar({ id, primary_image_url: `/${id}.webp` }))} />);
 
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
@@ -26,6 +26,6 @@ it('SH-013 shows nothing without cars', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('PL-004 tells lists of different length apart', () => {
+it('has another data key for another limit', () => {
   expect(dataKey({ limit: 4 })).not.toBe(dataKey({}));
 });

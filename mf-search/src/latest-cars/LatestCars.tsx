@@ -19,7 +19,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
       <Grid as="ul" min="15.5rem" gap={4} className={styles.grid}>
         {cars.map((car, index) => (
           <li key={car.id}>
-            {/* On a phone the first image is the largest contentful paint of the home page (PL-053). */}
+            {/* On a phone the first image is the largest contentful paint of the home page. */}
             <CarCard car={car} eager={index === 0 && 'first'} />
           </li>
         ))}

@@ -7,19 +7,19 @@ interface ListPageProps {
   /** A line under the heading. */
   lead?: string;
   /** Pages between the home page and this one. */
-  way?: readonly Crumb[];
+  breadcrumbs?: readonly Crumb[];
   /** Last word of the breadcrumb where the title is long. */
   label?: string;
   width?: 'page' | 'text';
   children: ReactNode;
 }
 
-/** Frame of the pages that are not the results: the way here, the heading, the content. */
-export function ListPage({ title, lead, way = [], label = title, width, children }: ListPageProps) {
+/** Layout of the pages other than the results: breadcrumbs, heading, content. */
+export function ListPage({ title, lead, breadcrumbs = [], label = title, width, children }: ListPageProps) {
   const paths = usePaths();
   return (
     <PageFrame kind="content" width={width}>
-      <Breadcrumbs items={[{ label: 'Home', to: paths.home() }, ...way, { label }]} />
+      <Breadcrumbs items={[{ label: 'Home', to: paths.home() }, ...breadcrumbs, { label }]} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {children}
     </PageFrame>

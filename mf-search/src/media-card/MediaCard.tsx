@@ -4,10 +4,10 @@ import styles from './MediaCard.module.css';
 
 export interface MediaCardProps {
   title: string;
-  /** Where picture and title lead. */
+  /** Target of the title link. */
   to: string;
   image: string | null;
-  /** A short word at the corner of the picture. */
+  /** A tag on the image. */
   label?: ReactNode;
   children?: ReactNode;
   /** Buttons at the foot of the card. */
@@ -17,7 +17,7 @@ export interface MediaCardProps {
   level?: 2 | 3;
 }
 
-/** A card of an offer, a model, a part or an article: picture, title, words and ways on. */
+/** A card of an offer, a model, a part or an article: image, title, text and actions. */
 export function MediaCard({ title, to, image, label, children, footer, eager = false, ratio = '16 / 9', level = 2 }: MediaCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ export function useMakeOf({ manufacturer }: Pick<Model, 'manufacturer'>): string
   return manufacturer ?? site.manufacturer?.name ?? null;
 }
 
-/** Leads to the model's stock; nothing for one that is still to come (SE-100). */
+/** Leads to the model's stock; nothing for one that is still to come. */
 export function StockButton({ model }: { model: Model }) {
   const paths = usePaths();
   const make = useMakeOf(model);
@@ -20,7 +20,7 @@ export function StockButton({ model }: { model: Model }) {
   );
 }
 
-/** Leads to what the model can be fitted with (SE-102). */
+/** Leads to what the model can be fitted with. */
 export function AccessoriesButton({ model }: { model: Model }) {
   const paths = usePaths();
   return (

@@ -9,7 +9,7 @@ interface ModelCardProps {
   eager?: Eagerness;
 }
 
-/** One model of the range: picture, label, name and the ways on (SE-097, SE-099, SE-101). */
+/** One model of the range: image, label, name and actions. */
 export function ModelCard({ model, eager }: ModelCardProps) {
   const paths = usePaths();
   const switches = useSwitches();

@@ -4,7 +4,7 @@ import { AccessoriesButton, StockButton } from './ModelButtons';
 import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
 
-/** One model: picture, label and the ways to its stock, accessories, offers and a test drive (SE-096, SE-099, SE-100, SE-102). */
+/** One model: picture, label and the ways to its stock, accessories, offers and a test drive. */
 export function ModelDetails({ model }: { model: Model }) {
   const paths = usePaths();
   const site = useSite();

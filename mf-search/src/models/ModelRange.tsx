@@ -11,13 +11,13 @@ interface ModelRangeProps {
   models: readonly Model[];
   /** All bodies of the range with how many models each has. */
   bodies: Readonly<Record<string, number>>;
-  /** The body that the address asks for; null shows all. */
+  /** Body of the URL; null for all. */
   body: string | null;
   page: number;
   pages: number;
 }
 
-/** The site's models as cards, by body (SE-097). */
+/** The site's models as cards, by body. */
 export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProps) {
   const paths = usePaths();
   const choices = [

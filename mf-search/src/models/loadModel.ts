@@ -2,10 +2,10 @@ import { ApiError, PageNotFound, type LoaderContext, type Model } from '@forecou
 
 const TOYOTA = 'toyota-';
 
-/** The model of an address, also under /models/toyota-{name}; an unknown one is no page (SE-096, AP-013). */
+/** The model of an address, also under /models/toyota-{name}; an unknown one is no page. */
 export async function loadModel({ params, api, signal }: Pick<LoaderContext, 'params' | 'api' | 'signal'>): Promise<Model> {
-  const asked = params.model ?? '';
-  const slugs = asked.startsWith(TOYOTA) ? [asked, asked.slice(TOYOTA.length)] : [asked];
+  const requested = params.model ?? '';
+  const slugs = requested.startsWith(TOYOTA) ? [requested, requested.slice(TOYOTA.length)] : [requested];
   for (const slug of slugs) {
     try {
       return await api.get<Model>(`/api/models/${encodeURIComponent(slug)}`, { signal });
@@ -13,5 +13,5 @@ export async function loadModel({ params, api, signal }: Pick<LoaderContext, 'pa
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
-  throw new PageNotFound(`There is no page and no model "${asked}".`);
+  throw new PageNotFound(`There is no page and no model "${requested}".`);
 }

@@ -8,7 +8,7 @@ import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { ModelCard } from './ModelCard';
 import { ModelDetails } from './ModelDetails';
 
-describe('label and ways on', () => {
+describe('label and links', () => {
   it.each([
     ['current', 'All-New', 'New Corolla'],
     ['coming_soon', 'Upcoming', 'Corolla'],
@@ -106,7 +106,7 @@ describe('range', () => {
 
   it('SE-097 SE-098 lists all models without a body, 21 a page', async () => {
     expect(await show('/models')).toEqual(['Corolla', 'RAV4', 'Kluger']);
-    expect(service.asked.at(-1)?.[0]).toMatchObject({ indexName: 'Model_production', hitsPerPage: 21 });
+    expect(service.requests.at(-1)?.[0]).toMatchObject({ indexName: 'Model_production', hitsPerPage: 21 });
   });
 
   it('SE-097 lists the models of one body and links to the others', async () => {

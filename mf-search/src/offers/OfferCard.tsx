@@ -11,7 +11,7 @@ interface OfferCardProps {
   level?: 2 | 3;
 }
 
-/** One offer of a list: picture, name, texts, last day and the ways on (SE-086…092). */
+/** One offer of a list: image, name, texts, last day and actions. */
 export function OfferCard({ offer, eager, level }: OfferCardProps) {
   const { now } = usePlatform();
   const { openingHoursTimeZone } = useSwitches();

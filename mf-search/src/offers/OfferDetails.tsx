@@ -4,7 +4,7 @@ import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFact
 import { OfferWords } from './OfferWords';
 import styles from './OfferDetails.module.css';
 
-/** One offer with its texts and the form that asks about it (SE-095). */
+/** One offer with its texts and its enquiry form. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const { now } = usePlatform();
   const { openingHoursTimeZone } = useSwitches();

@@ -10,11 +10,11 @@ const COLUMNS = 3;
 
 interface OfferListProps {
   offers: readonly Offer[];
-  /** Category asked for by the address; null shows all. */
+  /** Category of the URL; null for all. */
   category: string | null;
 }
 
-/** The site's offers as cards, with a filter for finance offers where there are any beside others (SE-086, SE-089). */
+/** The site's offers as cards, with a filter for finance offers where there are any beside others. */
 export function OfferList({ offers, category }: OfferListProps) {
   const paths = usePaths();
   if (offers.length === 0) {

@@ -4,28 +4,28 @@ import userEvent from '@testing-library/user-event';
 import { OfferWords } from './OfferWords';
 
 const letters = (count: number) => 'word '.repeat(count).slice(0, count);
-const shownText = (container: HTMLElement) => container.querySelector('p')?.textContent ?? '';
+const displayedText = (container: HTMLElement) => container.querySelector('p')?.textContent ?? '';
 
 describe('description', () => {
   it('SE-090 cuts a long one at 160 characters and shows the rest on demand', async () => {
     const { container } = renderOnPlatform(<OfferWords kind="description" html={`<p>${'a'.repeat(201)}</p>`} about="Runout" />);
-    expect(shownText(container)).toBe(`${'a'.repeat(160)}…`);
+    expect(displayedText(container)).toBe(`${'a'.repeat(160)}…`);
 
     await userEvent.click(screen.getByRole('button', { name: 'View more of Runout', expanded: false }));
-    expect(shownText(container)).toBe('a'.repeat(201));
+    expect(displayedText(container)).toBe('a'.repeat(201));
 
     await userEvent.click(screen.getByRole('button', { name: 'View less of Runout', expanded: true }));
-    expect(shownText(container)).toHaveLength(161);
+    expect(displayedText(container)).toHaveLength(161);
   });
 
-  it('SE-090 keeps the form of the text when it is whole', () => {
+  it('SE-090 renders the HTML of a text that is not cut', () => {
     renderOnPlatform(<OfferWords kind="description" html="<ul><li>Tow bar</li></ul>" about="Runout" />);
     expect(screen.getByRole('listitem')).toHaveTextContent('Tow bar');
   });
 
   it.each([160, 161, 200])('SE-092 shows %i characters whole, without a control', (count) => {
     const { container } = renderOnPlatform(<OfferWords kind="description" html={`<p>${'a'.repeat(count)}</p>`} about="Runout" />);
-    expect(shownText(container)).toHaveLength(count);
+    expect(displayedText(container)).toHaveLength(count);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -33,7 +33,7 @@ describe('description', () => {
 describe('disclaimer', () => {
   it('SE-091 cuts a long one at 200 characters and shows the rest on demand', async () => {
     const { container } = renderOnPlatform(<OfferWords kind="disclaimer" html={'a'.repeat(201)} about="Runout" />);
-    expect(shownText(container)).toBe(`${'a'.repeat(200)}…`);
+    expect(displayedText(container)).toBe(`${'a'.repeat(200)}…`);
 
     await userEvent.click(screen.getByRole('button', { name: 'View full disclaimer of Runout' }));
     expect(screen.getByText('a'.repeat(201))).toBeVisible();

@@ -9,18 +9,18 @@ const CONTROLS = {
   disclaimer: { more: 'View full disclaimer', less: 'View less disclaimer' },
 } as const;
 
-/** Rates and their comparison rates never wait behind a click (PL-063). */
+/** Rates and their comparison rates never wait behind a click. */
 const NAMES_A_RATE = /comparison rate|%\s*p\.?\s*a/i;
 
 interface OfferWordsProps {
   kind: keyof typeof CONTROLS;
   /** Simple HTML that the back end cleaned. */
   html: string;
-  /** Name of the offer, for those who hear the control out of its place. */
+  /** Name of the offer, for the accessible name of the control. */
   about: string;
 }
 
-/** A text of an offer: whole when short, else its beginning with a control for the rest (SE-090, SE-091, SE-092). */
+/** A text of an offer: whole when short, else its beginning with a control for the rest. */
 export function OfferWords({ kind, html, about }: OfferWordsProps) {
   const text = contentText(html);
   const { text: start, isCut } = truncateOffer(text, kind);

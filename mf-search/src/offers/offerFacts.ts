@@ -2,15 +2,15 @@ import { monthEnd, type Offer } from '@forecourt/shared-contracts';
 
 export const FINANCE_OFFER = 'Finance offer';
 
-/** Offers of lenders or with a rate are marked (SE-089). */
+/** Offers of lenders or with a rate are marked. */
 export const isFinanceOffer = ({ category }: Pick<Offer, 'category'>) => category === FINANCE_OFFER;
 
-/** The offer's own picture, else that of its model (SE-086). */
+/** The offer's own picture, else that of its model. */
 export const offerImage = ({ image_url: own, image_or_model_image: other }: Pick<Offer, 'image_url' | 'image_or_model_image'>) => own ?? other.url;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** 'Offer ends 30 June 2026': the offer's last day, or that of the current month when it has none (SE-094). */
+/** 'Offer ends 30 June 2026': the offer's last day, or that of the current month when it has none. */
 export function offerEnd({ end_date: end }: Pick<Offer, 'end_date'>, now: Date, timeZone: string): string {
   const day = end ? new Date(`${end.slice(0, 10)}T00:00:00Z`) : null;
   return `Offer ends ${day && !Number.isNaN(day.getTime()) ? LONG_DATE.format(day) : monthEnd(now, timeZone)}`;

@@ -1,6 +1,6 @@
-/** Up to here an offer text is displayed whole; a longer disclaimer is cut here, characters (CO-113). */
+/** Up to here an offer text is displayed whole; a longer disclaimer is cut here, characters. */
 const DISCLAIMER_LENGTH = 200;
-/** Length of a cut description, characters (CO-113). */
+/** Length of a cut description, characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** An offer text in its collapsed form; `isCut` means that a control expands it. */
@@ -9,7 +9,7 @@ export interface TruncatedText {
   isCut: boolean;
 }
 
-/** Up to 200 characters stay whole; a longer description is cut at 160 and a longer disclaimer at 200 (CO-113). */
+/** Up to 200 characters stay whole; a longer description is cut at 160 and a longer disclaimer at 200. */
 export function truncateOffer(text: string, kind: 'description' | 'disclaimer'): TruncatedText {
   const characters = [...text];
   if (characters.length <= DISCLAIMER_LENGTH) return { text, isCut: false };

@@ -24,12 +24,12 @@ export function meta({ data: { model, page }, site, paths }: MetaContext<Accesso
   };
 }
 
-/** Accessories that fit one model (SE-102). */
+/** Accessories that fit one model. */
 export function Component({ data: { model, page } }: { data: AccessoriesData }) {
   const paths = usePaths();
   const path = paths.accessories(model);
   return (
-    <ListPage title={`${model.name} accessories`} label="Accessories" way={[{ label: model.name, to: paths.model(model) }]}>
+    <ListPage title={`${model.name} accessories`} label="Accessories" breadcrumbs={[{ label: model.name, to: paths.model(model) }]}>
       <ProductFilters path={path} page={page} />
       <ProductList path={path} page={page} />
     </ListPage>

@@ -27,21 +27,21 @@ interface BlogData {
   pages: number;
 }
 
-type Answer = Pick<BlogData, 'articles' | 'featured' | 'pages'>;
+type BlogResponse = Pick<BlogData, 'articles' | 'featured' | 'pages'>;
 const COLUMNS = 2;
 
 const titleOf = (category: string | null) => BLOG_CATEGORIES.find(({ slug }) => slug === category)?.label ?? 'Blog';
 const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
-/** An unknown category is no page (SE-109). */
+/** An unknown category is no page. */
 export async function loader({ url, params, api, signal }: LoaderContext): Promise<BlogData> {
   const category = params.category ?? null;
   const page = pageParam(url.searchParams);
   const query = new URLSearchParams({ ...(category && { category }), page: String(page) });
   try {
-    const answer = await api.get<Answer>(`/api/blog?${query}`, { signal });
+    const response = await api.get<BlogResponse>(`/api/blog?${query}`, { signal });
     const read = (articles: unknown) => validRecords<Article>(articles, 'articles', console.warn);
-    return { category, page, pages: answer.pages, articles: read(answer.articles), featured: page === 1 ? read(answer.featured) : [] };
+    return { category, page, pages: response.pages, articles: read(response.articles), featured: page === 1 ? read(response.featured) : [] };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no category "${category}".`);
     throw error;
@@ -57,13 +57,13 @@ export function meta({ data: { category, page }, site, paths }: MetaContext<Blog
   };
 }
 
-/** Articles of the blog, newest first, with four featured ones at the start (SE-107…109). */
+/** Articles of the blog, newest first, with four featured ones at the start. */
 export function Component({ data }: { data: BlogData }) {
   const { category, articles, featured, page, pages } = data;
   const paths = usePaths();
   const path = paths.blog(category ?? undefined);
-  const shown = new Set(featured.map(({ id }) => id));
-  const others = articles.filter(({ id }) => !shown.has(id));
+  const featuredIds = new Set(featured.map(({ id }) => id));
+  const others = articles.filter(({ id }) => !featuredIds.has(id));
 
   return (
     <ListPage title={titleOf(category)} way={category ? [{ label: 'Blog', to: paths.blog() }] : []}>

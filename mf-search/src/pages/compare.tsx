@@ -6,7 +6,7 @@ export function meta({ paths }: MetaContext<null>): PageMeta {
   return { title: 'Compare', canonical: paths.compare(), robots: 'noindex' };
 }
 
-/** Up to four cars side by side (SE-083). */
+/** Up to four cars side by side. */
 export function Component() {
   return (
     <ListPage title="Compare vehicles" label="Compare">

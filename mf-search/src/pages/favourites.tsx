@@ -6,7 +6,7 @@ export function meta({ paths }: MetaContext<null>): PageMeta {
   return { title: 'Favourites', canonical: paths.favourites(), robots: 'noindex' };
 }
 
-/** Cars kept in this browser (SE-081). */
+/** Cars saved in this browser. */
 export function Component() {
   return (
     <PageFrame kind="content">

@@ -8,7 +8,7 @@ interface ModelData {
   model: Model;
 }
 
-/** A model whose page the tenant replaced by another of this site leads there (SE-101). */
+/** A model whose page the tenant replaced by another of this site leads there. */
 export async function loader(context: LoaderContext): Promise<ModelData> {
   const model = await loadModel(context);
   const { override_url: elsewhere } = model;
@@ -27,12 +27,12 @@ export function meta({ data: { model }, site, paths }: MetaContext<ModelData>): 
   };
 }
 
-/** One model of the range (SE-096). */
+/** One model of the range. */
 export function Component({ data: { model } }: { data: ModelData }) {
   const paths = usePaths();
   const name = modelName(model, useSwitches());
   return (
-    <ListPage title={name} way={[{ label: 'Models', to: paths.models() }]}>
+    <ListPage title={name} breadcrumbs={[{ label: 'Models', to: paths.models() }]}>
       <ModelDetails model={model} />
     </ListPage>
   );

@@ -35,7 +35,7 @@ export function meta({ data, site, paths }: MetaContext<ModelsData>): PageMeta {
   };
 }
 
-/** Models of one body, or of all (SE-097). */
+/** Models of one body, or of all. */
 export function Component({ data }: { data: ModelsData }) {
   return (
     <ListPage title={data.body ? `${data.body} models` : 'Models'} label="Models">

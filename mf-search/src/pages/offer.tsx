@@ -8,7 +8,7 @@ interface OfferData {
   offer: Offer;
 }
 
-/** An unknown or hidden offer is no page (SE-093); an address that names the maker wrongly or needlessly leads to the right one. */
+/** An unknown or hidden offer is no page; an address that names the maker wrongly or needlessly leads to the right one. */
 export async function loader({ url, params, api, paths, signal }: LoaderContext): Promise<OfferData> {
   const id = params.offerId ?? '';
   if (!/^\d+$/.test(id)) throw new PageNotFound(`"${id}" is not the number of an offer.`);
@@ -33,11 +33,11 @@ export function meta({ data: { offer }, site, paths }: MetaContext<OfferData>): 
   };
 }
 
-/** One offer (SE-087, SE-095). */
+/** One offer. */
 export function Component({ data: { offer } }: { data: OfferData }) {
   const paths = usePaths();
   return (
-    <ListPage title={offer.name} way={[{ label: 'Special offers', to: paths.offers() }]}>
+    <ListPage title={offer.name} breadcrumbs={[{ label: 'Special offers', to: paths.offers() }]}>
       <OfferDetails offer={offer} />
     </ListPage>
   );

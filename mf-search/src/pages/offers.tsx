@@ -22,7 +22,7 @@ export function meta({ data, site, paths }: MetaContext<OffersData>): PageMeta {
   };
 }
 
-/** The offers of the site (SE-086). */
+/** The offers of the site. */
 export function Component({ data }: { data: OffersData }) {
   const [query] = useSearchParams();
   return (

@@ -20,7 +20,7 @@ export function meta({ site, paths }: MetaContext<PartsData>): PageMeta {
   };
 }
 
-/** Categories of parts and accessories (SE-105). */
+/** Categories of parts and accessories. */
 export function Component({ data }: { data: PartsData }) {
   return (
     <ListPage title="Parts and accessories" lead="Fitted by our own workshop, or to take home.">

@@ -15,12 +15,12 @@ export function meta({ data, site, paths }: MetaContext<ProductPage>): PageMeta 
   };
 }
 
-/** Search of parts and accessories by text, category and price (SE-106). */
+/** Search of parts and accessories by text, category and price. */
 export function Component({ data }: { data: ProductPage }) {
   const paths = usePaths();
   const path = paths.partsSearch();
   return (
-    <ListPage title="Parts search" way={[{ label: 'Parts and accessories', to: paths.partsAndAccessories() }]}>
+    <ListPage title="Parts search" breadcrumbs={[{ label: 'Parts and accessories', to: paths.partsAndAccessories() }]}>
       <ProductFilters path={path} page={data} />
       <ProductList path={path} page={data} />
     </ListPage>

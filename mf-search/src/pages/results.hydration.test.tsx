@@ -27,7 +27,7 @@ afterEach(async () => {
 it.each([
   ['results', '/search?page=2', true],
   ['a page whose search failed', '/search?make=Kia', false],
-])('PL-026 takes over the HTML of %s without a difference', async (_case, address, isFound) => {
+])('PL-026 hydrates the HTML of %s without a mismatch', async (_case, address, isFound) => {
   const site = aSite({ switches: { searchFilterPreset: 3 } });
   const loaded = await loadResults(address, { search: service.search, site });
   const data: typeof loaded = JSON.parse(JSON.stringify(isFound ? loaded : { ...loaded, initialResults: null }));
@@ -35,17 +35,17 @@ it.each([
   const page = () => serverPage(<Component data={data} />, address, site, { ...service.search });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<StrictMode>{page()}</StrictMode>);
-  const differences: unknown[] = [];
+  const mismatches: unknown[] = [];
 
-  const root = hydrateRoot(container, <StrictMode>{page()}</StrictMode>, { onRecoverableError: (error) => differences.push(error) });
+  const root = hydrateRoot(container, <StrictMode>{page()}</StrictMode>, { onRecoverableError: (error) => mismatches.push(error) });
   await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(isFound ? 9 : 21));
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
 
-  expect(differences).toEqual([]);
-  // One search of the loader; another only where its answer did not arrive.
-  expect(service.asked).toHaveLength(isFound ? 1 : 2);
+  expect(mismatches).toEqual([]);
+  // One request of the loader; another one only where it failed.
+  expect(service.requests).toHaveLength(isFound ? 1 : 2);
   root.unmount();
   container.remove();
 });

@@ -24,7 +24,7 @@ async function metaOf(address: string) {
   return meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
 }
 
-it('PL-030 PL-062 has cards, facets and pages in the HTML of a place without a window', async () => {
+it('PL-030 PL-062 has cards, facets and pages in the HTML without a window', async () => {
   const data = await loadResults('/search/toyota', { search: service.search });
   const html = renderToString(serverPage(<Component data={data} />, '/search/toyota', site, service.search));
 
@@ -51,7 +51,7 @@ it.each([
   ['an order', '/search/toyota?sortBy=Car_production:price:asc', { canonical: '/search/toyota', robots: 'noindex,follow' }],
   ['words that no list knows', '/search/corolla', { canonical: '/search/corolla', robots: 'noindex,follow' }],
   ['nothing found', '/search/ferrari', { canonical: '/search/ferrari', robots: 'noindex,follow' }],
-])('PL-061 tells search engines what to do with %s', async (_case, address, expected) => {
+])('PL-061 sets canonical URL and robots of %s', async (_case, address, expected) => {
   const { canonical, robots } = await metaOf(address);
 
   expect({ canonical, robots }).toEqual(expected);

@@ -3,7 +3,6 @@ import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { VISIBLE_FIRST } from '../results/mergeVisibleFirst';
 import { aStock } from '../testing/aStock';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
@@ -15,7 +14,7 @@ const stock = aStock([
   { make: 'Kia', model: 'Cerato', year: 2022, simple_body: 'Sedan', price: 0, car_type: 'demo', km: 3000 },
 ]);
 
-// InstantSearch renders by timers of its own, so here React runs as in a browser and the tests wait for what they see.
+// InstantSearch renders by its own timers, so React runs without act() here and the tests wait for the DOM.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
@@ -38,10 +37,10 @@ function Back() {
 
 const cardNames = () => within(screen.getByRole('region', { name: 'Vehicles' })).queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const lastAsked = () => service.asked.at(-1)?.[0];
+const lastQuery = () => service.requests.at(-1)?.[0];
 
 describe('the first view', () => {
-  it('PL-030 SE-001 shows cards, facets with counts, orders and pages as links without asking again', async () => {
+  it('PL-030 SE-001 shows cards, facets with counts, sort orders and pages as links without another request', async () => {
     await renderResults('/search', { search: service.search });
 
     expect(cardNames()).toHaveLength(21);
@@ -53,18 +52,18 @@ describe('the first view', () => {
     );
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/search?page=2');
     expect(screen.getByText('27 vehicles')).toBeVisible();
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
-  it('SE-014 SE-017 asks for visible cars, a page of 21, and the facets of the tenant', async () => {
+  it('SE-014 SE-017 requests visible cars, a page of 21, and the facets of the tenant', async () => {
     await loadResults('/search', { search: service.search, site: aSite({ search_filters: 'dealership_id:7' }) });
 
-    expect(lastAsked()).toMatchObject({ indexName: 'Car_production', hitsPerPage: 21, page: 0 });
-    expect(lastAsked()?.filters).toMatch(/^visible_until > \d+ AND show_on_dealer_website:true AND dealership_id:7$/);
-    expect(lastAsked()?.facets).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'simple_body', 'price', 'year', 'km']));
+    expect(lastQuery()).toMatchObject({ indexName: 'Car_production', hitsPerPage: 21, page: 0 });
+    expect(lastQuery()?.filters).toMatch(/^visible_until > \d+ AND show_on_dealer_website:true AND dealership_id:7$/);
+    expect(lastQuery()?.facets).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'simple_body', 'price', 'year', 'km']));
   });
 
-  it('SE-029 SE-041 asks for and shows the facets of another preset, with the certified toggle', async () => {
+  it('SE-029 SE-041 requests and renders the facets of another preset, with the certified toggle', async () => {
     await renderResults('/search', { search: service.search, site: aSite({ switches: { searchFilterPreset: 4, certifiedToggleEnabled: true } }) });
 
     expect(filters().queryByRole('link', { name: /^Kia/ })).not.toBeInTheDocument();
@@ -79,7 +78,7 @@ describe('the first view', () => {
     ['/search/kia/cerato', 'Kia Cerato Vehicles for Sale', ['2022 Kia Cerato']],
     ['/search?query=seltos', 'Vehicles for Sale matching “seltos”', ['2023 Kia Seltos']],
     ['/search?price=30000:32000&km=:500', 'Vehicles for Sale', ['2023 Kia Seltos']],
-  ])('SE-005 SE-009 shows what %s asks for', async (address, heading, cards) => {
+  ])('SE-005 SE-009 renders the results of %s', async (address, heading, cards) => {
     await renderResults(address, { search: service.search });
 
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -89,7 +88,7 @@ describe('the first view', () => {
   it('SE-012 SH-041 shows used cars on /pre-owned, certified ones on request', async () => {
     await loadResults('/pre-owned?certified=true', { search: service.search });
 
-    expect(lastAsked()?.facetFilters).toEqual(expect.arrayContaining([['car_type:used'], ['certified:true']]));
+    expect(lastQuery()?.facetFilters).toEqual(expect.arrayContaining([['car_type:used'], ['certified:true']]));
   });
 
   it('SE-008 leads beyond the last page to the last page', async () => {
@@ -107,7 +106,7 @@ describe('the first view', () => {
   it.each([
     ['a make that is not in stock today', '/search?make=Lotus'],
     ['a model that the other filters exclude', '/search/toyota?model=Seltos'],
-  ])('SE-008 keeps %s', async (_what, address) => {
+  ])('SE-008 does not remove %s', async (_what, address) => {
     await renderResults(address, { search: service.search });
     expect(screen.getByRole('heading', { name: 'No vehicles match your search.' })).toBeVisible();
   });
@@ -118,7 +117,7 @@ describe('the first view', () => {
     expect(address()).toBe('/search?make=Kia&price=%3A32000');
   });
 
-  it('SE-016 says when nothing matches and offers everything', async () => {
+  it('SE-016 displays a message when nothing matches and offers the whole stock', async () => {
     await renderResults('/search?query=zeppelin', { search: service.search });
 
     expect(screen.getByRole('heading', { name: 'No vehicles match your search.' })).toBeVisible();
@@ -161,7 +160,7 @@ describe('parts of the screen', () => {
   it('SE-010 shows the cars of one dealer at the address of its slug', async () => {
     const site = aSite({ dealerships: [{ id: 3, name: 'Harbour Kia', slug: 'harbour-kia' }] as never });
     await loadResults('/search/harbour-kia', { search: service.search, site });
-    expect(lastAsked()?.facetFilters).toEqual([['dealership_slug:harbour-kia']]);
+    expect(lastQuery()?.facetFilters).toEqual([['dealership_slug:harbour-kia']]);
   });
 
   it('SE-011 narrows the brand listing by type and make', async () => {
@@ -173,7 +172,7 @@ describe('parts of the screen', () => {
 describe('promo cards', () => {
   const promos = [aPromoCard({ id: 1, title: 'Winter service', link: '/service' }), aPromoCard({ id: 2, title: 'Over', expiry_date: '2026-02-01' })];
 
-  it('SE-064 SE-065 stands among the cards at the positions of the tenant, without those that are over', async () => {
+  it('SE-064 SE-065 are placed at the positions of the tenant, without expired ones', async () => {
     await renderResults('/search', { search: service.search, promos, site: aSite({ switches: { promoCardPositions: [4, 9] } }) });
 
     const names = within(screen.getByRole('region', { name: 'Vehicles' })).getAllByRole('article').map((each) => each.textContent);
@@ -183,62 +182,62 @@ describe('promo cards', () => {
     expect(screen.queryByText('Over')).not.toBeInTheDocument();
   });
 
-  it('SE-065 AP-017 shows the results alone when the cards can not be read', async () => {
+  it('SE-065 AP-017 renders the results alone when the promo cards cannot be loaded', async () => {
     await renderResults('/search', { search: service.search, promos: null });
     expect(cardNames()).toHaveLength(21);
   });
 });
 
 describe('history and viewed cars', () => {
-  it('SE-084 keeps the search with its address', async () => {
+  it('SE-084 records the search with its URL', async () => {
     const { store } = await renderResults('/search/kia?car_type=demo', { search: service.search });
     expect(store.getState().searchHistory).toMatchObject([{ path: '/search/kia?car_type=demo', filters: { facets: { make: ['Kia'], car_type: ['demo'] } } }]);
   });
 });
 
-describe('asking ahead', () => {
+describe('prefetch', () => {
   const kia = () => filters().getByRole('link', { name: 'Kia 2 vehicles' });
 
-  it('PL-054 asks as a mouse comes down on a filter, and once for the whole press', async () => {
+  it('PL-054 prefetches on pointerdown of a mouse, with one request for the whole click', async () => {
     const { address } = await renderResults('/search', { search: service.search });
 
     await userEvent.pointer({ keys: '[MouseLeft>]', target: kia() });
-    await waitFor(() => expect(service.asked).toHaveLength(2));
-    expect(lastAsked()?.facetFilters).toEqual([['make:Kia']]);
+    await waitFor(() => expect(service.requests).toHaveLength(2));
+    expect(lastQuery()?.facetFilters).toEqual([['make:Kia']]);
     expect(address()).toBe('/search');
     expect(cardNames()).toHaveLength(21);
 
     await userEvent.click(kia());
     await waitFor(() => expect(cardNames()).toHaveLength(2));
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   it.each([
-    ['a finger comes down, which may only scroll', '[TouchA>]', ''],
-    ['a press means another tab', '[MouseLeft>]', '{Control>}'],
-    ['another button is pressed', '[MouseRight>]', ''],
-  ])('PL-054 does not ask when %s', async (_case, press, held) => {
+    ['a touch, which may only scroll', '[TouchA>]', ''],
+    ['a click with Control, which opens another tab', '[MouseLeft>]', '{Control>}'],
+    ['another mouse button', '[MouseRight>]', ''],
+  ])('PL-054 does not prefetch on %s', async (_case, keys, modifier) => {
     await renderResults('/search', { search: service.search });
     const user = userEvent.setup();
 
-    if (held) await user.keyboard(held);
-    await user.pointer({ keys: press, target: kia() });
+    if (modifier) await user.keyboard(modifier);
+    await user.pointer({ keys, target: kia() });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: filters().getByRole('link', { name: 'SUV 1 vehicle' }) });
 
-    await waitFor(() => expect(service.asked).toHaveLength(2));
-    expect(lastAsked()?.facetFilters).toEqual([['simple_body:SUV']]);
+    await waitFor(() => expect(service.requests).toHaveLength(2));
+    expect(lastQuery()?.facetFilters).toEqual([['simple_body:SUV']]);
   });
 
-  it('PL-054 SE-006 asks once when a key or a finger chooses', async () => {
+  it('PL-054 SE-006 sends one request for a click by keyboard or touch', async () => {
     await renderResults('/search', { search: service.search });
 
     fireEvent.click(kia());
 
     await waitFor(() => expect(cardNames()).toHaveLength(2));
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
-  it('SE-015 says once that a press found no answer, and asks again by Retry', async () => {
+  it('SE-015 displays one error when a prefetch fails, and requests again by Retry', async () => {
     await renderResults('/search', { search: service.search });
     service.fail(true);
 
@@ -250,7 +249,7 @@ describe('asking ahead', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
-  it('PL-054 shows the first cards of another answer, and the others right after', async () => {
+  it('PL-054 renders the first cards of new results, and the others right after', async () => {
     await renderResults('/search', { search: service.search });
     const before = cardNames();
     const steps: string[][] = [];
@@ -262,13 +261,13 @@ describe('asking ahead', () => {
     await waitFor(() => expect(steps).toHaveLength(2));
     observer.disconnect();
     const [first = [], whole = []] = steps;
-    expect(first.slice(0, VISIBLE_FIRST)).toEqual(whole.slice(0, VISIBLE_FIRST));
-    expect(before).toEqual(expect.arrayContaining(first.slice(VISIBLE_FIRST)));
+    expect(first.slice(0, 8)).toEqual(whole.slice(0, 8));
+    expect(before).toEqual(expect.arrayContaining(first.slice(8)));
     expect(whole).toEqual(cardNames());
-    expect(whole.slice(VISIBLE_FIRST)).not.toEqual(first.slice(VISIBLE_FIRST));
+    expect(whole.slice(8)).not.toEqual(first.slice(8));
   });
 
-  it('PL-054 says that the filters are those of the search before, until they follow the answer', async () => {
+  it('PL-054 marks the filters as busy until they render the new results', async () => {
     await renderResults('/search', { search: service.search });
     const panel = filters().getByText('Make').closest('details')?.parentElement as HTMLElement;
     const steps: (string | null)[] = [];
@@ -283,7 +282,7 @@ describe('asking ahead', () => {
     expect(steps).toContain('true');
   });
 
-  it('SE-006 loses no choice where the next press comes before the answer', async () => {
+  it('SE-006 loses no filter when the next click comes before the response', async () => {
     const { address } = await renderResults('/search', { search: service.search });
 
     fireEvent.click(kia());
@@ -327,9 +326,9 @@ describe('refining', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Price: low to high', hidden: true }));
 
     await waitFor(() => expect(cardNames()[0]).toBe('2000 Toyota Corolla'));
-    expect(service.asked).toHaveLength(2);
-    expect(lastAsked()).toMatchObject({ indexName: 'Car_production_price_asc' });
-    expect(lastAsked()?.filters).toMatch(/ AND price > 0$/);
+    expect(service.requests).toHaveLength(2);
+    expect(lastQuery()).toMatchObject({ indexName: 'Car_production_price_asc' });
+    expect(lastQuery()?.filters).toMatch(/ AND price > 0$/);
   });
 
   it('SE-040 takes a filter off by its chip', async () => {
@@ -380,7 +379,7 @@ describe('refining', () => {
     await waitFor(() => expect(cardNames()).not.toContain('2023 Toyota Corolla'));
   });
 
-  it('SE-046 SH-167 refuses a number beyond the track and says so to the log only', async () => {
+  it('SE-046 SH-167 refuses a number beyond the track and reports it to the console only', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { address } = await renderResults('/search', { search: service.search });
     const field = filters().getByRole('textbox', { name: 'Price: To' });
@@ -403,7 +402,7 @@ describe('refining', () => {
     expect(address()).toBe('/search?price=31000%3A33000');
   });
 
-  it('SE-038 keeps a section as the visitor left it', async () => {
+  it('SE-038 stores the open state of a section', async () => {
     const { store } = await renderResults('/search', { search: service.search });
     const section = filters().getByText('Make').closest('details') as HTMLDetailsElement;
     expect(section.open).toBe(true);
@@ -446,7 +445,7 @@ describe('typing', () => {
 
     await waitFor(() => expect(address()).toBe('/search?query=cerato&make=Kia'));
     await waitFor(() => expect(cardNames()).toEqual(['2022 Kia Cerato']));
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   it('SE-019 applies words at once by Enter', async () => {
@@ -458,16 +457,16 @@ describe('typing', () => {
   });
 });
 
-describe('without an answer of the server', () => {
-  it('SE-015 keeps room for the cards until the browser has searched', async () => {
+describe('without a response of the server', () => {
+  it('SE-015 renders skeletons until the browser has searched', async () => {
     await renderResults('/search/kia', { search: service.search, onServer: false });
 
     expect(screen.getByRole('status', { name: 'Loading vehicles' })).toBeInTheDocument();
     await waitFor(() => expect(cardNames()).toEqual(['2023 Kia Seltos', '2022 Kia Cerato']));
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
-  it('SE-015 says that loading failed and tries again', async () => {
+  it('SE-015 displays an error and retries', async () => {
     service.fail(true);
     await renderResults('/search/kia', { search: service.search, onServer: false });
 
@@ -499,21 +498,21 @@ describe('without an answer of the server', () => {
     ['another shape', '{"hello":"world"}'],
     ['no result', '{"results":[]}'],
     ['results without hits', '{"results":[{}]}'],
-  ])('SE-015 takes %s instead of an answer for an error', async (_what, text) => {
+  ])('SE-015 treats %s as an error', async (_what, text) => {
     await renderResults('/search', { search: service.search });
-    service.talkNonsense(text);
+    service.respondWith(text);
 
     await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
 
     expect(await screen.findByText('We could not load vehicles. Please try again.')).toBeVisible();
     expect(cardNames()).toHaveLength(21);
-    service.talkNonsense(null);
+    service.respondWith(null);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
-  it('SE-015 AP-003 waits for a slow answer', async () => {
+  it('SE-015 AP-003 waits for a slow response', async () => {
     await renderResults('/search', { search: service.search });
     service.delay(1500);
 
@@ -532,7 +531,7 @@ describe('without an answer of the server', () => {
   });
 });
 
-it('SE-025 answers a search that was made before without asking', async () => {
+it('SE-025 renders an earlier search without a request', async () => {
   await renderResults('/search', { search: service.search });
   await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
   await waitFor(() => expect(cardNames()).toHaveLength(2));
@@ -542,5 +541,5 @@ it('SE-025 answers a search that was made before without asking', async () => {
   await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
   await waitFor(() => expect(cardNames()).toHaveLength(2));
 
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ const loadPromoCards = async ({ api, signal }: Pick<LoaderContext, 'api' | 'sign
 
 const firstResponse = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
 
-/** A search without unknown facet values and pages; the same object when all exist, or when the check fails (SE-008). */
+/** A search without unknown facet values and pages; the same object when all exist, or when the check fails. */
 async function knownState({ responses, ...check }: Parameters<typeof unknownValues>[0]): Promise<SearchState> {
   const { state } = check;
   const unknown = await unknownValues({ responses, ...check }).catch(() => []);
@@ -54,7 +54,7 @@ async function knownState({ responses, ...check }: Parameters<typeof unknownValu
 /** A new query string does not run the loader: the page searches by itself. */
 export const ownsQuery = true;
 
-/** On the server the first page of results is part of the HTML (PL-030); a search that fails there is left to the browser. */
+/** On the server the first page of results is part of the HTML; a search that fails there is left to the browser. */
 export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
   const loadingPromos = loadPromoCards({ api, signal });
@@ -92,7 +92,7 @@ function useOwnQuery(path: string): string {
   return isOwn ? search : last.search;
 }
 
-/** Results of a search of the site's stock (SE-001): the URL is the state, and every control changes the URL. */
+/** Results of a search of the site's stock: the URL is the state, and every control changes the URL. */
 export function Component({ data }: { data: ResultsData }) {
   const { api, now, site } = usePlatform();
   const paths = usePaths();

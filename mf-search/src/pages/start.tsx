@@ -1,6 +1,6 @@
 import { PageRedirect, type LoaderContext } from '@forecourt/shared-contracts';
 
-/** /cars leads to the tenant's search of all cars (SE-013, SH-019). */
+/** /cars leads to the tenant's search of all cars. */
 export function loader({ paths }: LoaderContext): never {
   throw new PageRedirect(paths.allCars());
 }

@@ -6,7 +6,7 @@ export function meta({ paths }: MetaContext<null>): PageMeta {
   return { title: 'Watchlist', canonical: paths.watchlist(), robots: 'noindex' };
 }
 
-/** Cars saved by the signed-in visitor (SE-078). */
+/** Cars saved by the signed-in visitor. */
 export function Component() {
   return (
     <ListPage title="Watchlist">

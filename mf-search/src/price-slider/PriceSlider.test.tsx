@@ -16,7 +16,7 @@ it('SE-048 goes from 5000 to 250000 in steps of 500', () => {
   expect(thumb('From')).toHaveAttribute('aria-valuetext', '$5,000');
 });
 
-it('SE-049 leads to the results of the range, highest price first', () => {
+it('SE-049 links to the results of the range, highest price first', () => {
   renderOnPlatform(<PriceSlider />, { site });
   fireEvent.change(thumb('From'), { target: { value: '20000' } });
   fireEvent.change(thumb('To'), { target: { value: '60000' } });
@@ -24,14 +24,14 @@ it('SE-049 leads to the results of the range, highest price first', () => {
   expect(Object.fromEntries(target().searchParams)).toEqual({ price: '20000:60000', sortBy: 'Car_production:price:desc' });
 });
 
-it('SE-047 keeps the lower thumb a step below the upper one', () => {
+it('SE-047 limits the lower thumb to a step below the upper one', () => {
   renderOnPlatform(<PriceSlider />, { site });
   fireEvent.change(thumb('To'), { target: { value: '60000' } });
   fireEvent.change(thumb('From'), { target: { value: '90000' } });
   expect(target().searchParams.get('price')).toBe('59500:60000');
 });
 
-it('SE-046 refuses a number outside and says so to the log only', async () => {
+it('SE-046 rejects a number outside and reports it to the console only', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   renderOnPlatform(<PriceSlider />, { site });
   const field = screen.getByRole('textbox', { name: /: From/ });
@@ -41,7 +41,7 @@ it('SE-046 refuses a number outside and says so to the log only', async () => {
   expect(target().searchParams.get('price')).toBe('5000:250000');
 });
 
-it('SE-048 is not there on tenants with the facet slider', () => {
+it('SE-048 is not rendered on tenants with the facet slider', () => {
   const { container } = renderOnPlatform(<PriceSlider />);
   expect(container).toBeEmptyDOMElement();
 });

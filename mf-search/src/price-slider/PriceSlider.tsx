@@ -11,7 +11,7 @@ const BOUNDS: NumberRange = { min: 5000, max: 250_000 };
 const PRICE_DESCENDING = `${DEFAULT_SORT}:price:desc`;
 
 /**
- * A price range with a link to its results, highest price first (SE-048, SE-049). Only for tenants whose price slider is
+ * A price range with a link to its results, highest price first. Only for tenants whose price slider is
  * the navigation variant.
  */
 export function PriceSlider() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatProductSearch } from './productSearch';
 import styles from './CategoryTiles.module.css';
 
-/** The categories of the parts index as tiles, with the ways to the search and to an enquiry (SE-105). */
+/** The categories of the parts index as tiles, with the ways to the search and to an enquiry. */
 export function CategoryTiles({ categories }: { categories: Readonly<Record<string, number>> }) {
   const paths = usePaths();
   const names = Object.keys(categories).toSorted((one, other) => one.localeCompare(other));

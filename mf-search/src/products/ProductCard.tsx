@@ -2,7 +2,7 @@ import { formatMoney, usePaths, type Product } from '@forecourt/shared-contracts
 import { Card, CarImage, LinkButton, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import styles from './ProductCard.module.css';
 
-/** One part or accessory: name, picture, price and description of the index, and the way to ask for it (SE-104, SE-106). */
+/** One part or accessory: name, picture, price and description of the index, and a link to the parts enquiry. */
 export function ProductCard({ product, eager = false }: { product: Product; eager?: Eagerness }) {
   const paths = usePaths();
   const { name, description, price, image_url: image } = product;

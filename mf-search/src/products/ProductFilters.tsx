@@ -12,7 +12,7 @@ interface ProductFiltersProps {
   page: ProductPage;
 }
 
-/** Text, price and categories of a parts search; a plain form and links, so that it works before any script (SE-106). */
+/** Text, price and categories of a parts search; a plain form and links, so that it works before any script. */
 export function ProductFilters({ path, page: { search, categories } }: ProductFiltersProps) {
   const navigate = useNavigate();
   const { query, price } = search;

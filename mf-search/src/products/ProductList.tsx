@@ -14,7 +14,7 @@ interface ProductListProps {
   page: ProductPage;
 }
 
-/** The parts of one page of a search (SE-106). */
+/** The parts of one page of a search. */
 export function ProductList({ path, page: { search, products, count, pages } }: ProductListProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { validRecords, type PlatformApi, type Product } from '@forecourt/shared-
 import { pageParam } from '../search-service/pageParam';
 import { searchRecords } from '../search-service/searchRecords';
 
-/** A search of parts as an address says it: text, categories, price and page (SE-103, SE-106). */
+/** A search of parts as an address says it: text, categories, price and page. */
 export interface ProductSearch {
   query: string;
   categories: readonly string[];
@@ -24,7 +24,7 @@ const amountOf = (text: string | null | undefined) => {
   return Number.isFinite(amount) && amount >= 0 ? amount : null;
 };
 
-/** Reads a search from an address; what is no number or page is left out (SE-008). */
+/** Reads a search from an address; what is no number or page is left out. */
 export function parseProductSearch(address: URLSearchParams): ProductSearch {
   const [min, max] = (address.get('price') ?? '').split(':');
   return {

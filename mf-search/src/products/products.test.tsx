@@ -41,7 +41,7 @@ describe('parts search', () => {
   it('SE-103 SE-106 searches the products index, 21 a page', async () => {
     await showParts('/parts/search');
     expect(headings()).toEqual(['Cargo liner', 'Floor mats', 'Tow bar', 'Roof racks']);
-    expect(service.asked.at(-1)?.[0]).toMatchObject({ indexName: 'Product_production', hitsPerPage: 21, page: 0 });
+    expect(service.requests.at(-1)?.[0]).toMatchObject({ indexName: 'Product_production', hitsPerPage: 21, page: 0 });
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('parts search', () => {
     expect(card.getByText('$129')).toBeVisible();
   });
 
-  it('SE-106 writes what is asked into the address and keeps the categories', async () => {
+  it('SE-106 writes the search into the URL with the chosen categories', async () => {
     await showParts('/parts/search?categories=Interior');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Part or accessory' }), 'mats');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price to' }), '100');
@@ -87,7 +87,7 @@ describe('parts search', () => {
     expect(screen.getByLabelText('Address')).toHaveTextContent('?query=mats&categories=Interior&price=%3A100');
   });
 
-  it('SE-106 says when nothing fits', async () => {
+  it('SE-106 displays a message when nothing matches', async () => {
     await showParts('/parts/search?query=zzz');
     expect(headings()).toEqual(['No products match your search.']);
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/parts/search');

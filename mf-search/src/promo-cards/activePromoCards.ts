@@ -1,6 +1,6 @@
 import { clockAt, dateOf, type PromoCard } from '@forecourt/shared-contracts';
 
-/** The promo cards of today in the tenant's time zone, by position (CO-109). A missing date leaves that side open. */
+/** The promo cards of today in the tenant's time zone, by position. A missing date leaves that side open. */
 export function activePromoCards(cards: readonly PromoCard[], now: Date, timeZone: string): PromoCard[] {
   // Most sites have none, and a time zone conversion takes a phone tens of milliseconds.
   if (cards.length === 0) return [];

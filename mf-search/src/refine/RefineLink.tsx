@@ -15,7 +15,7 @@ export interface RefineLinkProps {
   children: ReactNode;
 }
 
-/** A change of the search as a link: a click pushes a history entry and keeps the scroll position (SE-006, SE-039). */
+/** A change of the search as a link: a click pushes a history entry and keeps the scroll position. */
 export function RefineLink({ change, hasCleanPath = false, className, isCurrent = false, label, children }: RefineLinkProps) {
   const { state, links } = useSearch();
   const refine = useRefine();

@@ -5,7 +5,7 @@ import { useInstantSearchContext, type ConfigureProps } from 'react-instantsearc
 export type PrefetchSearch = (href: string) => void;
 
 /**
- * A pointer event tells the next search before the page has rendered it, so the request starts meanwhile (PL-054). Its
+ * On pointerdown the next search is known before the page renders it, so its request starts meanwhile. Its
  * parameters equal those of the search that follows: the client joins equal requests and caches the response.
  */
 function createPrefetchSearch(instantSearch: ReturnType<typeof useInstantSearchContext>, parametersOf: (href: string) => ConfigureProps | null): PrefetchSearch {

@@ -2,7 +2,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { SearchChange } from './searchChanges';
 import { useSearchActions } from './SearchProvider';
 
-/** Changes the search of a results page: starts the request and navigates to the new URL (SE-006). */
+/** Changes the search of a results page: starts the request and navigates to the new URL. */
 export function useRefine(): (change: SearchChange, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { hrefAfter, prefetchSearch } = useSearchActions();

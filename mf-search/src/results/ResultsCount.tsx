@@ -2,7 +2,7 @@ import { formatCount, useSwitches } from '@forecourt/shared-contracts';
 import { useSearch } from '../refine/SearchProvider';
 import { displayCount } from './displayCount';
 
-/** '1,234 vehicles' of the current search (SE-024). */
+/** '1,234 vehicles' of the current search. */
 export function useCountText(): string {
   const switches = useSwitches();
   const { results } = useSearch();

@@ -20,7 +20,7 @@ const COLUMNS = { min: '15.5rem', gap: 4 } as const;
 const WIDE_COLUMNS = 3;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
-/** The cards of one page of results; while it loads or after an error the previous ones stay visible (SE-015). */
+/** The cards of one page of results; while it loads or after an error the previous ones stay visible. */
 export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
   const { now, site } = usePlatform();
   const { results } = useSearch();
@@ -32,7 +32,7 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
     () => insertPromoCards(carsOfHits(results.hits), activePromoCards(promos, now, openingHoursTimeZone), promoCardPositions),
     [results, promos, now, openingHoursTimeZone, promoCardPositions],
   );
-  // The first list renders whole, so that 'back' can restore the scroll position (SE-005).
+  // The first list renders whole, so that 'back' can restore the scroll position.
   const visible = mergeVisibleFirst(items, useDeferredValue(items));
 
   if (isInitial) return hasFailed ? <SearchError /> : <CardSkeletons />;
@@ -54,7 +54,7 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
   );
 }
 
-/** Links to the whole stock, and a form for a request to the dealer (SE-016). */
+/** Links to the whole stock, and a form for a request to the dealer. */
 function NoResults() {
   const { state, links } = useSearch();
   return (

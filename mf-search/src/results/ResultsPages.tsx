@@ -3,7 +3,7 @@ import { withPage } from '../refine/searchChanges';
 import { useSearch } from '../refine/SearchProvider';
 import { useRefine } from '../refine/useRefine';
 
-/** Links to the pages of the results (SE-021). `onPageChange` runs when the visitor selects another page. */
+/** Links to the pages of the results. `onPageChange` runs when the visitor selects another page. */
 export function ResultsPages({ onPageChange }: { onPageChange: () => void }) {
   const { state, links, results } = useSearch();
   const refine = useRefine();

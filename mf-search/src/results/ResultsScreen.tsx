@@ -19,7 +19,7 @@ import { SortMenu } from './SortMenu';
 
 const FILTERS_ID = 'filters';
 
-/** Text search, filters, order, cards and pages (SE-001). */
+/** Text search, filters, order, cards and pages. */
 export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
   const { state } = useSearch();

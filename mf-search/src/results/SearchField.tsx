@@ -7,7 +7,7 @@ import { HistoryList } from '../search-history/HistoryList';
 import { useHistoryMenu } from '../search-history/useHistoryMenu';
 import styles from './SearchField.module.css';
 
-/** Pause after the last key before typed text is searched (SE-019). */
+/** Pause after the last key before typed text is searched. */
 const DEBOUNCE_MS = 300;
 
 /** The text of the field. It follows changes of the URL, but not those that this field made. */
@@ -22,7 +22,7 @@ function useDraft(query: string) {
   return { draft, setDraft, setSent };
 }
 
-/** Text search of the results: applied 300 ms after the last key, at once by Enter (SE-019); without script a plain form. */
+/** Text search of the results: applied 300 ms after the last key, at once by Enter; without script a plain form. */
 export function SearchField() {
   const { state, links } = useSearch();
   const refine = useRefine();
@@ -33,7 +33,7 @@ export function SearchField() {
   const apply = () => {
     if (query === state.query) return;
     setSent(query);
-    // Typing replaces the history entry (SE-006).
+    // Typing replaces the history entry.
     refine((latest) => withQuery(latest, query), { replace: true });
   };
 

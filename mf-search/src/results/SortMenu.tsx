@@ -6,7 +6,7 @@ import { withSort } from '../refine/searchChanges';
 import { useSearch } from '../refine/SearchProvider';
 import styles from './SortMenu.module.css';
 
-/** The sort orders of the results as links (SE-022); closes on selection, Escape, pointerdown outside, or when focus leaves. */
+/** The sort orders of the results as links; closes on selection, Escape, pointerdown outside, or when focus leaves. */
 export function SortMenu() {
   const { state } = useSearch();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,10 +1,10 @@
 import type { Switches } from '@forecourt/shared-contracts';
 
-/** Highest count that is displayed as counted (CO-105). */
+/** Highest count that is displayed as counted. */
 const COUNT_LIMIT = 1999;
 
 /**
- * The displayed count of cars: a count over 1999 is replaced by the tenant's, else by the sum over car types (CO-105),
+ * The displayed count of cars: a count over 1999 is replaced by the tenant's, else by the sum over car types,
  * else it stays.
  */
 export function displayCount(

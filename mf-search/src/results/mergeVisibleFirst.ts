@@ -7,7 +7,7 @@ export const keyOf = (item: ListItem) => (item.kind === 'car' ? `car-${item.car.
 
 /**
  * The items of a list while the second part of new results is not rendered yet: the first cards are new, those below are
- * of the previous list, so that page height and scroll position stay (PL-054). Never longer than the new list.
+ * of the previous list, so that page height and scroll position stay. Never longer than the new list.
  */
 export function mergeVisibleFirst(next: readonly ListItem[], previous: readonly ListItem[]): readonly ListItem[] {
   if (next === previous || next.length <= VISIBLE_FIRST) return next;

@@ -21,7 +21,7 @@ function isPathOnly(route: ResultsRoute, state: SearchState): boolean {
 
 /**
  * Clean paths are indexable, page by page; one make, body or type by query has its clean path as canonical;
- * all others are noindex with the clean path as canonical (PL-061).
+ * all others are noindex with the clean path as canonical.
  */
 function indexing({ route, search, site, paths, found }: ResultsMeta): Pick<PageMeta, 'canonical' | 'robots'> {
   const state = searchStateOf(route, search);
@@ -37,7 +37,7 @@ function indexing({ route, search, site, paths, found }: ResultsMeta): Pick<Page
   return { canonical: clean ?? route.path, robots: 'noindex,follow' };
 }
 
-/** The cars of the page as a list for search engines (PL-059). */
+/** The cars of the page as a list for search engines. */
 function itemList(cars: readonly Car[], site: SiteConfig, paths: Paths): object {
   return {
     '@context': 'https://schema.org',

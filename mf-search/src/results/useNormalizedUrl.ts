@@ -6,7 +6,7 @@ import { useSearch } from '../refine/SearchProvider';
 import { searchClientOf } from '../search-service/searchClient';
 import { unknownValues, withoutValues } from '../search-service/unknownValues';
 
-/** Removes unknown facet values and pages beyond the last from the URL (SE-008). The server does the same with a redirect. */
+/** Removes unknown facet values and pages beyond the last from the URL. The server does the same with a redirect. */
 export function useNormalizedUrl(): void {
   const { api, now, site } = usePlatform();
   const { state, links, results } = useSearch();

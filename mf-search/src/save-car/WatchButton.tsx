@@ -3,8 +3,8 @@ import { Button, Icon } from '@forecourt/shared-ui';
 import { useWatchCar } from './useWatchCar';
 
 /**
- * Saves a car to the watchlist of the signed-in visitor, or removes it (SE-068, SE-069, SE-079); a sold one can only be
- * removed (CO-088). Not rendered for other visitors while the site has no sign-in page (SH-017).
+ * Saves a car to the watchlist of the signed-in visitor, or removes it; a sold one can only be
+ * removed. Not rendered for other visitors while the site has no sign-in page.
  */
 export function WatchButton({ car }: { car: Car }) {
   const paths = usePaths();

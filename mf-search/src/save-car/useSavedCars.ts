@@ -49,7 +49,7 @@ export function useIsSaved(carId: number, user: User | null): boolean {
   return useAppSelector((state) => selectWatchlist(state).includes(carId));
 }
 
-/** Ids of the cars that the signed-in user saved, newest first; requested once per page load (AP-038). */
+/** Ids of the cars that the signed-in user saved, newest first; requested once per page load. */
 export function useSavedCars() {
   const load = useLoadList(useAppSelector(selectUser));
   const saved = useAppSelector(selectWatchlist);

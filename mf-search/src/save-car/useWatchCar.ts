@@ -26,7 +26,7 @@ const FAILED = 'An unexpected error occured';
 
 /**
  * Saves a car to the visitor's watchlist, or removes it: an optimistic update, rolled back with an alert when the request
- * fails (SE-068…077). Visitors who are not signed in are sent to the sign-in page and nothing is saved (SE-072).
+ * fails. Visitors who are not signed in are sent to the sign-in page and nothing is saved.
  */
 export function useWatchCar(carId: number) {
   const { api, paths, track } = usePlatform();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './HistoryList.module.css';
 import { describeSearch } from './describeSearch';
 
-/** The last searches, newest first; each leads to its results again (SE-085). */
+/** Links to the last searches, newest first. */
 export function HistoryList({ onChosen }: { onChosen: () => void }) {
   const site = useSite();
   const searches = useAppSelector(selectSearchHistory);

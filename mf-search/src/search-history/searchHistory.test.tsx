@@ -18,7 +18,7 @@ function Recorder({ state }: { state: SearchState }) {
 }
 
 describe('record', () => {
-  it('SE-084 keeps filters and path of the last five searches', () => {
+  it('SE-084 records filters and path of the last five searches', () => {
     const { store, rerender } = renderOnPlatform(<Recorder state={search('query=one')} />);
     for (const word of ['two', 'three', 'four', 'five', 'six']) rerender(<Recorder state={search(`query=${word}`)} />);
     expect(store.getState().searchHistory.map(({ path }) => path)).toEqual(
@@ -27,7 +27,7 @@ describe('record', () => {
     expect(store.getState().searchHistory[0]?.filters.query).toBe('six');
   });
 
-  it('SE-084 takes turning a page and coming back for the same search, and the bare listing for none', () => {
+  it('SE-084 records another page of a search once, and an unfiltered search not at all', () => {
     const { store, rerender } = renderOnPlatform(<Recorder state={search('')} />);
     rerender(<Recorder state={search('query=hilux')} />);
     rerender(<Recorder state={search('query=hilux&page=3')} />);
@@ -35,7 +35,7 @@ describe('record', () => {
   });
 });
 
-it('SE-085 words a search by its filters', () => {
+it('SE-085 describes a search by its filters', () => {
   expect(describeSearch(search('query=hilux&make=Toyota&price=10000:30000'), site)).toBe('“hilux”, Toyota, $10,000 to $30,000');
   expect(describeSearch(search(''), site)).toBe('All vehicles');
 });
@@ -59,7 +59,7 @@ describe('list', () => {
     expect(screen.queryByRole('navigation', { name: 'Recent searches' })).not.toBeInTheDocument();
   });
 
-  it('SE-085 is gone while something is typed and after Escape, and can be reached by keyboard', async () => {
+  it('SE-085 closes on typing and Escape, and is reachable by keyboard', async () => {
     show();
     await userEvent.tab();
     expect(field()).toHaveFocus();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isFiltered, withPage } from '../refine/searchChanges';
 import type { SearchLinks } from '../search-url/searchLinks';
 
-/** Keeps each search that narrows something, with the address that leads to it again (SE-084); turning pages is no new one. */
+/** Records each filtered search with its URL; another page of it is not a new search. */
 export function useRecordSearch(state: SearchState, links: SearchLinks): void {
   const dispatch = useAppDispatch();
   const filters = withPage(state, 1);

@@ -37,7 +37,7 @@ export function InstantSearchProvider({ client, site, now, state, initialResults
   );
 }
 
-/** Sends the first request where the server did not. Keeps InstantSearch from throwing an error, which the page displays (SE-015). */
+/** Sends the first request where the server did not. Keeps InstantSearch from throwing an error, which the page displays. */
 function FirstSearch() {
   const { results, scopedResults } = useInstantSearch({ catchError: true });
   const hasStarted = useRef(false);

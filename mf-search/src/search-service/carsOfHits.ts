@@ -7,7 +7,7 @@ type Hit = Readonly<Record<string, unknown>>;
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** A model is a name or an object with one (CO-010). */
+/** A model is a name or an object with one. */
 function modelName(model: unknown): string {
   if (typeof model === 'object' && model !== null && 'name' in model) return String(model.name);
   return String(model ?? '');
@@ -25,7 +25,7 @@ function carOfHit(hit: Hit): Car {
   return car;
 }
 
-/** The cars of a page of hits; a record without id or slug is dropped with one warning (CO-002). */
+/** The cars of a page of hits; a record without id or slug is dropped with one warning. */
 export function carsOfHits(hits: readonly Hit[]): Car[] {
   const valid = hits.filter(({ id, slug }) => id !== undefined && id !== null && hasText(slug));
   if (valid.length < hits.length) console.warn(`The search service sent ${hits.length - valid.length} cars without id or slug.`);

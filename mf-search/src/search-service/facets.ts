@@ -2,7 +2,7 @@ import { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName, ty
 import { siteFacets } from './siteFacets';
 
 const DEFAULT_LIMIT = 100;
-/** Most entries of a facet list (SE-033, SE-034, SE-035). */
+/** Most entries of a facet list. */
 const LIMITS: Readonly<Record<string, number>> = { model: 30, city: 20, dealership: 40 };
 
 export interface ChoiceFacetDefinition {

@@ -11,8 +11,8 @@ interface CachedResponse {
 }
 
 /**
- * Caches responses of the search service by query (SE-025): at `limit` entries the oldest is evicted (SE-026), and one older
- * than five minutes is requested again (SE-028). Equal requests share one pending response. Stored as JSON, so that no
+ * Caches responses of the search service by query: at `limit` entries the oldest is evicted, and one older
+ * than five minutes is requested again. Equal requests share one pending response. Stored as JSON, so that no
  * reader can change another's copy.
  */
 export function createResultCache(limit: number, now: () => number = Date.now): ResultCache {

@@ -6,11 +6,11 @@ import { createStableHits } from './stableHits';
 
 export type SearchClient = ReturnType<typeof liteClient>;
 
-/** What a client searches for; each has a cache of its own (SE-025…027). */
+/** What a client searches for; each has a cache of its own. */
 export type SearchSubject = 'cars' | 'models' | 'products';
 
 /**
- * There is no second host to retry with, so a browser waits as long as for any API call (AP-003); the server leaves a slow
+ * There is no second host to retry with, so a browser waits as long as for any API call; the server leaves a slow
  * search to the browser before its own render times out. In a browser 'connect' lasts until the response starts.
  */
 const TIMEOUT_MS = typeof window === 'undefined' ? 2000 : 15_000;
@@ -24,7 +24,7 @@ const isSearchResponse = (response: unknown) =>
   response.results.length > 0 &&
   response.results.every((each: unknown) => isRecord(each) && (Array.isArray(each.hits) || Array.isArray(each.facetHits)));
 
-/** A proxy may respond to a search with status 200 and something else: that is an error and is not cached (SE-015). */
+/** A proxy may respond to a search with status 200 and something else: that is an error and is not cached. */
 async function validated<Response>(loading: Promise<Response>): Promise<Response> {
   const response = await loading;
   if (!isSearchResponse(response)) throw new Error('The search service sent a response that is not a search result.');
@@ -45,7 +45,7 @@ function searchResultCache(cache: ResultCache): ResultCache {
 const clients = new WeakMap<PlatformApi, Map<SearchSubject, SearchClient>>();
 
 /**
- * The client of the site's search service (SE-018). The platform's api lives as long as the page in a browser and
+ * The client of the site's search service. The platform's api lives as long as the page in a browser and
  * as long as the request on the server, and so does its client: the cache of one visitor never serves another.
  */
 export function searchClientOf(api: PlatformApi, subject: SearchSubject, cacheSize: number): SearchClient {

@@ -17,7 +17,7 @@ function hasTopLevelOr(expression: string): boolean {
 }
 
 /**
- * The filter of every search of a site (CO-045, AP-025, SE-002, SE-014). The bound of the visibility rule
+ * The filter of every search of a site. The bound of the visibility rule
  * is rounded down to the minute, so that equal searches within a minute share caches.
  */
 export function searchFilter(site: Pick<SiteConfig, 'search_filters' | 'switches'>, now: Date): string {

@@ -13,7 +13,7 @@ const CARD_ATTRIBUTES = [
 
 const PRICE_ASCENDING = `${DEFAULT_SORT}:price:asc`;
 
-/** Parameters that depend on the site (SE-014, SE-017, SE-020, SE-023). */
+/** Parameters that depend on the site. */
 function siteParameters(site: SiteConfig, now: Date, { sortBy }: SearchState) {
   const { priceSortExcludesZero, favouritesRequirePriceAndImages } = site.switches;
   const filter = searchFilter(site, now);

@@ -12,16 +12,16 @@ afterEach(() => service.stop());
 it.each([
   ['models', 10],
   ['products', 11],
-] as const)('SE-027 keeps the last searches of %s: %i of them, the oldest goes first', async (searched, limit) => {
+] as const)('SE-027 caches the last %s searches: %i of them, the oldest is evicted first', async (searched, limit) => {
   const api = { search: service.search } as PlatformApi;
-  const ask = (word: string) => searchRecords(api, searched, { query: word, page: 1, facets: {} });
+  const search = (word: string) => searchRecords(api, searched, { query: word, page: 1, facets: {} });
   const words = Array.from({ length: limit }, (_none, at) => `word ${at}`);
-  for (const word of words) await ask(word);
-  expect(service.asked).toHaveLength(limit);
+  for (const word of words) await search(word);
+  expect(service.requests).toHaveLength(limit);
 
-  await ask('word 1');
-  expect(service.asked).toHaveLength(limit);
-  await ask('one more');
-  await ask('word 0');
-  expect(service.asked).toHaveLength(limit + 2);
+  await search('word 1');
+  expect(service.requests).toHaveLength(limit);
+  await search('one more');
+  await search('word 0');
+  expect(service.requests).toHaveLength(limit + 2);
 });

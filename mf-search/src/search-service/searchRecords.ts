@@ -2,7 +2,7 @@ import { SEARCH_PAGE_SIZE, type PlatformApi } from '@forecourt/shared-contracts'
 import type { SearchResponse } from 'algoliasearch/lite';
 import { searchClientOf } from './searchClient';
 
-/** Index and number of cached answers of the searches beside that of cars (AP-023, SE-027). */
+/** Index and number of cached responses of the other searches. */
 const INDEXES = {
   models: { name: 'Model_production', cacheSize: 10 },
   products: { name: 'Product_production', cacheSize: 11 },
@@ -25,7 +25,7 @@ export interface RecordPage {
   count: number;
   page: number;
   pages: number;
-  /** Values of each asked attribute with their counts, as they would be without that attribute's own choice. */
+  /** Values of each requested attribute with their counts, as they would be without that attribute's own choice. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -35,9 +35,9 @@ const boundsOf = (ranges: RecordSearch['ranges'] = {}) =>
     ...(max === null ? [] : [`${attribute}<=${max}`]),
   ]);
 
-/** One page of models or products, with the same query shape as cars and 21 a page (SE-098). */
-export async function searchRecords(api: PlatformApi, searched: keyof typeof INDEXES, search: RecordSearch): Promise<RecordPage> {
-  const { name, cacheSize } = INDEXES[searched];
+/** One page of models or products, with the same query shape as cars and 21 a page. */
+export async function searchRecords(api: PlatformApi, subject: keyof typeof INDEXES, search: RecordSearch): Promise<RecordPage> {
+  const { name, cacheSize } = INDEXES[subject];
   const { query, page, facets, ranges, filters } = search;
   const attributes = Object.keys(facets);
   const choices = (except?: string) =>
@@ -47,7 +47,7 @@ export async function searchRecords(api: PlatformApi, searched: keyof typeof IND
     });
   const common = { indexName: name, query, numericFilters: boundsOf(ranges), attributesToHighlight: [], ...(filters && { filters }) };
   const chosen = attributes.filter((attribute) => (facets[attribute] ?? []).length > 0);
-  const { results } = await searchClientOf(api, searched, cacheSize).search({
+  const { results } = await searchClientOf(api, subject, cacheSize).search({
     requests: [
       { ...common, page: page - 1, hitsPerPage: SEARCH_PAGE_SIZE, facets: attributes, facetFilters: choices() },
       ...chosen.map((attribute) => ({ ...common, page: 0, hitsPerPage: 0, facets: [attribute], facetFilters: choices(attribute) })),

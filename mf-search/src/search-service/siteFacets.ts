@@ -11,7 +11,7 @@ const PRESETS: Readonly<Record<number, readonly string[]>> = {
 
 const KNOWN: readonly string[] = [...Object.keys(FACET_ATTRIBUTES), ...RANGE_FACETS];
 
-/** Names of the facets of a tenant, in order; its own list takes precedence over the preset, unknown names are dropped (SE-029, SE-030). */
+/** Names of the facets of a tenant, in order; its own list takes precedence over the preset, unknown names are dropped. */
 export function siteFacets({ searchFacets, searchFilterPreset }: Pick<Switches, 'searchFacets' | 'searchFilterPreset'>): string[] {
   return (searchFacets ?? PRESETS[searchFilterPreset] ?? FIRST).filter((name) => KNOWN.includes(name));
 }

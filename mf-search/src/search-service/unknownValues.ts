@@ -49,7 +49,7 @@ function isListed({ name, value }: FacetValue, site: SiteConfig): boolean {
 const valuesOf = ({ facets }: SearchState): FacetValue[] =>
   Object.entries(facets).flatMap(([name, values]) => (isFacetName(name) ? values.map((value) => ({ name, value })) : []));
 
-/** Chosen values that no list and no car of the site has (SE-008). Requests counts only of values that the responses do not count. */
+/** Chosen values that no list and no car of the site has. Requests counts only of values that the responses do not count. */
 export async function unknownValues({ client, site, now, state, responses }: Check): Promise<FacetValue[]> {
   const isCounted = ({ name, value }: FacetValue) => responses.some(({ facets }) => (facets?.[FACET_ATTRIBUTES[name]]?.[value] ?? 0) > 0);
   const unconfirmed = valuesOf(state).filter((each) => !isListed(each, site) && !isCounted(each)).slice(0, LIMIT);

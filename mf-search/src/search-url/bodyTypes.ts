@@ -1,4 +1,4 @@
-/** Body types in their fixed order (CO-068). */
+/** Body types in their fixed order. */
 export const BODY_TYPES = [
   '4x4',
   'bus',
@@ -36,7 +36,7 @@ const SAME_BODY: readonly (readonly BodyType[])[] = [
   ['wagon', 'stationWagon'],
 ];
 
-/** Every spelling under which the stock may hold a body type, the type's own first: a filter by body asks for all. */
+/** Every spelling under which the stock may hold a body type, the type's own first: a filter by body includes all. */
 export function bodyTypeSpellings(type: BodyType): string[] {
   const same = SAME_BODY.find((group) => group.includes(type)) ?? [];
   return [...new Set([type, ...same])].map(bodyTypeName);

@@ -61,7 +61,7 @@ it('SE-012 shows used cars on the pre-owned page', () => {
   expect(pathPreset('pre-owned', {}, site)).toEqual({ facets: { car_type: ['used'] } });
 });
 
-it('SH-031 asks for nothing on the bare path', () => {
+it('SH-031 has no filter on the bare path', () => {
   expect(pathPreset('search', {}, site)).toBeNull();
   expect(pathPreset('preset', {}, site)).toBeNull();
 });
@@ -80,7 +80,7 @@ it('SH-112 reads the words of a slug without stray hyphens', () => {
   expect(preset('-red--family car-')).toEqual({ query: 'red family car' });
 });
 
-it('SE-009 asks for what its kind of path can hold, and no more', () => {
+it('SE-009 reads only the parameters of its kind of path', () => {
   const everything = { preset: 'suv', make: 'kia', model: 'rio' };
   expect(pathPreset('search', everything, site)).toBeNull();
   expect(pathPreset('pre-owned', everything, site)).toEqual({ facets: { car_type: ['used'] } });

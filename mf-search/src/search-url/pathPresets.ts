@@ -38,15 +38,15 @@ function presetOf(slug: string, site: PresetSite): Preset {
 }
 
 /**
- * What the path of a results page asks for before any query parameter: fixed slugs, then type, make, body,
- * dealership, location, else the slug's words as text (SE-009, SE-012, SH-112). null: the path asks for nothing.
+ * The filters of the path of a results page, before any query parameter: fixed slugs, then type, make, body,
+ * dealership, location, else the slug's words as text; null for none.
  */
 export function pathPreset(kind: SearchPathKind, params: Readonly<Record<string, string | undefined>>, site: PresetSite): Preset | null {
   if (kind === 'pre-owned') return { facets: { car_type: ['used'] } };
   if (kind === 'preset' && params.preset) return presetOf(params.preset.toLowerCase(), site);
   if (kind === 'make-model' && params.make && params.model) {
     const makes = makesOf(params.make.toLowerCase(), site);
-    // The slug does not tell how the stock spells the model, so its words go to the text search.
+    // The slug does not have the spelling of the model in the stock, so its words become the text query.
     return makes
       ? { facets: { make: makes }, query: wordsOf(params.model) }
       : { query: wordsOf(`${params.make} ${params.model}`) };

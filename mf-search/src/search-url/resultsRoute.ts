@@ -1,7 +1,7 @@
 import { tenantRoutes, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { pathPreset, type SearchPathKind } from './pathPresets';
 
-/** The path of a results page and the filters that the path alone sets (SE-009). */
+/** The path of a results page and the filters that the path alone sets. */
 export interface ResultsRoute {
   path: string;
   preset: { query: string; facets: SearchState['facets'] };
@@ -9,7 +9,7 @@ export interface ResultsRoute {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** '/search/' and '/search' are one path (CO-138). */
+/** '/search/' and '/search' are one path. */
 export const normalizePath = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 function kindOf(path: string, params: Params, site: SiteConfig): SearchPathKind {

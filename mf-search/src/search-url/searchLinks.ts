@@ -2,7 +2,7 @@ import { DEFAULT_SORT, slugOf, type Paths, type SearchState, type SiteConfig } f
 import { routeFromSlug, type ResultsRoute } from './resultsRoute';
 import { canStayOnRoute, hrefOf, searchStateOf, withoutPreset } from './searchState';
 
-/** Facets whose single choice has a clean path (SE-039, PL-061). */
+/** Facets whose single choice has a clean path. */
 const CLEAN_FACETS: Readonly<Record<string, (value: string) => string>> = {
   make: slugOf,
   body: slugOf,

@@ -1,6 +1,6 @@
 import { DEFAULT_SORT, FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type SearchRange, type SearchState } from '@forecourt/shared-contracts';
 
-/** '10000:30000', either side optional; null for anything else (SE-004, SE-008). */
+/** '10000:30000', either side optional; null for anything else. */
 function parseRange(text: string): SearchRange | null {
   const match = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/.exec(text);
   if (!match) return null;
@@ -12,7 +12,7 @@ function parseRange(text: string): SearchRange | null {
 
 const formatRange = ({ min, max }: SearchRange) => `${min ?? ''}:${max ?? ''}`;
 
-/** The search of a query string; invalid and unknown parameters are ignored (SE-003 to SE-005, SE-008). */
+/** The search of a query string; invalid and unknown parameters are ignored. */
 export function parseSearchParams(params: URLSearchParams): SearchState {
   const page = params.get('page') ?? '';
   const sortBy = params.get('sortBy');
@@ -35,7 +35,7 @@ export function parseSearchParams(params: URLSearchParams): SearchState {
   };
 }
 
-/** The query parameters of a search, always in the same order; the first page and the default order are left out (SE-004, SE-006). */
+/** The query parameters of a search, always in the same order; the first page and the default order are left out. */
 export function formatSearchParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   const query = state.query.trim();

@@ -5,7 +5,7 @@ import { formatSearchParams, parseSearchParams } from './searchParams';
 const isSameChoice = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** The search of a URL: the preset of the path, refined or replaced facet by facet by the query string (SE-005, SE-009). */
+/** The search of a URL: the preset of the path, refined or replaced facet by facet by the query string. */
 export function searchStateOf({ preset }: ResultsRoute, search: string): SearchState {
   const own = parseSearchParams(new URLSearchParams(search));
   return { ...own, query: own.query || preset.query, facets: { ...preset.facets, ...own.facets } };

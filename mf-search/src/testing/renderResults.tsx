@@ -25,7 +25,7 @@ function paramsOf(pathname: string): Record<string, string> {
   return (match?.params ?? {}) as Record<string, string>;
 }
 
-/** The page's data for an address, as the shell would ask for it. */
+/** The page's data for a URL, as the shell loads it. */
 export async function loadResults(address: string, { search, site = aSite(), promos = [], onServer = true }: ResultsOptions) {
   const context = aLoaderContext({
     address,

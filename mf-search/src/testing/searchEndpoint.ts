@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One query of the search client, as far as the tests look at it. */
-export interface AskedQuery {
+/** One query of the search client: the parameters that tests read. */
+export interface SearchQuery {
   indexName: string;
   query?: string;
   page?: number;
@@ -25,7 +25,7 @@ const valuesOf = (record: Indexed, attribute: string) => {
   return (Array.isArray(value) ? value : [value]).map(String);
 };
 
-function matches(record: Indexed, { query = '', facetFilters = [], numericFilters = [], filters = '' }: AskedQuery): boolean {
+function matches(record: Indexed, { query = '', facetFilters = [], numericFilters = [], filters = '' }: SearchQuery): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isChosen = facetFilters.every((any) =>
     any.some((choice) => {
@@ -51,10 +51,10 @@ function ordered(stock: readonly Indexed[], indexName: string): Indexed[] {
   return stock.toSorted((one, other) => sign * (Number(one[field]) - Number(other[field])));
 }
 
-function answer(stock: readonly Indexed[], asked: AskedQuery) {
-  const found = ordered(stock.filter((record) => matches(record, asked)), asked.indexName);
-  const { page = 0, hitsPerPage = 20 } = asked;
-  const attributes = [asked.facets ?? []].flat();
+function resultOf(stock: readonly Indexed[], query: SearchQuery) {
+  const found = ordered(stock.filter((record) => matches(record, query)), query.indexName);
+  const { page = 0, hitsPerPage = 20 } = query;
+  const attributes = [query.facets ?? []].flat();
   const counts = (attribute: string) => {
     const all = found.flatMap((record) => valuesOf(record, attribute));
     return Object.fromEntries([...new Set(all)].map((value) => [value, all.filter((each) => each === value).length]));
@@ -73,9 +73,9 @@ function answer(stock: readonly Indexed[], asked: AskedQuery) {
     facets_stats: Object.fromEntries(attributes.flatMap(stats)),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
-    query: asked.query ?? '',
+    query: query.query ?? '',
     params: '',
-    index: asked.indexName,
+    index: query.indexName,
     processingTimeMS: 1,
   };
 }
@@ -87,20 +87,20 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A search service for tests: Algolia's protocol over HTTP, as far as InstantSearch uses it, on a free port of this
- * machine. Exact counts, no ranking by words. Every index holds the stock, but those of `others`, by name.
+ * A fake search service: the part of Algolia's protocol that InstantSearch uses, on a free local port. Exact counts,
+ * no text ranking. Every index contains the stock, except those of `others`, by name.
  */
 export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<string, Stock>> = {}) {
   const recordsOf = (index: string) => (others[index] ?? stock) as readonly Indexed[];
-  const asked: AskedQuery[][] = [];
-  const service: { isFailing: boolean; nonsense: string | null; delayMs: number } = { isFailing: false, nonsense: null, delayMs: 0 };
+  const received: SearchQuery[][] = [];
+  const service: { isFailing: boolean; body: string | null; delayMs: number } = { isFailing: false, body: null, delayMs: 0 };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { requests } = JSON.parse(await textOf(request)) as { requests: AskedQuery[] };
-    asked.push(requests);
-    const answers = { results: requests.map((each) => answer(recordsOf(each.indexName), each)) };
+    const { requests } = JSON.parse(await textOf(request)) as { requests: SearchQuery[] };
+    received.push(requests);
+    const body = { results: requests.map((each) => resultOf(recordsOf(each.indexName), each)) };
     if (service.delayMs > 0) await wait(service.delayMs);
     response.writeHead(service.isFailing ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(service.nonsense ?? JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : answers));
+    response.end(service.body ?? JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : body));
   };
   const server: Server = createServer((request, response) => {
     void respond(request, response);
@@ -117,18 +117,18 @@ export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<
   };
 
   return {
-    /** What a platform api gives to reach this service; a new one each time, so that no test sees another's cache. */
+    /** The `search` of a platform api that uses this service; its own per service, so that no test sees another's cache. */
     search,
     /** Every batch of queries since the start; the first query of a batch is the main one. */
-    asked,
+    requests: received,
     fail: (isFailing: boolean) => {
       service.isFailing = isFailing;
     },
-    /** Answers with this text instead of results; null ends that. */
-    talkNonsense: (text: string | null) => {
-      service.nonsense = text;
+    /** Sends this text instead of results; null restores the results. */
+    respondWith: (text: string | null) => {
+      service.body = text;
     },
-    /** Answers so much later. */
+    /** Delays each response. */
     delay: (delayMs: number) => {
       service.delayMs = delayMs;
     },

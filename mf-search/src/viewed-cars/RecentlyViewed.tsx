@@ -6,7 +6,7 @@ import styles from './RecentlyViewed.module.css';
 
 const SHOWN = 3;
 
-/** The cars that this visitor looked at last, newest first (SE-063); nothing before the first and while they are fetched. */
+/** The cars that this visitor looked at last, newest first; nothing before the first and while they are fetched. */
 export function RecentlyViewed() {
   const ids = useAppSelector(selectViewedCars)
     .slice(0, SHOWN)

@@ -6,7 +6,7 @@ import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
 import { useSavedCars } from '../save-car/useSavedCars';
 
-/** The saved cars as cards, newest first, sold ones included (SE-078). */
+/** The saved cars as cards, newest first, sold ones included. */
 export function Watchlist() {
   const paths = usePaths();
   const list = useSavedCars();
