@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@forecourt/shared-ui';
 import { CardGrid } from '../media-card/CardGrid';
 import type { ChosenCars } from './useChosenCars';
 
-/** What shows while chosen cars are on their way, or could not be had. */
+/** Loading and error state of chosen cars. */
 export function ChosenCarsState({ hasFailed, retry, expected }: Pick<ChosenCars, 'hasFailed' | 'retry'> & { expected: number }) {
   if (hasFailed) {
     return (

@@ -60,13 +60,13 @@ export function Component({ data: { article } }: { data: ArticleData }) {
   const paths = usePaths();
   const { name } = useSite();
   const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);
-  const way = [
+  const breadcrumbs = [
     { label: 'Blog', to: paths.blog() },
     ...(category ? [{ label: category.label, to: paths.blog(category.slug) }] : []),
   ];
 
   return (
-    <ListPage title={article.title} way={way} width="text">
+    <ListPage title={article.title} breadcrumbs={breadcrumbs} width="text">
       <article className={styles.article}>
         <p className={styles.byline}>
           {name}, <time dateTime={article.published_at.slice(0, 10)}>{articleDate(article)}</time>

@@ -66,7 +66,7 @@ export function Component({ data }: { data: BlogData }) {
   const others = articles.filter(({ id }) => !featuredIds.has(id));
 
   return (
-    <ListPage title={titleOf(category)} way={category ? [{ label: 'Blog', to: paths.blog() }] : []}>
+    <ListPage title={titleOf(category)} breadcrumbs={category ? [{ label: 'Blog', to: paths.blog() }] : []}>
       <BlogCategories category={category} />
       {articles.length === 0 && featured.length === 0 && <EmptyState title="There are no articles here yet." icon="info" />}
       {featured.length > 0 && (

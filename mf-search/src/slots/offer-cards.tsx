@@ -12,7 +12,7 @@ export const dataKey: OfferCardsModule['dataKey'] = ({ limit = DEFAULT_LIMIT }) 
 export const loader: OfferCardsModule['loader'] = async ({ limit = DEFAULT_LIMIT }, { api, signal }) =>
   validRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn).slice(0, limit);
 
-/** Some offers of the site with the way to all of them; nothing when there are none. */
+/** Some offers of the site with a link to all of them; nothing when there are none. */
 export function Component({ data: offers }: SlotMap['offer-cards'] & { data: Offer[] }) {
   const paths = usePaths();
   if (offers.length === 0) return null;

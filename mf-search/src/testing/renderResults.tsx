@@ -16,7 +16,7 @@ interface ResultsOptions {
   promos?: readonly PromoCard[] | null;
   /** true loads as the server does, with the results in the page's data. */
   onServer?: boolean;
-  /** Shown beside the page, for example a way to go back. */
+  /** Rendered beside the page, for example a Back button. */
   beside?: ReactNode;
 }
 
