@@ -7,7 +7,7 @@ export interface Benchmark {
   /** Name that stands for several benchmarks on the command line. */
   group?: string;
   summary: string;
-  run(tell: (step: string) => void): Promise<BenchRow[]>;
+  run(report: (step: string) => void): Promise<BenchRow[]>;
 }
 
 /** The value below which so large a share of the times lies; milliseconds in, two digits out. */

@@ -20,7 +20,7 @@ function processorMs(since: NodeJS.CpuUsage, pictures: number): number {
   return rounded((user + system) / 1000 / pictures);
 }
 
-/** Asks for each address once, several at a time. */
+/** Requests each address once, several at a time. */
 async function eachOnce(pictures: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
   const left = [...addresses];
   const times: number[] = [];
@@ -30,11 +30,11 @@ async function eachOnce(pictures: string, addresses: readonly string[], headers:
   pauses.enable();
   const work = async () => {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      const asked = performance.now();
-      const answer = await fetch(address, { headers });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      times.push(performance.now() - asked);
+      const begin = performance.now();
+      const response = await fetch(address, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+      times.push(performance.now() - begin);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -60,7 +60,7 @@ async function again(pictures: string, addresses: readonly string[], headers: Re
     headers,
     requests: addresses.map((address) => ({ path: new URL(address).pathname })),
   });
-  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} pictures were not answered`);
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for pictures failed`);
   return { pictures, 'per s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'processor ms': processorMs(used, requests.total) };
 }
 
@@ -68,7 +68,7 @@ async function again(pictures: string, addresses: readonly string[], headers: Re
 export const imageBenchmark: Benchmark = {
   name: 'images',
   summary: 'pictures per second: drawn for the first time, in another width, and from disk',
-  async run(tell) {
+  async run(report) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
     const tenants = await tenantsFromFolder(settings().tenantsFolder);
     const [site] = tenants.all();
@@ -82,11 +82,11 @@ export const imageBenchmark: Benchmark = {
       const cars = (await latest.json()) as { images: { url: string }[] }[];
       const paths = cars.flatMap(({ images }) => images.slice(0, 1).map(({ url }) => url));
       const at = (width: number) => paths.map((url) => `${api.address}/images/w_${width},q_75/${url}`);
-      tell(`${paths.length} pictures for the first time`);
+      report(`${paths.length} pictures for the first time`);
       const cold = await eachOnce('drawn for the first time, 480 px', at(480), headers);
-      tell('in another width');
+      report('in another width');
       const resized = await eachOnce('in another width, 360 px', at(360), headers);
-      tell('from disk');
+      report('from disk');
       return [cold, resized, await again('from disk, 480 px', at(480), headers)];
     } finally {
       await api.close();

@@ -8,7 +8,7 @@ const WARM_UP = 50;
 const LEADS = 500;
 const AT_ONCE = [1, 16];
 
-async function measure(database: string, databaseUrl: string | null, tell: (step: string) => void): Promise<BenchRow[]> {
+async function measure(database: string, databaseUrl: string | null, report: (step: string) => void): Promise<BenchRow[]> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   const [site] = tenants.all();
   if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
@@ -18,7 +18,7 @@ async function measure(database: string, databaseUrl: string | null, tell: (step
     await bench.delivered();
     const rows: BenchRow[] = [];
     for (const atOnce of AT_ONCE) {
-      tell(`${database}: ${LEADS} leads, ${atOnce} at once`);
+      report(`${database}: ${LEADS} leads, ${atOnce} at once`);
       const begin = performance.now();
       const times = await bench.submit(LEADS, atOnce);
       const acceptedMs = performance.now() - begin;
@@ -40,15 +40,15 @@ async function measure(database: string, databaseUrl: string | null, tell: (step
   }
 }
 
-/** Leads that are committed before the visitor hears of it, with their delivery, over HTTP on both databases. */
+/** Leads that are committed before the response, with their delivery, over HTTP on both databases. */
 export const leadBenchmark: Benchmark = {
   name: 'leads',
   summary: 'durable leads per second with their delivery, on PGlite and on PostgreSQL with fsync',
-  async run(tell) {
-    const embedded = await measure('PGlite', null, tell);
+  async run(report) {
+    const embedded = await measure('PGlite', null, report);
     const postgres = await startPostgres({ isDurable: true });
     try {
-      return [...embedded, ...(await measure('PostgreSQL', await postgres.createDatabase(), tell))];
+      return [...embedded, ...(await measure('PostgreSQL', await postgres.createDatabase(), report))];
     } finally {
       await postgres.stop();
     }

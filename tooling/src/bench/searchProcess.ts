@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { settings } from '../settings';
 import { percentile, rounded, type BenchRow } from './benchmark';
 
-/** What this process says while it measures one size of stock, and in the end. */
+/** Messages of this process: the current step, and the result. */
 export type SearchMessage = { step: string } | { rows: BenchRow[] };
 
 const WARM_UP = 50;
@@ -19,14 +19,14 @@ function coreRow(bench: SearchBench, call: string, cars: number): BenchRow {
   return { cars, where: 'core', call, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'per s': Math.round((1000 * times.length) / sum) };
 }
 
-/** One client that waits for each answer: what a visitor feels. The client runs in a thread of its own. */
+/** One client that waits for each response, as a visitor does. The client runs in a thread of its own. */
 async function httpRow(bench: SearchBench, call: string, cars: number): Promise<BenchRow> {
   const { path, body, headers } = bench.request(call);
   const run = (connections: number) =>
     autocannon({ url: bench.origin, connections, duration: HTTP_SECONDS, workers: 1, requests: [{ method: 'POST', path, body, headers: { ...headers } }] });
   const alone = await run(1);
   const crowd = await run(8);
-  for (const { errors, non2xx } of [alone, crowd]) if (errors + non2xx > 0) throw new Error(`${call}: ${errors + non2xx} calls were not answered`);
+  for (const { errors, non2xx } of [alone, crowd]) if (errors + non2xx > 0) throw new Error(`${call}: ${errors + non2xx} calls failed`);
   return { cars, where: 'HTTP', call, 'p50 ms': alone.latency.p50, 'p99 ms': alone.latency.p99, 'per s': Math.round(crowd.requests.average) };
 }
 
@@ -36,16 +36,16 @@ function updateRows(bench: SearchBench, cars: number): BenchRow[] {
   return [row('one car changes', updates.map(({ writeMs }) => writeMs)), row('first search after it', updates.map(({ firstSearchMs }) => firstSearchMs))];
 }
 
-async function measure(cars: number, tell: (step: string) => void): Promise<BenchRow[]> {
+async function measure(cars: number, report: (step: string) => void): Promise<BenchRow[]> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   const site = tenants.all().find(({ slug }) => slug === 'kestrel-motor-group') ?? tenants.all()[0];
   if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
-  tell('building');
+  report('building');
   const bench = await openSearchBench(site, tenants, cars);
   try {
     const rows: BenchRow[] = [{ cars, where: 'core', call: 'build from rows', 'p50 ms': rounded(bench.buildMs), 'above records MB': rounded(bench.memoryMB ?? Number.NaN) }];
     for (const call of bench.calls) {
-      tell(call);
+      report(call);
       rows.push(coreRow(bench, call, cars), await httpRow(bench, call, cars));
     }
     return [...rows, ...updateRows(bench, cars)];

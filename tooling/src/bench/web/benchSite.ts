@@ -39,7 +39,7 @@ async function fill(dataDir: string, sites: readonly SiteConfig[], { many }: Ben
 }
 
 /** Builds what changed, fills a temporary folder and starts back end and site on free ports. */
-export async function startBenchSite(tell: (step: string) => void, stock: BenchStock = {}): Promise<BenchSite> {
+export async function startBenchSite(report: (step: string) => void, stock: BenchStock = {}): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
   const children: Child[] = [];
   const stop = async () => {
@@ -56,11 +56,11 @@ export async function startBenchSite(tell: (step: string) => void, stock: BenchS
     const source = await tenantsFromFolder(own.tenantsFolder);
     const tenants = source.all();
     source.close();
-    tell('building the shell');
+    report('building the shell');
     await buildShell();
-    tell('building the remotes');
+    report('building the remotes');
     await publishLocal(storesOf(own), () => undefined);
-    tell('filling the stock');
+    report('filling the stock');
     await fill(own.dataFolder, tenants, stock);
     const env = {
       ...process.env,
@@ -73,7 +73,7 @@ export async function startBenchSite(tell: (step: string) => void, stock: BenchS
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
     };
-    tell('starting the servers');
+    report('starting the servers');
     const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });
     children.push(api);
     const site = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port });

@@ -6,10 +6,10 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /** Slow 4G as the targets mean it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A phone in the hand, and a window on a desk. */
+/** Viewports of a phone and of a desktop window. */
 export const SCREENS = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  desk: { viewport: { width: 1280, height: 900 } },
+  desktop: { viewport: { width: 1280, height: 900 } },
 } as const;
 
 export interface Conditions {

@@ -58,14 +58,14 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
-/** Waits until two seconds have gone by without a long task or an answer from the network. */
+/** Waits for two seconds without a long task or a response from the network. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('load', { timeout: LIMIT_MS });
   await page.waitForFunction(
     (quietMs) => {
       const { hydratedAt, tasks } = (globalThis as Observing).forecourtObserved;
-      const answers = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
-      const last = Math.max(hydratedAt, ...answers, ...tasks.map(({ start, duration }) => start + duration));
+      const responses = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+      const last = Math.max(hydratedAt, ...responses, ...tasks.map(({ start, duration }) => start + duration));
       return hydratedAt > 0 && performance.now() - last > quietMs;
     },
     QUIET_MS,
@@ -73,17 +73,17 @@ async function untilQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address as a new visitor and measures until the page is quiet. Rejects when it complains of anything. */
+/** Opens an address as a new visitor and measures until the page is quiet. Rejects when the page logs an error. */
 export async function firstView(browser: Browser, url: string, conditions: Conditions): Promise<FirstView> {
   const { page, context } = await openSlowPage(browser, conditions);
   try {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
     await untilQuiet(page);
-    if (complaints.length > 0) throw new Error(`${url} is not well, so its times would say nothing:\n${complaints.join('\n')}`);
+    if (consoleErrors.length > 0) throw new Error(`${url} logs errors, so its times are worthless:\n${consoleErrors.join('\n')}`);
     const seen = await page.evaluate(() => (globalThis as Observing).forecourtObserved);
     return {
       firstPaint: seen.paintedAt,

@@ -12,7 +12,7 @@ export interface RenderedPart {
   loadsAtOnce: boolean;
 }
 
-/** The pages and slots that a composed page shows, each once. */
+/** The pages and slots that a composed page renders, each once. */
 export function renderedParts(html: string, releases: Readonly<Record<string, Release>>): RenderedPart[] {
   const named = new Set(filesOfPage(html).js);
   const parts = new Map<string, RenderedPart>();
@@ -30,7 +30,7 @@ const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => 
 const attributes = ({ path, integrity }: ShellFile, name: string) => `${name}="${path}" integrity="${integrity}" crossorigin="anonymous"`;
 
 /** Files of the monolith that the same first view needs. */
-export function monolithFiles(shown: readonly RenderedPart[], { scripts, styles, parts }: Monolith) {
+export function monolithFiles(rendered: readonly RenderedPart[], { scripts, styles, parts }: Monolith) {
   const of = (id: string) => {
     const part = parts[id];
     if (!part) throw new Error(`The monolith has no '${id}': it was built from other sources than the site.`);
@@ -38,8 +38,8 @@ export function monolithFiles(shown: readonly RenderedPart[], { scripts, styles,
   };
   return {
     scripts,
-    styles: unique([...styles, ...shown.flatMap(({ id }) => of(id).css)]),
-    preloads: unique(shown.flatMap(({ id, loadsAtOnce }) => (loadsAtOnce ? of(id).js : []))),
+    styles: unique([...styles, ...rendered.flatMap(({ id }) => of(id).css)]),
+    preloads: unique(rendered.flatMap(({ id, loadsAtOnce }) => (loadsAtOnce ? of(id).js : []))),
   };
 }
 

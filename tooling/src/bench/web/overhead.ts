@@ -77,9 +77,9 @@ export const overheadBenchmark: Benchmark = {
   name: 'overhead',
   group: 'web',
   summary: `the composed pages and one monolithic build on a phone, slow 4G, processor 4× slower; median of ${RUNS} first views each, alternating`,
-  async run(tell) {
-    const site = await startBenchSite(tell);
-    tell('building the monolith');
+  async run(report) {
+    const site = await startBenchSite(report);
+    report('building the monolith');
     const { folder, monolith } = await buildMonolith();
     const releases = await ownReleases();
     const file = (address: string) => {
@@ -100,7 +100,7 @@ export const overheadBenchmark: Benchmark = {
       const paths = await measuredPaths(site.address, tenant);
       const rows: BenchRow[] = [];
       for (const page of COMPARED_PAGES) {
-        tell(`${page}: ${RUNS} first views of each`);
+        report(`${page}: ${RUNS} first views of each`);
         rows.push(...(await compare(browser, variants, tenant, page, paths[page])));
       }
       return rows;

@@ -9,10 +9,10 @@ export const sizesBenchmark: Benchmark = {
   name: 'sizes',
   group: 'web',
   summary: 'what the first view of each page carries, brotli on the wire',
-  async run(tell) {
-    const site = await startBenchSite(tell);
+  async run(report) {
+    const site = await startBenchSite(report);
     try {
-      tell('asking for every page');
+      report('requesting every page');
       const pages = await sizes(site.address, site.tenants);
       return pages.map(({ tenant, page, js, css, html, files, budget, problems }) => ({
         tenant,

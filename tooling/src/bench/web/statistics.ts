@@ -42,6 +42,6 @@ export function layoutShift(shifts: readonly LayoutShift[]): number {
   return worst;
 }
 
-/** When a page answers its visitor: it has painted, React handles its controls, and the last long task is over. */
+/** When a page becomes interactive: it has painted, React has hydrated it, and the last long task is over. */
 export const interactiveAt = (firstPaint: number, hydratedAt: number, tasks: readonly LongTask[]): number =>
   Math.max(firstPaint, hydratedAt, ...tasks.map(({ start, duration }) => start + duration));

@@ -30,7 +30,7 @@ function vitalsRow(tenant: string, page: MeasuredPage, views: readonly FirstView
 }
 
 async function runs(browser: Browser, url: string): Promise<FirstView[]> {
-  // The server draws a picture when it is first asked for; a visitor after the first does not wait for that.
+  // The server renders a picture on its first request; later visitors do not wait for that.
   await firstView(browser, url, { ...PHONE, processor: 1, slowNetwork: false });
   const views: FirstView[] = [];
   for (let run = 0; run < RUNS; run += 1) views.push(await firstView(browser, url, PHONE));
@@ -42,15 +42,15 @@ export const vitalsBenchmark: Benchmark = {
   name: 'vitals',
   group: 'web',
   summary: `home, search and vehicle on a phone with slow 4G and a processor 4× slower; median of ${RUNS} first views`,
-  async run(tell) {
-    const site = await startBenchSite(tell);
+  async run(report) {
+    const site = await startBenchSite(report);
     const browser = await openChromium();
     try {
       const rows: BenchRow[] = [];
       for (const tenant of site.tenants) {
         const paths = await measuredPaths(site.address, tenant);
         for (const [page, path] of Object.entries(paths) as [MeasuredPage, string][]) {
-          tell(`${tenant.slug} ${page}`);
+          report(`${tenant.slug} ${page}`);
           rows.push(vitalsRow(tenant.slug, page, await runs(browser, tenantUrl(site.address, tenant.slug, path))));
         }
       }
