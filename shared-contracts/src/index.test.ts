@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that a module brings along at run time, itself included; packages by their name. */
+/** Files that a module imports at run time, itself included; packages by their name. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -27,19 +27,19 @@ function fileOf(path: string): string {
   throw new Error(`No module at ${path}`);
 }
 
-it('CO-002 keeps the schema library out of what every page loads', () => {
+it('CO-002 does not load the schema library with the index', () => {
   const reached = reachedFrom(join(__dirname, 'index.ts'));
   expect([...reached]).toContain('@reduxjs/toolkit');
   expect([...reached]).not.toContain('yup');
 });
 
-it('CO-002 offers the schemas apart', () => {
+it('CO-002 exports the schemas from an entry of their own', () => {
   expect([...reachedFrom(join(__dirname, 'schemas.ts'))]).toContain('yup');
 });
 
 const ruleFiles = readdirSync(join(__dirname, 'rules')).filter((file) => !file.includes('.test.'));
 
-it.each(ruleFiles)('rules are pure functions: %s asks no library, no clock, no chance, no network and no browser', (file) => {
+it.each(ruleFiles)('rules are pure functions: %s uses no library, clock, random number, network or browser API', (file) => {
   const reached = [...reachedFrom(join(__dirname, 'rules', file))];
   const [modules, libraries] = [reached.filter((each) => each.startsWith('/')), reached.filter((each) => !each.startsWith('/'))];
   expect(libraries.filter((name) => name !== '@forecourt/shared-contracts')).toEqual([]);

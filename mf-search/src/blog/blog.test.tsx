@@ -7,8 +7,8 @@ import * as blogPage from '../pages/blog';
 
 const articles = [1, 2, 3].map((id) => anArticle({ id, title: `Article ${id}`, slug: `article-${id}`, category: 'buyer-advice' }));
 
-const load = (address: string, params: Record<string, string>, answers: Record<string, unknown>) =>
-  blogPage.loader(aLoaderContext({ address, params, answers }));
+const load = (address: string, params: Record<string, string>, responses: Record<string, unknown>) =>
+  blogPage.loader(aLoaderContext({ address, params, responses }));
 
 it('SE-107 links to every category', async () => {
   const data = await load('/blog', {}, { '/api/blog?page=1': { articles, featured: [], pages: 1 } });
@@ -36,8 +36,8 @@ it('SE-108 shows the featured articles first and none of them twice', async () =
 });
 
 it('SE-109 pages a category, without the featured ones on later pages', async () => {
-  const answers = { '/api/blog?category=buyer-advice&page=2': { articles, featured: articles, pages: 3 } };
-  const data = await load('/blog/buyer-advice?page=2', { category: 'buyer-advice' }, answers);
+  const responses = { '/api/blog?category=buyer-advice&page=2': { articles, featured: articles, pages: 3 } };
+  const data = await load('/blog/buyer-advice?page=2', { category: 'buyer-advice' }, responses);
   renderOnPlatform(<blogPage.Component data={data} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Buyer advice' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('SE-109 knows no other category', async () => {
 describe('article', () => {
   const visit = (category: string, article: string) =>
     articlePage.loader(
-      aLoaderContext({ params: { category, article }, answers: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) } }),
+      aLoaderContext({ params: { category, article }, responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) } }),
     );
 
   it('SH-059 shows title, day and words', async () => {

@@ -58,8 +58,8 @@ describe('label and links', () => {
 });
 
 describe('page of one model', () => {
-  const load = (slug: string, answers: Record<string, unknown>, address = `/${slug}`) =>
-    modelPage.loader(aLoaderContext({ address, params: { model: slug }, answers }));
+  const load = (slug: string, responses: Record<string, unknown>, address = `/${slug}`) =>
+    modelPage.loader(aLoaderContext({ address, params: { model: slug }, responses }));
 
   it('SE-096 shows the model of the address', async () => {
     const data = await load('corolla', { '/api/models/corolla': aModel() });

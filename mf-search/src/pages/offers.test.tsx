@@ -12,7 +12,7 @@ describe('list', () => {
   const offers = [anOffer({ id: 1, name: 'Low rate', category: 'Finance offer' }), anOffer({ id: 2, name: 'Runout', category: 'Runout' })];
 
   it('SE-086 lists the offers that the back end gives', async () => {
-    const data = await offersPage.loader(aLoaderContext({ answers: { '/api/offers': offers } }));
+    const data = await offersPage.loader(aLoaderContext({ responses: { '/api/offers': offers } }));
     renderOnPlatform(<offersPage.Component data={data} />, { path: '/special-offers' });
     expect(names()).toEqual(['Low rate', 'Runout']);
   });
@@ -36,8 +36,8 @@ describe('list', () => {
 
 describe('one offer', () => {
   const site = aSite({ manufacturer: { name: 'Toyota', slug: 'toyota' } });
-  const load = (address: string, params: Record<string, string>, answers = {}) =>
-    offerPage.loader(aLoaderContext({ address, params, site, answers }));
+  const load = (address: string, params: Record<string, string>, responses = {}) =>
+    offerPage.loader(aLoaderContext({ address, params, site, responses }));
 
   it('SE-095 shows it with the form about it', async () => {
     const data = await load('/offers/7', { offerId: '7' }, { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) });

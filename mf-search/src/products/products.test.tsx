@@ -106,9 +106,9 @@ describe('parts search', () => {
 });
 
 describe('accessories of a model', () => {
-  const load = (answers: Record<string, unknown>) =>
+  const load = (responses: Record<string, unknown>) =>
     accessoriesPage.loader(
-      aLoaderContext({ address: '/corolla/accessories', params: { model: 'corolla' }, answers, search: { ...service.search } }),
+      aLoaderContext({ address: '/corolla/accessories', params: { model: 'corolla' }, responses, search: { ...service.search } }),
     );
 
   it('SE-102 SE-103 lists what fits the model', async () => {

@@ -33,7 +33,7 @@ export function searchExamples(): RemoteExamples {
       'search.accessories': () => [`/${model.slug}/accessories`],
       'search.article': () => [`/blog/${article.category}/${article.slug}`],
     },
-    answer: (path) => ANSWERS.find(([start]) => path.startsWith(start))?.[1],
+    respond: (path) => ANSWERS.find(([start]) => path.startsWith(start))?.[1],
     api: () => ({ search: service?.search }),
   };
 }

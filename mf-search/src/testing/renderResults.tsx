@@ -32,7 +32,7 @@ export async function loadResults(address: string, { search, site = aSite(), pro
     params: paramsOf(new URL(address, site.url).pathname),
     site,
     search,
-    answers: promos ? { '/api/promo-cards': promos } : {},
+    responses: promos ? { '/api/promo-cards': promos } : {},
     now: NOW,
     ...(onServer && { server: { renderToString } }),
   });

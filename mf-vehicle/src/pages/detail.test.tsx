@@ -19,7 +19,7 @@ describe('loader', () => {
     const car = aCar();
     const other = aCar({ id: 102, slug: 'other-102' });
 
-    expect(await load(car.slug, { answers: responsesOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
+    expect(await load(car.slug, { responses: responsesOf(car, [other]) })).toEqual({ car, similar: [other], status: 200 });
   });
 
   it('VE-002 returns null for an unknown slug', async () => {
@@ -29,12 +29,12 @@ describe('loader', () => {
   it('VE-001 loads the car if the request for similar cars fails', async () => {
     const car = aCar();
 
-    expect(await load(car.slug, { answers: { [`/api/cars/${car.slug}`]: car } })).toMatchObject({ car, similar: [] });
+    expect(await load(car.slug, { responses: { [`/api/cars/${car.slug}`]: car } })).toMatchObject({ car, similar: [] });
   });
 
   it('PL-060 redirects a changed slug permanently', async () => {
     const car = aCar({ slug: 'new-slug-101' });
-    const visit = load('old-slug-101', { answers: { '/api/cars/old-slug-101': car } });
+    const visit = load('old-slug-101', { responses: { '/api/cars/old-slug-101': car } });
 
     await expect(visit).rejects.toThrow(PageRedirect);
     await expect(visit).rejects.toMatchObject({ to: '/cars/new-slug-101', status: 301 });
@@ -47,14 +47,14 @@ describe('loader', () => {
     ['sold longer ago', aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) }), 410],
     ['sold at an unknown time', aCar({ status: 'sold' }), 410],
   ])('PL-060 a car %s has its status', async (_state, car, status) => {
-    expect(await load(car.slug, { now: NOW, answers: responsesOf(car) })).toMatchObject({ status });
+    expect(await load(car.slug, { now: NOW, responses: responsesOf(car) })).toMatchObject({ status });
   });
 
   it('PL-060 CO-045 a sold car has status 200 for the days of soldWindowDays', async () => {
     const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4) });
     const site = aSite({ switches: { soldWindowDays: 7 } });
 
-    expect(await load(car.slug, { site, now: NOW, answers: responsesOf(car) })).toMatchObject({ status: 200 });
+    expect(await load(car.slug, { site, now: NOW, responses: responsesOf(car) })).toMatchObject({ status: 200 });
   });
 });
 

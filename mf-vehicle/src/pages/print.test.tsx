@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('loader', () => {
-  const load = (address: string) => loader(aLoaderContext({ address, answers: { [`/api/cars/${car.slug}`]: car } }));
+  const load = (address: string) => loader(aLoaderContext({ address, responses: { [`/api/cars/${car.slug}`]: car } }));
 
   it('VE-068 loads the car whose slug is car_id', async () => {
     expect(await load(`/print?car_id=${car.slug}`)).toEqual(car);
@@ -25,8 +25,8 @@ describe('loader', () => {
   });
 
   it('VE-068 rejects if the request fails', async () => {
-    const answers = { [`/api/cars/${car.slug}`]: new Error('service unavailable') };
-    await expect(loader(aLoaderContext({ address: `/print?car_id=${car.slug}`, answers }))).rejects.toThrow('service unavailable');
+    const responses = { [`/api/cars/${car.slug}`]: new Error('service unavailable') };
+    await expect(loader(aLoaderContext({ address: `/print?car_id=${car.slug}`, responses }))).rejects.toThrow('service unavailable');
   });
 });
 

@@ -9,7 +9,7 @@ export const examples: RemoteExamples = {
     'vehicle.print': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).print(car)),
     'vehicle.detail': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).car(car)),
   },
-  answer(path) {
+  respond(path) {
     if (path.includes('/similar')) return exampleCars();
     const [, slug] = CAR.exec(path) ?? [];
     const car = exampleCars().find((each) => each.slug === slug);

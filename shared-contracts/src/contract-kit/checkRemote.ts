@@ -6,7 +6,7 @@ import { ROUTES } from '../routes/table';
 export interface RemoteExpectation {
   /** Folder name, for example 'mf-search'. */
   remoteName: string;
-  /** Major of the contract that the shell speaks. */
+  /** Major version of the contract that the shell supports. */
   contractMajor: number;
 }
 
@@ -27,7 +27,7 @@ function pageProblems(id: string, remoteName: string): string[] {
 function slotProblems(name: string, remoteName: string): string[] {
   const slot = Object.hasOwn(SLOTS, name) ? SLOTS[name as keyof typeof SLOTS] : undefined;
   if (!slot) return [`slot '${name}' is not in the slot table.`];
-  return slot.provider === remoteName ? [] : [`slot '${name}' is filled by ${slot.provider} in the slot table.`];
+  return slot.provider === remoteName ? [] : [`slot '${name}' is provided by ${slot.provider} in the slot table.`];
 }
 
 function loaderProblems(kind: 'page' | 'slot', loaders: Readonly<Record<string, unknown>>): string[] {
@@ -37,8 +37,8 @@ function loaderProblems(kind: 'page' | 'slot', loaders: Readonly<Record<string, 
 }
 
 /**
- * What keeps a remote's definition from standing on the platform, one sentence each; empty means fit (PL-013, PL-026).
- * Loads nothing, so that the release command can ask it of a built artifact.
+ * Problems that make a definition unusable on the platform, one sentence each; empty if it is valid.
+ * Loads no page or slot.
  */
 export function checkRemote(definition: RemoteDefinition, { remoteName, contractMajor }: RemoteExpectation): string[] {
   if (typeof definition !== 'object' || definition === null) return ['the default export of remote.ts is not a definition: build it with defineRemote.'];

@@ -5,7 +5,7 @@ import { aSite } from '../testing';
 import { describeRemote } from './describeRemote';
 import { exampleCars, pageExamples, slotExamples } from './examples';
 import { tenantSites } from './tenantSites';
-import { trialsOn } from './trial';
+import { testCasesOn } from './testCases';
 
 const Component = () => createElement('p', null, usePlatform().site.name);
 const page = async () => ({ Component });
@@ -18,44 +18,44 @@ const remote = defineRemote({
 
 describeRemote(remote);
 
-describe('PL-026 what the kit tries', () => {
+describe('PL-026 what the kit tests', () => {
   const site = aSite();
-  const trial = (load: () => unknown) =>
-    trialsOn(site, { ...remote, pages: { 'finance.application': async () => ({ Component, loader: load }) }, slots: {} }, {})[0];
+  const testCase = (load: () => unknown) =>
+    testCasesOn(site, { ...remote, pages: { 'finance.application': async () => ({ Component, loader: load }) }, slots: {} }, {})[0];
 
-  it('tries every tenant document, resolved without a warning', () => {
+  it('tests every tenant document, resolved without a warning', () => {
     expect(tenantSites().map(({ slug }) => slug)).toContain('swan-valley-toyota');
     expect(() => tenantSites('')).toThrow(/forecourtTenants/);
   });
 
-  it('tries a page at its own addresses and at those that the remote names, a slot with each kind of car', () => {
+  it('tests a page at its own addresses and at those of the remote’s examples, a slot with each kind of car', () => {
     const addresses = pageExamples('vehicle.detail', site, { pages: { 'vehicle.detail': () => ['/cars/corolla'] } });
     expect(addresses).toEqual(['/cars/corolla']);
     expect(pageExamples('finance.application', site, {})).toEqual(expect.arrayContaining(['/finance']));
     expect(slotExamples(site)['finance-summary']).toHaveLength(exampleCars().length);
-    expect(trialsOn(site, remote, {}).map(({ part }) => part)).toEqual(expect.arrayContaining(['page finance.information', 'slot finance-summary']));
+    expect(testCasesOn(site, remote, {}).map(({ part }) => part)).toEqual(expect.arrayContaining(['page finance.information', 'slot finance-summary']));
   });
 
   it.each([
     [new PageNotFound('gone'), 'not-found'],
     [new PageRedirect('/finance-enquiry'), 'redirect'],
-  ])('takes %s as an outcome of a loader', async (outcome, kind) => {
-    const prepared = await trial(() => Promise.reject(outcome))?.prepare();
+  ])('accepts %s as the result of a loader', async (result, kind) => {
+    const prepared = await testCase(() => Promise.reject(result))?.prepare();
     expect(prepared).toEqual({ kind });
   });
 
-  it('fails a loader that fails, and an address that shows another page', async () => {
-    await expect(trial(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
-    const [, , stray] = trialsOn(site, { ...remote, slots: {} }, { pages: { 'finance.application': () => ['/contact'] } });
-    await expect(stray?.prepare()).rejects.toThrow(/\/contact shows forms\.contact.*not finance\.application/);
+  it('fails if a loader fails, or if an address is another page', async () => {
+    await expect(testCase(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
+    const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { 'finance.application': () => ['/contact'] } });
+    await expect(stray?.prepare()).rejects.toThrow(/\/contact is forms\.contact.*not finance\.application/);
   });
 
-  it('says which answer of the back end is missing', async () => {
-    const asking = trialsOn(
+  it('reports which response of the back end is missing', async () => {
+    const missing = testCasesOn(
       site,
       { ...remote, pages: {}, slots: { 'finance-summary': async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }) } },
       {},
     )[0];
-    await expect(asking?.prepare()).rejects.toThrow('no answer to GET /api/lenders');
+    await expect(missing?.prepare()).rejects.toThrow('no response to GET /api/lenders');
   });
 });

@@ -5,35 +5,35 @@ import type { RemoteExamples } from './examples';
 import { hydrate, openBrowser } from './hydration';
 import { moduleProblems } from './moduleProblems';
 import { tenantSites } from './tenantSites';
-import { trialsOn, type Prepared } from './trial';
+import { testCasesOn, type Prepared } from './testCases';
 
 const isServer = typeof window === 'undefined';
 
 type Ready = Extract<Prepared, { kind: 'ready' }>;
 
-function tryOnServer({ element, meta }: Ready): void {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+function renderOnServer({ element, meta }: Ready): void {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(element);
-  const complaints = complaint.mock.calls.map((words) => words.map(String).join(' '));
-  complaint.mockRestore();
-  expect(complaints).toEqual([]);
-  // A part that was left to the browser.
+  const errors = consoleError.mock.calls.map((words) => words.map(String).join(' '));
+  consoleError.mockRestore();
+  expect(errors).toEqual([]);
+  // React's marker of a boundary that failed on the server.
   expect(html).not.toContain('<!--$!-->');
   if (meta) expect(meta.title).toEqual(expect.any(String));
 }
 
-async function tryInBrowser({ element }: Ready): Promise<void> {
-  expect(await hydrate(element)).toEqual({ warnings: [], leftovers: [] });
+async function hydrateInBrowser({ element }: Ready): Promise<void> {
+  expect(await hydrate(element)).toEqual({ warnings: [], leaks: [] });
 }
 
 /**
- * The suite that every remote runs against its own definition (PL-026): `describeRemote(remote, examples)` in
+ * The suite that every remote runs against its own definition: `describeRemote(remote, examples)` in
  * src/remote.test.tsx in a browser, and in src/remote.server.test.tsx with `@jest-environment node`, where no window exists.
- * Tries every page and slot on every tenant document. Uses the globals of the test runner.
+ * Renders every page and slot on every tenant document. Uses the globals of the test runner.
  */
 export function describeRemote(definition: RemoteDefinition, examples: RemoteExamples = {}): void {
   const sites = examples.sites ?? tenantSites();
-  const trials = sites.flatMap((site) => trialsOn(site, definition, examples));
+  const testCases = sites.flatMap((site) => testCasesOn(site, definition, examples));
 
   describe(`PL-026 contract of ${definition.name}`, () => {
     it('has a definition that the shell accepts', () => {
@@ -51,17 +51,17 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
       }
     }
 
-    const shown = new Set<string>();
-    it.each(trials)(isServer ? 'renders on the server: $title' : 'hydrates without warnings and leaves nothing behind: $title', async (trial) => {
+    const rendered = new Set<string>();
+    it.each(testCases)(isServer ? 'renders on the server: $title' : 'hydrates without warnings or leaks: $title', async (testCase) => {
       if (!isServer) await openBrowser();
-      const prepared = await trial.prepare();
-      if (prepared.kind === 'ready') await (isServer ? tryOnServer : tryInBrowser)(prepared);
-      if (prepared.kind !== 'not-found') shown.add(trial.part);
+      const prepared = await testCase.prepare();
+      if (prepared.kind === 'ready') await (isServer ? renderOnServer : hydrateInBrowser)(prepared);
+      if (prepared.kind !== 'not-found') rendered.add(testCase.part);
     });
 
-    it('has shown each page and slot on one tenant at least; an example of the remote may be missing', () => {
+    it('renders each page and slot on at least one tenant; otherwise the remote needs another example', () => {
       const parts = [...Object.keys(definition.pages).map((id) => `page ${id}`), ...Object.keys(definition.slots).map((name) => `slot ${name}`)];
-      expect(parts.filter((part) => !shown.has(part))).toEqual([]);
+      expect(parts.filter((part) => !rendered.has(part))).toEqual([]);
     });
   });
 }

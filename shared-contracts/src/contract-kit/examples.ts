@@ -5,21 +5,21 @@ import type { SlotMap, SlotName } from '../platform/slots';
 import { tenantRoutes } from '../routes/tenantRoutes';
 import { aCar } from '../testing';
 
-/** What a remote adds to what the kit knows by itself, see its testing folder. */
+/** Examples that a remote adds to those of the kit; see its testing folder. */
 export interface RemoteExamples {
   /** Addresses of pages whose pattern has parameters, and of further states of a page, by page id. */
   pages?: Readonly<Record<string, (site: SiteConfig) => readonly string[]>>;
   /** Further props of slots, besides those of `slotExamples`. */
   slots?: { readonly [Name in SlotName]?: (site: SiteConfig) => readonly SlotMap[Name][] };
-  /** What the back end answers to a GET of a path; undefined refuses the call. */
-  answer?(path: string): unknown;
+  /** Response of the back end to a GET of a path; undefined rejects the request. */
+  respond?(path: string): unknown;
   /** Other parts of the platform's api, for example a search service of the test. */
   api?(): Partial<PlatformApi>;
   /** Instead of the tenant documents of the test runner's configuration. */
   sites?: readonly SiteConfig[];
 }
 
-/** Cars that differ in what a part may show: for sale, and long gone with nothing known but its name. */
+/** A car for sale with every field, and a sold one of which little more than the name is known. */
 export const exampleCars = (): Car[] => [
   aCar(),
   aCar({
@@ -47,7 +47,7 @@ export const exampleCars = (): Car[] => [
 const nothing = () => undefined;
 const withCars = <Props>(props: (car: Car) => Props) => exampleCars().map(props);
 
-/** Props with which each slot is tried on a site; complete, so that a new slot gets its own. */
+/** Props with which each slot is tested on a site; the type requires an entry for every slot. */
 export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: readonly SlotMap[Name][] } {
   const locationIds = site.locations.slice(0, 2).map(({ id }) => id);
   return {
@@ -87,11 +87,11 @@ export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: r
   };
 }
 
-/** Addresses of one page that differ in nothing but their words: two tell as much as twenty. */
-const FIXED_TRIED = 2;
+/** How many addresses of one page are tested: they differ in their words only. */
+const TESTED_ADDRESSES = 2;
 
-/** Addresses with which a page is tried on a site: some without parameters, and the remote's own. */
+/** Addresses with which a page is tested on a site: some without parameters, and those of the remote's examples. */
 export function pageExamples(page: string, site: SiteConfig, { pages = {} }: RemoteExamples): string[] {
   const fixed = tenantRoutes(site).filter((route) => route.page === page && !route.pattern.includes(':'));
-  return [...fixed.slice(0, FIXED_TRIED).map(({ pattern }) => pattern), ...(pages[page]?.(site) ?? [])];
+  return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(pages[page]?.(site) ?? [])];
 }

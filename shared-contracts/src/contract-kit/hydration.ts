@@ -1,25 +1,25 @@
 import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { installBrowserStandIns, observersWatching } from './browserStandIns';
-import { watchLeftovers } from './leftovers';
+import { installBrowserStubs, activeObservers } from './browserStubs';
+import { watchLeaks } from './leaks';
 
 const HOUR_MS = 3_600_000;
-/** Long enough for answers that are there at once, and for what libraries put off to the next moment. */
+/** Long enough for promises that are resolved already and for work that libraries schedule with a timer of 0 ms. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-/** What a first view in the browser met, one sentence each. */
+/** What the hydration of a part reported, one sentence each. */
 export interface Hydration {
   warnings: string[];
-  /** What was still there after the part had left. */
-  leftovers: string[];
+  /** Timers, listeners and observers that outlived the part. */
+  leaks: string[];
 }
 
 let isReady = false;
 
 /**
- * A browser as a visitor has it: nothing stored, what the test's browser lacks stood in for, and the listeners there that
- * React keeps for the life of a page.
+ * Prepares jsdom as the browser of a new visitor: empty storage, stubs of what jsdom lacks, and the listeners that React
+ * adds once per page.
  */
 export async function openBrowser(): Promise<void> {
   localStorage.clear();
@@ -27,24 +27,23 @@ export async function openBrowser(): Promise<void> {
   if (isReady) return;
   isReady = true;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  installBrowserStandIns();
+  installBrowserStubs();
   const root = await act(() => hydrateRoot(document.createElement('div'), null));
   await act(() => root.unmount());
 }
 
 /**
- * Takes over the HTML of a part as a browser does, some hours after the server made it, and takes the part away again
- * (PL-026).
+ * Hydrates the server HTML of a part with the clock some hours later and other random numbers, then unmounts it.
  */
 export async function hydrate(element: ReactElement): Promise<Hydration> {
   const warnings: string[] = [];
-  const complaint = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void warnings.push(words.map(String).join(' ')));
+  const consoleError = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void warnings.push(words.map(String).join(' ')));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * HOUR_MS);
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const observers = observersWatching();
-  const watch = watchLeftovers(container);
+  const observers = activeObservers();
+  const watch = watchLeaks(container);
   try {
     const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (error) => warnings.push(String(error)) }));
     clock.mockRestore();
@@ -52,10 +51,10 @@ export async function hydrate(element: ReactElement): Promise<Hydration> {
     await act(settled);
     await act(async () => root.unmount());
   } finally {
-    complaint.mockRestore();
+    consoleError.mockRestore();
     container.remove();
   }
   await settled();
-  const leftovers = watch.end();
-  return { warnings, leftovers: observersWatching() > observers ? [...leftovers, 'observer that was not disconnected'] : leftovers };
+  const leaks = watch.end();
+  return { warnings, leaks: activeObservers() > observers ? [...leaks, 'observer that was not disconnected'] : leaks };
 }

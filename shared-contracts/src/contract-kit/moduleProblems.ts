@@ -13,7 +13,7 @@ function hasType(value: unknown, type: 'component' | 'function' | 'boolean' | 'l
   return type === 'list' ? Array.isArray(value) : typeof value === type;
 }
 
-/** What keeps a loaded page or slot module from being rendered, one sentence each. */
+/** Problems of a loaded page or slot module, one sentence each; empty if it is valid. */
 export function moduleProblems(kind: 'page' | 'slot', loaded: unknown): string[] {
   if (typeof loaded !== 'object' || loaded === null) return [`the ${kind} module is empty.`];
   const exports = loaded as Readonly<Record<string, unknown>>;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../site/siteConfig';
 import { resolveSite } from '../site/resolveSite';
 
-/** Folder of the tenant documents that remotes are tried with; the test runner's configuration names it. */
+/** Folder of the tenant documents that remotes are tested with; the test runner's configuration sets it. */
 declare global {
   var forecourtTenants: string | undefined;
 }
 
-/** The sites of a folder of tenant documents, resolved as in production; a document that is refused fails the suite. */
+/** The sites of a folder of tenant documents, resolved as in production; an invalid document fails the suite. */
 export function tenantSites(folder: string | undefined = globalThis.forecourtTenants): SiteConfig[] {
   if (!folder) throw new Error('No tenant documents: name their folder as the global `forecourtTenants` of the test runner, or pass sites.');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -3,7 +3,7 @@ import { entity, flag, requiredText } from './fields';
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A time that a test drive can be booked for (CO-043, AP-047): ISO 8601 with offset. */
+/** A time that a test drive can be booked for: ISO 8601 with offset. */
 export const appointmentSlotSchema = entity({
   start: requiredText().matches(WITH_OFFSET, '${path} must be an ISO date-time with offset'),
   available: flag(),

@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, flag, id, optionalText, requiredText, text } from './fields';
 
-/** An article of the blog as lists show it (CO-042); `published_at` is ISO 8601. */
+/** An article of the blog as lists show it; `published_at` is ISO 8601. */
 export const articleSchema = entity({
   id: id(),
   title: requiredText(),
@@ -14,6 +14,6 @@ export const articleSchema = entity({
 });
 export type Article = InferType<typeof articleSchema>;
 
-/** An article with its body (AP-019): HTML that the back end has cleaned. */
+/** An article with its body: HTML that the back end has cleaned. */
 export const articlePageSchema = articleSchema.shape({ html: text() });
 export type ArticlePage = InferType<typeof articlePageSchema>;

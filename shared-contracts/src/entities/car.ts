@@ -4,7 +4,7 @@ import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, recordOf
 import { financeLenderSchema, quoteSchema } from './lender';
 import { addressSchema, locationReferenceSchema } from './place';
 
-/** The part of a location that travels with a car (CO-005). */
+/** The part of a location that a car record holds. */
 export const carLocationSchema = entity({
   id: id(),
   name: requiredText(),
@@ -16,7 +16,7 @@ export const carLocationSchema = entity({
 });
 export type CarLocation = InferType<typeof carLocationSchema>;
 
-/** Details of the model variant (CO-006): litres, kilograms, millimetres, newton metres, L/100 km. */
+/** Details of the model variant: litres, kilograms, millimetres, newton metres, L/100 km. */
 export const carVariantSchema = entity({
   cylinders: optionalNumber(),
   enginesize: optionalNumber(),
@@ -36,19 +36,19 @@ export const carVariantSchema = entity({
 });
 export type CarVariant = InferType<typeof carVariantSchema>;
 
-/** Market figures (CO-008), AUD. */
+/** Market figures, AUD. */
 export const marketDataSchema = entity({ state_average_market_price: optionalNumber(), average_market_price: optionalNumber() });
 
 const isModelObject = (model: unknown): model is { name?: unknown; body?: unknown } => typeof model === 'object' && model !== null;
 
-/** A hit may carry its model as an object with name and body (CO-010): both move to the car's own fields. */
+/** A hit may carry its model as an object with name and body: both move to the car's own fields. */
 function withModelInWords(car: unknown): unknown {
   if (typeof car !== 'object' || car === null || !('model' in car) || !isModelObject(car.model)) return car;
   return { ...car, model: car.model.name, body: ('body' in car ? car.body : null) ?? car.model.body };
 }
 
 /**
- * One vehicle of a dealer's stock (CO-004): the search hit and the vehicle page share it.
+ * One vehicle of a dealer's stock: the search hit and the vehicle page share it.
  * Money is AUD, distances are kilometres, `*_timestamp` fields are epoch seconds, other dates ISO 8601.
  */
 export const carSchema = entity({
@@ -121,7 +121,7 @@ export const carSchema = entity({
   standardEquipment: textList(),
   payment_processors: textList(),
   variant: carVariantSchema.nullable().default(null),
-  /** Caravans and motorhomes only (CO-007): millimetres, kilograms, berths. */
+  /** Caravans and motorhomes only: millimetres, kilograms, berths. */
   body_width: optionalNumber(),
   body_length: optionalNumber(),
   tare_weight: optionalNumber(),
@@ -129,13 +129,13 @@ export const carSchema = entity({
   sleeps: optionalNumber(),
   aggregate_trailer_mass: optionalNumber(),
   autograb_data: marketDataSchema.nullable().default(null),
-  /** Finance figures by provider (CO-011). */
+  /** Finance figures by provider. */
   finance_lenders: recordOf(financeLenderSchema),
   youxQuote: quoteSchema.nullable().default(null),
 }).transform(withModelInWords);
 export type Car = InferType<typeof carSchema>;
 
-/** A car as a search hit: the whole car, so that a card can be drawn from it, and the index's own fields (CO-010). */
+/** A car as a search hit: the whole car, so that a card can be rendered from it, and the index's own fields. */
 export const carHitSchema = carSchema.shape({
   objectID: requiredText(),
   manufacturer_name: optionalText(),

@@ -7,69 +7,69 @@ import { productSchema } from './product';
 import { promoCardSchema } from './promoCard';
 import { gmbProfileSchema, reviewSchema, reviewSetSchema } from './review';
 import { aGmbProfile, aManufacturer, aModel, aModelMenuItem, anAppointmentSlot, anArticle, anArticlePage, anOffer, aProduct, aPromoCard, aReview, aReviewSet } from '../testing';
-import { keeps, refuses } from './testing/schemaTests';
+import { accepts, rejects } from './testing/schemaTests';
 
 describe('CO-016 offer', () => {
-  keeps(offerSchema, anOffer());
-  refuses(offerSchema, { ...anOffer(), name: '', excluded_website_ids: ['x'], model: {} }, ['name', 'excluded_website_ids[0]', 'model.name', 'model.slug']);
+  accepts(offerSchema, anOffer());
+  rejects(offerSchema, { ...anOffer(), name: '', excluded_website_ids: ['x'], model: {} }, ['name', 'excluded_website_ids[0]', 'model.name', 'model.slug']);
 });
 
 describe('CO-017 model', () => {
-  keeps(modelSchema, aModel());
-  refuses(modelSchema, { slug: 'a', image: 'a.png' }, ['name', 'image']);
+  accepts(modelSchema, aModel());
+  rejects(modelSchema, { slug: 'a', image: 'a.png' }, ['name', 'image']);
 });
 
 describe('CO-018 model menu item', () => {
-  keeps(modelMenuItemSchema, aModelMenuItem());
-  refuses(modelMenuItemSchema, { category: 'Cars' }, ['name', 'slug']);
+  accepts(modelMenuItemSchema, aModelMenuItem());
+  rejects(modelMenuItemSchema, { category: 'Cars' }, ['name', 'slug']);
 });
 
 describe('CO-019 manufacturer', () => {
-  keeps(manufacturerSchema, aManufacturer());
-  refuses(manufacturerSchema, {}, ['id', 'name', 'slug']);
+  accepts(manufacturerSchema, aManufacturer());
+  rejects(manufacturerSchema, {}, ['id', 'name', 'slug']);
 });
 
 describe('CO-020 review', () => {
-  keeps(reviewSchema, aReview());
-  refuses(reviewSchema, { id: 1 }, ['rating']);
+  accepts(reviewSchema, aReview());
+  rejects(reviewSchema, { id: 1 }, ['rating']);
 });
 
 describe('CO-021 review set', () => {
-  keeps(reviewSetSchema, aReviewSet());
+  accepts(reviewSetSchema, aReviewSet());
 });
 
 describe('CO-022 GMB profile', () => {
-  keeps(gmbProfileSchema, aGmbProfile());
-  refuses(gmbProfileSchema, {}, ['name', 'review_url']);
+  accepts(gmbProfileSchema, aGmbProfile());
+  rejects(gmbProfileSchema, {}, ['name', 'review_url']);
 });
 
 describe('CO-023 regulator', () => {
-  keeps(regulatorSchema, { name: 'Consumer Protection', website: 'https://regulator.example', state: 'WA' });
-  refuses(regulatorSchema, { name: 'A', website: 'b', state: 'XX' }, ['state']);
+  accepts(regulatorSchema, { name: 'Consumer Protection', website: 'https://regulator.example', state: 'WA' });
+  rejects(regulatorSchema, { name: 'A', website: 'b', state: 'XX' }, ['state']);
 });
 
 describe('CO-041 promo card', () => {
-  keeps(promoCardSchema, aPromoCard({ start_date: '2026-03-01', expiry_date: '2026-03-31' }));
-  refuses(promoCardSchema, { id: 1, title: 'A', link: '/a' }, ['position']);
+  accepts(promoCardSchema, aPromoCard({ start_date: '2026-03-01', expiry_date: '2026-03-31' }));
+  rejects(promoCardSchema, { id: 1, title: 'A', link: '/a' }, ['position']);
 });
 
 describe('CO-042 article', () => {
-  keeps(articleSchema, anArticle());
-  refuses(articleSchema, { id: 1, slug: 'a' }, ['title', 'category', 'published_at']);
+  accepts(articleSchema, anArticle());
+  rejects(articleSchema, { id: 1, slug: 'a' }, ['title', 'category', 'published_at']);
 });
 
 describe('CO-042 AP-019 article with its body', () => {
-  keeps(articlePageSchema, anArticlePage());
+  accepts(articlePageSchema, anArticlePage());
 });
 
 describe('CO-043 appointment slot', () => {
-  keeps(appointmentSlotSchema, anAppointmentSlot());
-  refuses(appointmentSlotSchema, { start: '2026-03-02T10:00:00', available: true }, ['start']);
+  accepts(appointmentSlotSchema, anAppointmentSlot());
+  rejects(appointmentSlotSchema, { start: '2026-03-02T10:00:00', available: true }, ['start']);
 });
 
 describe('SE-103 product', () => {
-  keeps(productSchema, aProduct());
-  refuses(productSchema, { id: 1, price: 'free' }, ['name', 'price']);
+  accepts(productSchema, aProduct());
+  rejects(productSchema, { id: 1, price: 'free' }, ['name', 'price']);
 });
 
 it.each([

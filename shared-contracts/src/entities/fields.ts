@@ -2,7 +2,7 @@ import { array, boolean, lazy, number, object, string, type AnyObject, type ISch
 import { isRecord } from './isRecord';
 
 /**
- * Building blocks of the entity schemas (CO-001): optional fields are `T | null`, never missing. What arrives as null
+ * Building blocks of the entity schemas: optional fields are `T | null`, never missing. What arrives as null
  * where a value is always there reads as the default; blank digits read as no number.
  */
 
@@ -25,7 +25,7 @@ const nullToNone = <Item>(value: Item[] | null | undefined) => value ?? [];
 
 export const textList = () => array().transform(nullToNone<string>).of(string().required()).defined().default([]);
 export const numberList = () => array().transform(nullToNone<number>).of(number().required()).defined().default([]);
-/** A list of entities; no list at all reads as an empty one. */
+/** A list of entities; a missing list becomes an empty one. */
 export const listOf = <Item>(schema: ISchema<Item>) => array<AnyObject, Item>().transform(nullToNone<Item>).of(schema).defined().default([]);
 
 /** One of a closed list of words. */
@@ -39,10 +39,10 @@ export const optionalOneOf = <const Words extends readonly string[]>(words: Word
     .oneOf<Words[number] | null>([...(words as readonly Words[number][]), null])
     .default(null);
 
-/** Keeps only the named fields of an object: unknown extra fields do not pass the boundary. */
+/** An object of which only the named fields pass: unknown fields are dropped. */
 export const entity = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().stripUnknown();
 
-/** A picture by its address (CO-013, CO-017, CO-019, CO-020); without one the address is null. */
+/** A picture by its address; without one the address is null. */
 export const picture = () => entity({ url: optionalText() }).default(() => ({ url: null }));
 
 /** A JSON object by key whose values are all of one schema, for example lenders by provider. */

@@ -1,10 +1,10 @@
 import { type InferType } from 'yup';
 import { entity, requiredNumber, requiredText } from './fields';
 
-/** How often a loan is paid, with its word: `value` is payments a year (CO-038, FI-041). */
+/** How often a loan is paid, with its word: `value` is payments a year. */
 const repaymentFrequencySchema = entity({ name: requiredText(), value: requiredNumber().oneOf([52, 26, 12] as const) });
 
-/** What a shopper enters into the finance calculator (CO-038): AUD, years, percent a year. */
+/** What a shopper enters into the finance calculator: AUD, years, percent a year. */
 export const calculatorInputsSchema = entity({
   amount: requiredNumber(),
   term: requiredNumber(),
@@ -16,7 +16,7 @@ export const calculatorInputsSchema = entity({
 });
 export type CalculatorInputs = InferType<typeof calculatorInputsSchema>;
 
-/** Capped-price servicing of one model (CO-039): AUD a service, years, services; interval and range in words. */
+/** Capped-price servicing of one model: AUD a service, years, services; interval and range in words. */
 export const servicePlanSchema = entity({
   model: requiredText(),
   amount: requiredNumber(),

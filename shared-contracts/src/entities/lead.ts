@@ -4,7 +4,7 @@ import { CONTACT_METHODS } from './contactMethods';
 
 const YES_OR_NO = ['Yes', 'No'] as const;
 
-/** What the forms ask, by their wire names (CO-025); a form sends null for what it does not ask. Money is AUD. */
+/** The fields of the forms, by their names in the request; a form sends null for a field that it does not have. Money is AUD. */
 export const enquiryValuesSchema = entity({
   name: requiredText(),
   last_name: requiredText(),
@@ -16,9 +16,9 @@ export const enquiryValuesSchema = entity({
   subcategory: optionalText(),
   location: optionalText(),
   dealership_slug: optionalText(),
-  /** A form starts it as the tenant says (optInDefault); a lead that does not say it has no consent. */
+  /** Preselected in forms where the tenant sets optInDefault; a lead without it has no consent. */
   opt_in: flag(),
-  /** Exact wording that stood beside the opt-in box (PL-039). */
+  /** Exact label of the opt-in checkbox, as evidence of consent (PL-039). */
   opt_in_wording: optionalText(),
   terms_agreed: flag(),
   terms_conditions: flag(),
@@ -38,30 +38,30 @@ export const enquiryValuesSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalNumber(),
   car_type: optionalText(),
-  /** The tenant page that the form stood on. */
+  /** The tenant page that held the form. */
   page_id: number().nullable(),
 });
 
-/** What a form sends to POST /api/leads (CO-026): the values of the form and where they came from. */
+/** What a form sends to POST /api/leads: the values of the form and where they came from. */
 export const leadPayloadSchema = enquiryValuesSchema.shape({
   car_dealership_id: optionalNumber(),
-  /** The lead that a later step of the same form adds to (AP-044). */
+  /** The lead that a later step of the same form adds to. */
   lead_id: string().nullable(),
   /** Whether the visitor took the valuation that was offered. */
   offer_accepted: boolean().nullable(),
-  /** Honeypot: a person leaves it empty (FO-016). */
+  /** Honeypot: a person leaves it empty. */
   website: text(),
   url: requiredText(),
   source: oneOf(['Website']).default('Website'),
   user_agent: text(),
   lead_attributes: entity({ visited_pages: textList(), linked_query_params: recordOf(text()) }).default(() => ({ visited_pages: [], linked_query_params: {} })),
-  /** Seconds between the form's first show and its submit; very short ones are quarantined (PL-038). */
+  /** Seconds between the form's first show and its submit; very short ones are quarantined. */
   fill_seconds: optionalNumber(),
   form_completed: flag(true),
 });
 export type LeadPayload = InferType<typeof leadPayloadSchema>;
 
-/** Answer to an accepted lead (AP-041). */
+/** Response to an accepted lead. */
 export interface LeadReceipt {
   lead_id: string;
   show_success_page: boolean;

@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, optionalNumber, optionalText, requiredText } from './fields';
 
-/** One lender's figures for one car (CO-011). Rates are percent a year, money is AUD. */
+/** One lender's figures for one car. Rates are percent a year, money is AUD. */
 export const financeLenderSchema = entity({
   financeProvider: requiredText(),
   interestRate: optionalNumber(),
@@ -19,7 +19,7 @@ export const financeLenderSchema = entity({
 });
 export type FinanceLender = InferType<typeof financeLenderSchema>;
 
-/** A quote of the quote service (CO-009, AP-051): AUD a week and percent a year, each may be missing. */
+/** A quote of the quote service: AUD a week and percent a year, each may be missing. */
 export const quoteSchema = entity({
   weeklyRepaymentAmount: optionalNumber(),
   advertisedRate: optionalNumber(),

@@ -2,7 +2,7 @@ import { string, type InferType } from 'yup';
 import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, picture, requiredNumber, requiredText, textList } from './fields';
 import { addressSchema, locationReferenceSchema } from './place';
 
-/** One day of a week's hours (CO-014). Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
+/** One day of a week's hours. Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
 export const openingHourSchema = entity({
   weekday: requiredNumber().integer().min(0).max(6),
   status: oneOf(['Open', 'Closed']),
@@ -14,7 +14,7 @@ export type OpeningHour = InferType<typeof openingHourSchema>;
 
 const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying', ''] as const;
 
-/** A yard, workshop or counter of a dealership (CO-013). */
+/** A sales yard, workshop or parts counter of a dealership. */
 export const locationSchema = entity({
   id: id(),
   name: requiredText(),
@@ -46,7 +46,7 @@ export const locationSchema = entity({
 });
 export type Location = InferType<typeof locationSchema>;
 
-/** Hours of one date that replace the weekday's (CO-015); either shape of each pair is accepted. */
+/** Hours of one date that replace the weekday's; either shape of each pair is accepted. */
 export const specialHoursSchema = entity({
   date: requiredText(),
   status: oneOf(['Open', 'Closed']),

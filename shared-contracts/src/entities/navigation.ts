@@ -11,7 +11,7 @@ const navigationLinkSchema = entity({
   dynamicDropdown: optionalText(),
 });
 
-/** One entry of the site's menu with the entries under it (CO-024). */
+/** One entry of the site's menu with the entries under it. */
 export interface NavigationItem extends InferType<typeof navigationLinkSchema> {
   dropdownItems: NavigationItem[];
 }
@@ -23,5 +23,5 @@ export const navigationItemSchema: Schema<NavigationItem> = navigationLinkSchema
     .default([]),
 });
 
-/** The consumer-protection regulator of one state (CO-023, NA-048). */
+/** The consumer-protection regulator of one state. */
 export const regulatorSchema = entity({ name: requiredText(), website: requiredText(), state: oneOf(STATES) });

@@ -7,7 +7,7 @@ const nameOf = () =>
     typeof original === 'object' && original !== null && 'name' in original ? original.name : value,
   );
 
-/** A dealer's or manufacturer's offer (CO-016). Dates are ISO 8601; `manufacturer` is read from a text or from `{ name }`. */
+/** A dealer's or manufacturer's offer. Dates are ISO 8601; `manufacturer` is read from a text or from `{ name }`. */
 export const offerSchema = entity({
   id: id(),
   name: requiredText(),
@@ -21,7 +21,7 @@ export const offerSchema = entity({
   model: entity({ name: requiredText(), slug: requiredText(), override_url: optionalText() }).nullable().default(null),
   image_url: optionalText(),
   image_or_model_image: picture(),
-  /** Ids of the sites that do not show it (CO-111). */
+  /** Ids of the sites that do not show it. */
   excluded_website_ids: numberList(),
   start_date: optionalText(),
   end_date: optionalText(),

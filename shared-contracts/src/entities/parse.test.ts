@@ -11,7 +11,7 @@ import { aCar, aLocation, aModel, anArticle, anOffer } from '../testing';
 const parseCar = (data: unknown) => parseEntity(carSchema, data);
 const parseCars = (data: unknown, warn: (message: string) => void) => parseEntities(carSchema, 'cars', data, warn);
 
-/** Runs a reader and keeps what it warned of. */
+/** The result of a parser with its warnings. */
 function withWarnings<Result>(read: (warn: (message: string) => void) => Result) {
   const warnings: string[] = [];
   return { result: read((message) => warnings.push(message)), warnings };
@@ -28,10 +28,10 @@ describe('CO-002 a list', () => {
     ['a car with an empty slug', { ...aCar(), slug: '' }, 'slug is missing'],
     ['a text', 'car', ' must be of type object'],
     ['nothing', null, ' is missing'],
-  ])('leaves out %s, with one warning that says why', (_case, bad, reason) => {
+  ])('drops %s, with one warning and its reason', (_case, bad, reason) => {
     const { result, warnings } = withWarnings((warn) => parseCars([aCar({ id: 1 }), bad, aCar({ id: 2 })], warn));
     expect(result.map(({ id }) => id)).toEqual([1, 2]);
-    expect(warnings).toEqual([`1 of 3 cars left out: [1] ${reason}.`]);
+    expect(warnings).toEqual([`1 of 3 cars dropped: [1] ${reason}.`]);
   });
 
   it('needs the slug of models and locations too, and the id of the others', () => {
@@ -43,25 +43,25 @@ describe('CO-002 a list', () => {
     ]);
     expect(read.result.flat()).toEqual([]);
     expect(read.warnings).toEqual([
-      '2 of 2 locations left out: [0] slug is missing; [1] id is missing.',
-      '1 of 1 models left out: [0] slug is missing.',
-      '1 of 1 offers left out: [0] id is missing.',
-      '1 of 1 articles left out: [0] id is missing.',
+      '2 of 2 locations dropped: [0] slug is missing; [1] id is missing.',
+      '1 of 1 models dropped: [0] slug is missing.',
+      '1 of 1 offers dropped: [0] id is missing.',
+      '1 of 1 articles dropped: [0] id is missing.',
     ]);
   });
 
-  it('says nothing of a good list, and gives an empty one for what is no list', () => {
+  it('does not warn about a valid list, and returns an empty list for other data', () => {
     expect(withWarnings((warn) => parseCars([aCar()], warn))).toEqual({ result: [aCar()], warnings: [] });
     expect(withWarnings((warn) => parseCars({ hits: [] }, warn))).toEqual({
       result: [],
-      warnings: ['The list of cars is no list; it shows as empty.'],
+      warnings: ['The list of cars is not an array; it is treated as empty.'],
     });
   });
 
   it('names the first five reasons and counts the others', () => {
     const { warnings } = withWarnings((warn) => parseCars(Array(7).fill({ ...aCar(), id: null }), warn));
     expect(warnings).toEqual([
-      '7 of 7 cars left out: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing and 2 more.',
+      '7 of 7 cars dropped: [0] id is missing; [1] id is missing; [2] id is missing; [3] id is missing; [4] id is missing and 2 more.',
     ]);
   });
 });
@@ -139,7 +139,7 @@ describe('CO-001 scalar types', () => {
     expect(parseEntity(offerSchema, { ...anOffer(), excluded_website_ids: null }).entity?.excluded_website_ids).toEqual([]);
   });
 
-  it('keeps unknown fields out, of the record and of what is in it', () => {
+  it('drops unknown fields of the record and of nested objects', () => {
     const { entity } = parseCar({
       ...aCar({ location: null }),
       cost_price: 18_000,
@@ -168,7 +168,7 @@ it('CO-015 reads special hours in either shape of each pair', () => {
   });
 });
 
-it('CO-003 fields keep the names that the documents spell, odd ones included', () => {
+it('CO-003 fields have the names of the specification, odd ones included', () => {
   const odd = [
     [carSchema, ['standardEquipment', 'finance_lenders', 'payment_processors', 'youxQuote']],
     [enquiryValuesSchema, ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod']],

@@ -7,10 +7,10 @@ export interface Problem {
   reason: string;
 }
 
-/** An entity, or every reason why the data is none. */
+/** An entity, or every problem of the data. */
 export type Parsed<Entity> = { entity: Entity; problems: readonly [] } | { entity: null; problems: readonly Problem[] };
 
-/** A schema, or whatever else answers an entity or throws a ValidationError. */
+/** A schema, or another validator that returns an entity or throws a ValidationError. */
 interface EntitySchema<Entity> {
   validateSync(data: unknown, options: { abortEarly: boolean }): Entity;
 }
@@ -24,7 +24,7 @@ function reasonOf({ type, params, message, path = '' }: ValidationError): string
 const problemsOf = (error: ValidationError): Problem[] =>
   (error.inner.length > 0 ? error.inner : [error]).map((each) => ({ path: each.path ?? '', reason: reasonOf(each) }));
 
-/** Reads one entity from data of unknown shape (CO-001, CO-002): extra fields go, wrong ones are named, nothing is thrown. */
+/** Reads one entity from data of unknown shape: extra fields go, wrong ones are named, nothing is thrown. */
 export function parseEntity<Entity>(schema: EntitySchema<Entity>, data: unknown): Parsed<Entity> {
   // A schema with defaults for all its fields would make an entity of nothing.
   if (data === undefined || data === null) return { entity: null, problems: [{ path: '', reason: 'is missing' }] };
@@ -37,7 +37,7 @@ export function parseEntity<Entity>(schema: EntitySchema<Entity>, data: unknown)
 }
 
 /**
- * Reads a list of entities (CO-002): a record that is none is left out, and one warning names them all with path and
+ * Parses a list of entities: invalid records are dropped, and one warning lists them with path and
  * reason. Data that is no list gives an empty one, with a warning too. Nothing is thrown.
  */
 export function parseEntities<Entity>(schema: EntitySchema<Entity>, name: string, data: unknown, warn: Warn): Entity[] {

@@ -15,5 +15,5 @@ export const addressSchema = entity({
 });
 export type Address = InferType<typeof addressSchema>;
 
-/** Another location, by what it takes to name and link it; the location itself is in the site's list (CO-005, CO-013). */
+/** Another location, by what it takes to name and link it; the location itself is in the site's list. */
 export const locationReferenceSchema = entity({ id: id(), name: requiredText(), slug: requiredText() });

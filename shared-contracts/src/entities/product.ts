@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, id, optionalNumber, optionalText, requiredText, text, textList } from './fields';
 
-/** A part or accessory (SE-103, SE-104, AP-023); price is AUD, `models` are slugs of the models that it fits. */
+/** A part or accessory; price is AUD, `models` are slugs of the models that it fits. */
 export const productSchema = entity({
   id: id(),
   name: requiredText(),

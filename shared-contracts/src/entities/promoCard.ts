@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, id, optionalText, requiredNumber, requiredText } from './fields';
 
-/** A card between results (CO-041); dates are inclusive days in the tenant's zone, a missing one leaves that side open. */
+/** A card between results; dates are inclusive days in the tenant's zone, a missing one leaves that side open. */
 export const promoCardSchema = entity({
   id: id(),
   title: requiredText(),

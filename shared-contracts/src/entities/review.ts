@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, id, listOf, optionalText, picture, requiredNumber, requiredText, text } from './fields';
 
-/** One customer's review (CO-020); rating is 0 to 5, `…_in_words` are texts for display. */
+/** One customer's review; rating is 0 to 5, `…_in_words` are texts for display. */
 export const reviewSchema = entity({
   id: id(),
   customer_name: text(),
@@ -17,10 +17,10 @@ export const reviewSchema = entity({
 });
 export type Review = InferType<typeof reviewSchema>;
 
-/** Reviews with their figures (CO-021); `average_rating` is a text that `averageRating` reads. */
+/** Reviews with their figures; `average_rating` is a text that `averageRating` reads. */
 export const reviewSetSchema = entity({ reviews: listOf(reviewSchema), count: requiredNumber().default(0), average_rating: text() });
 export type ReviewSet = InferType<typeof reviewSetSchema>;
 
-/** A Google business profile and its page of reviews (CO-022). */
+/** A Google business profile and its page of reviews. */
 export const gmbProfileSchema = entity({ name: requiredText(), review_url: requiredText() });
 export type GmbProfile = InferType<typeof gmbProfileSchema>;

@@ -5,7 +5,7 @@ import { entity, optionalNumber, recordOf, requiredNumber, requiredText, text, t
 export const searchRangeSchema = entity({ min: optionalNumber(), max: optionalNumber() });
 export type SearchRange = InferType<typeof searchRangeSchema>;
 
-/** What a shopper asked of the stock (CO-032). `page` is 1-based; a facet without choice has no key. */
+/** A shopper's search of the stock. `page` is 1-based; a facet without selection has no key. */
 export const searchStateSchema = entity({
   query: text(),
   page: requiredNumber().integer().min(1).default(1),
@@ -15,5 +15,5 @@ export const searchStateSchema = entity({
 });
 export type SearchState = InferType<typeof searchStateSchema>;
 
-/** One value of a facet as a filter shows it (CO-031, AP-028). */
+/** One value of a facet as a filter shows it. */
 export const facetItemSchema = entity({ label: requiredText(), count: requiredNumber(), value: requiredText() });

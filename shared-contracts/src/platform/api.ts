@@ -1,4 +1,4 @@
-/** A call to the back end that did not succeed; `message` is fit for visitors (AP-002). */
+/** A call to the back end that did not succeed; `message` is fit for visitors. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -19,15 +19,15 @@ interface CallOptions {
 
 /**
  * The site's own back end, by path ('/api/cars/some-slug'). The shell gives the implementation:
- * on the server it speaks to platform-api directly, in the browser to the site's own origin.
- * Answers that are not 2xx, not of the expected kind or later than 15 s reject with an ApiError (AP-003).
+ * on the server it calls platform-api directly, in the browser the site's own origin.
+ * Responses that are not 2xx, not of the expected type or later than 15 s reject with an ApiError.
  */
 export interface PlatformApi {
-  get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
-  post<Answer>(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
-  /** A file instead of JSON, for example a brochure to save (AP-033). */
+  get<Result>(path: string, options?: CallOptions): Promise<Result>;
+  post<Result>(path: string, body: unknown, options?: CallOptions): Promise<Result>;
+  /** A file instead of JSON, for example a brochure to save. */
   getFile(path: string, options?: CallOptions): Promise<Blob>;
-  /** Where the search client finds Algolia's protocol: null hosts means Algolia itself (AP-021). */
+  /** Where the search client finds Algolia's protocol: null hosts means Algolia itself. */
   readonly search: {
     appId: string;
     apiKey: string;

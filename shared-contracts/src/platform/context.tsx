@@ -7,12 +7,12 @@ import type { SlotMap, SlotName } from './slots';
 import type { PlatformStorage } from './storage';
 
 /**
- * When the browser takes over a slot that the server rendered. `visible`: once it comes near the window, is focused or
- * the visitor goes on; until then its code is not loaded. For what stands below the first screen.
+ * When the browser hydrates a slot that the server rendered. `visible`: once it comes near the window, is focused or
+ * the visitor navigates; until then its code is not loaded. For content below the first screen.
  */
 export type SlotHydration = 'load' | 'visible';
 
-/** What the shell's own component gets that shows a slot. */
+/** Props of the shell's component that renders a slot. */
 export interface SlotHostProps {
   name: SlotName;
   props: SlotMap[SlotName];
@@ -20,14 +20,14 @@ export interface SlotHostProps {
   hydrate?: SlotHydration;
 }
 
-/** What the shell gives to every remote. */
+/** What the shell provides to every remote. */
 export interface Platform {
   site: SiteConfig;
   paths: Paths;
   api: PlatformApi;
-  /** Publishes on the analytics bus; never throws and never tells the visitor (SH-126). */
+  /** Publishes on the analytics bus; never throws, and a failure is not displayed. */
   track(event: PlatformEvent): void;
-  /** What this browser keeps for the site; empty on the server, so only effects and handlers read it (SH-151). */
+  /** The browser's storage for the site; empty on the server, so only effects and handlers read it. */
   storage: PlatformStorage;
   /** The instant of the first render: the same on server and browser. */
   now: Date;
@@ -37,7 +37,7 @@ export interface Platform {
 /** Set by the shell around each page; remotes read it with the hooks below. */
 export const PlatformContext = createContext<Platform | null>(null);
 
-/** The platform of the page that this component stands on; throws outside of one. */
+/** The platform of the page around this component; throws outside of one. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('This component needs a <PlatformContext> above it: render it in the shell, or in renderOnPlatform in a test.');
@@ -46,16 +46,15 @@ export function usePlatform(): Platform {
 
 /** The tenant's site. */
 export const useSite = () => usePlatform().site;
-/** The tenant's switches, resolved (SH-005). */
+/** The tenant's switches, resolved. */
 export const useSwitches = () => usePlatform().site.switches;
-/** Builders of the site's addresses (PL-007). */
+/** Builders of the site's addresses. */
 export const usePaths = () => usePlatform().paths;
 
 type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode; hydrate?: SlotHydration } & SlotMap[Name];
 
 /**
- * Shows what another remote offers under this name, and nothing where none offers it.
- * A remote that fails leaves the slot's fallback and the page around it whole (CO-139, PL-027).
+ * Renders what another remote provides under this name, and the fallback where none provides it or the remote fails.
  */
 export function Slot<Name extends SlotName>({ name, fallback, hydrate, ...props }: SlotProps<Name>) {
   const { SlotHost } = usePlatform();

@@ -28,7 +28,7 @@ it('SH-126 a payload that does not fit its event is a type error', () => {
   const click: PlatformEvent = { id: EVENTS.phoneClick, carId: 7 };
   // @ts-expect-error -- a saved car is known
   const saved: PlatformEvent = { id: EVENTS.carSaved };
-  // @ts-expect-error -- no form stands behind a print
+  // @ts-expect-error -- a print has no form
   const printed: PlatformEvent = { id: EVENTS.carPrinted, carId: 7, form: formEventData(aCar()) };
   expect([click, saved, printed].map(({ id }) => id)).toEqual([25, 39, 61]);
 });

@@ -1,27 +1,27 @@
-/** Ids of the analytics events, one line for each of the catalogue (SH-128…143). */
+/** Ids of the analytics events, one line for each of the catalogue. */
 export const EVENTS = {
-  /** A general enquiry was submitted (SH-128). */
+  /** A general enquiry was submitted. */
   generalEnquiry: 4,
-  /** A finance enquiry was submitted, with its car (SH-129). */
+  /** A finance enquiry was submitted, with its car. */
   financeEnquiry: 9,
-  /** An enquiry on a new car, and where no other rule applies (SH-130). */
+  /** An enquiry on a new car, and where no other rule applies. */
   newCarEnquiry: 14,
   usedCarEnquiry: 15,
-  /** Also any form on a car tagged 'Test Drive Only' (SH-132). */
+  /** Also any form on a car tagged 'Test Drive Only'. */
   newCarTestDrive: 17,
-  /** A trade-in or sell-my-car valuation was submitted (SH-133). */
+  /** A trade-in or sell-my-car valuation was submitted. */
   valuation: 18,
   fleetEnquiry: 19,
-  /** A form with no id of its own was submitted (SH-135). */
+  /** A form with no id of its own was submitted. */
   form: 22,
-  /** A click on an already revealed phone number, labelled 'New Car' or 'Used Car' (SH-136). */
+  /** A click on an already revealed phone number, labelled 'New Car' or 'Used Car'. */
   phoneClick: 25,
-  /** The first interaction with the finance calculator, once (SH-137). */
+  /** The first interaction with the finance calculator, once. */
   calculatorUsed: 26,
-  /** A car was saved to the watchlist (SH-138). */
+  /** A car was saved to the watchlist. */
   carSaved: 39,
   usedCarTestDrive: 48,
-  /** A reservation or an online purchase was submitted (SH-140). */
+  /** A reservation or an online purchase was submitted. */
   reservation: 49,
   careerEnquiry: 51,
   historyReport: 60,
@@ -35,7 +35,7 @@ type CarEventId = Id<'carSaved' | 'historyReport' | 'carPrinted'>;
 /** Events of a submitted form; the others have a payload of their own. */
 export type FormEventId = Exclude<EventId, CarEventId | Id<'phoneClick' | 'calculatorUsed'>>;
 
-/** What a form event says of its car (CO-040, SH-127). */
+/** The car of a form event. */
 export interface FormEventData {
   vehicleStatus: string;
   vehicleMake: string;
@@ -49,7 +49,7 @@ interface FormEvent {
   id: FormEventId;
   label?: string;
   carId?: number;
-  /** When a car is known (SH-127). */
+  /** When a car is known. */
   form?: FormEventData;
 }
 interface PhoneClickEvent {
@@ -66,10 +66,10 @@ interface CarEvent {
   carId: number;
 }
 
-/** What remotes publish on the bus, each event with its own payload (SH-126). */
+/** Events that remotes publish on the analytics bus, each with its own payload. */
 export type PlatformEvent = FormEvent | PhoneClickEvent | CalculatorEvent | CarEvent;
 
-/** An event as POST /api/events takes it (AP-049). */
+/** The request body of POST /api/events for an event. */
 export function eventMessage(event: PlatformEvent): { id: EventId; label?: string; car_id?: number; form?: FormEventData } {
   const { id, carId, label, form }: { id: EventId; carId?: number; label?: string; form?: FormEventData } = event;
   return { id, label, car_id: carId, form };

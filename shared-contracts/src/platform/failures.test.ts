@@ -2,8 +2,8 @@ import { postcode, terms } from '../validators/personal';
 import { ApiError } from './api';
 import { FORM_INVALID, messageOf, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR, type FailureName } from './failures';
 
-const refusal = new ApiError('The list is full.', 409, 'watchlist_full');
-const told = (name: FailureName, error?: unknown) => {
+const error409 = new ApiError('The list is full.', 409, 'watchlist_full');
+const report = (name: FailureName, error?: unknown) => {
   const dispatch = jest.fn();
   const text = reportFailure(dispatch, name, error);
   return { text, alerts: dispatch.mock.calls.map(([action]) => action.payload as string) };
@@ -11,40 +11,40 @@ const told = (name: FailureName, error?: unknown) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('SH-160 shows the server’s error, or the fixed text, and interrupts nobody', () => {
-  expect(told('leadMissing', refusal)).toEqual({ text: 'The list is full.', alerts: [] });
-  expect(told('leadMissing')).toEqual({ text: 'An unexpected error occured', alerts: [] });
+it('SH-160 returns the message of the error or the fixed text, without an alert', () => {
+  expect(report('leadMissing', error409)).toEqual({ text: 'The list is full.', alerts: [] });
+  expect(report('leadMissing')).toEqual({ text: 'An unexpected error occured', alerts: [] });
 });
 
-it('SH-161 alerts the fixed text; the message in the form is the error’s, or the same', () => {
+it('SH-161 alerts the fixed text and returns the message of the error, or else the same text', () => {
   const text = 'An error occurred when submitting this form';
-  expect(told('formNotSent', refusal)).toEqual({ text: 'The list is full.', alerts: [text] });
-  expect(told('formNotSent')).toEqual({ text, alerts: [text] });
+  expect(report('formNotSent', error409)).toEqual({ text: 'The list is full.', alerts: [text] });
+  expect(report('formNotSent')).toEqual({ text, alerts: [text] });
 });
 
 it.each(['watchlistFailed', 'pdfFailed'] as const)('SH-162 SH-163 %s alerts the error message', (name) => {
-  expect(told(name, refusal).alerts).toEqual(['The list is full.']);
-  expect(told(name, 'nonsense').alerts).toEqual([UNEXPECTED_ERROR]);
+  expect(report(name, error409).alerts).toEqual(['The list is full.']);
+  expect(report(name, 'nonsense').alerts).toEqual([UNEXPECTED_ERROR]);
 });
 
 it.each([
   ['SH-164', 'analyticsFailed', 'warn', 'error'],
   ['SH-166', 'valuationNotSaved', 'error', 'warn'],
-] as const)('SH-164 SH-166 %s: %s goes to console.%s only', (_id, name, used, unused) => {
+] as const)('SH-164 SH-166 %s: logs %s with console.%s only', (_id, name, used, unused) => {
   const expected = jest.spyOn(console, used).mockImplementation(() => undefined);
   const other = jest.spyOn(console, unused).mockImplementation(() => undefined);
-  expect(told(name, refusal).alerts).toEqual([]);
+  expect(report(name, error409).alerts).toEqual([]);
   expect(expected).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });
 
-it('SH-177 a visitor reads the message of an error and never its code', () => {
-  expect(messageOf(refusal)).toBe('The list is full.');
+it('SH-177 displays the message of an error and never its code', () => {
+  expect(messageOf(error409)).toBe('The list is full.');
   expect(messageOf(new ApiError('', 500, 'unexpected'))).toBe('An unexpected error occured');
   expect(messageOf(null, 'Try again')).toBe('Try again');
 });
 
-it('SH-170 SH-171 the form says what is wrong with a postcode and with missing consent', () => {
+it('SH-170 SH-171 reports an invalid postcode and missing consent', () => {
   expect(() => postcode().validateSync('600')).toThrow('Invalid postcode. Please enter a 4-digit number.');
   expect(() => terms().validateSync(false)).toThrow('*You must agree to the terms of use before submitting.');
 });

@@ -1,44 +1,44 @@
 import { alertRaised } from '../store/alerts';
 
 interface Failure {
-  /** alert: a dialog interrupts; warning and error: for the console only; nothing: the caller has the place to show it. */
+  /** alert: a modal dialog; warning and error: console only; missing: the caller displays the text. */
   by?: 'alert' | 'warning' | 'error';
-  /** Exact text. Without one the error speaks for itself. */
+  /** Exact text; if missing, the message of the error. */
   text?: string;
 }
 
-/** Where an error has no message, spelled as the documents spell it (SH-160). */
+/** Text for an error without a message, spelled as in the specification. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
-/** Stands above the messages of a form's fields, in a destructive style (SH-173). */
+/** Heading above the error messages of a form, in a destructive style. */
 export const FORM_INVALID = 'Please fix the following errors:';
 
-/** A postcode that no place has (SH-169). */
+/** Message for a postcode that the geocoder does not find. */
 export const POSTCODE_UNKNOWN = 'Invalid postcode';
 
-/** What can go wrong and how the visitor learns of it (SH-160…166); what is not here stays silent (SH-165, SH-168, SH-174). */
+/** Failures and how each is reported; a failure that is not listed is not reported to the visitor. */
 export const FAILURES = {
-  /** An accepted form came back without a lead (SH-160). */
+  /** The response to an accepted form holds no lead. */
   leadMissing: {},
-  /** Interrupts when a form could not be sent (SH-161). */
+  /** A form could not be sent. */
   formNotSent: { by: 'alert', text: 'An error occurred when submitting this form' },
-  /** The change of the watchlist counts as not made (SH-162). */
+  /** A change of the watchlist failed and is reverted. */
   watchlistFailed: { by: 'alert' },
-  /** SH-163. */
+  /** The brochure could not be created. */
   pdfFailed: { by: 'alert' },
-  /** The history report or the print opens all the same (SH-164). */
+  /** An event could not be sent; the history report or the print opens anyway. */
   analyticsFailed: { by: 'warning' },
-  /** SH-166. */
+  /** The trade-in valuation could not be saved. */
   valuationNotSaved: { by: 'error' },
 } as const satisfies Readonly<Record<string, Failure>>;
 export type FailureName = keyof typeof FAILURES;
 
-/** What a visitor may read of an error: its message, never its code (SH-177); `otherwise` where it has none. */
+/** The message of an error, never its code; `otherwise` if it has none. */
 export function messageOf(error: unknown, otherwise: string = UNEXPECTED_ERROR): string {
   return (error instanceof Error && error.message) || otherwise;
 }
 
-/** Tells a failure the way the catalogue says, and answers the text for the place where it happened. */
+/** Reports a failure as the catalogue defines, and returns the text to display where it happened. */
 export function reportFailure(dispatch: (action: ReturnType<typeof alertRaised>) => unknown, name: FailureName, error?: unknown): string {
   const { by, text = messageOf(error) }: Failure = FAILURES[name];
   if (by === 'alert') dispatch(alertRaised(text));

@@ -31,7 +31,7 @@ it('CO-139 a slot takes its own props: others are type errors', () => {
     createElement(Slot<'car-card'>, { name: 'car-card', car }),
     // @ts-expect-error -- a card needs its car
     createElement(Slot<'car-card'>, { name: 'car-card' }),
-    // @ts-expect-error -- a dialog asks to be taken away
+    // @ts-expect-error -- a dialog needs onClose
     createElement(Slot<'offer-dialog'>, { name: 'offer-dialog', car }),
     // @ts-expect-error -- there is no such slot
     createElement(Slot, { name: 'lottery-draw' }),

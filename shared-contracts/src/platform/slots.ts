@@ -1,14 +1,14 @@
 import type { Car } from '../entities/car';
 
-/** Which locations a block or panel shows (LO-014). */
+/** Which locations a block or panel displays. */
 export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
 
-/** A dialog opens when its slot is put on the page; onClose asks the page to take the slot away again (VE-033). */
+/** A dialog opens when its slot is rendered; on onClose the page removes the slot. */
 interface DialogProps {
   onClose(): void;
 }
 
-/** Everything that one remote shows inside another's page, with its props (CO-139). */
+/** Props of every slot: what one remote renders inside a page of another. */
 export interface SlotMap {
   header: object;
   footer: object;
@@ -26,20 +26,20 @@ export interface SlotMap {
   'share-widget': { car: Car };
   'sticky-bar': { car: Car };
   'location-block': { filter: LocationFilter };
-  /** field: name under which the form that it stands in finds the chosen location's slug. */
+  /** field: name of the form field that holds the slug of the selected location. */
   'location-selector': { field: string; make?: string; type?: 'sales' | 'service' | 'parts' };
   'location-panel': { locationId: number };
   /** Of one location, or of the whole site. */
   reviews: { locationId?: number };
   'guarantee-strip': { car?: Car };
-  /** title: 'Our Locations' when missing (LO-030). */
+  /** title: 'Our Locations' when missing. */
   carousel: { filter: LocationFilter; title?: string };
-  /** With onClose it is a dialog, else it stands in the page. */
+  /** A dialog if onClose is given, otherwise part of the page. */
   'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string } & Partial<DialogProps>;
   'test-drive-dialog': { car: Car } & DialogProps;
   'offer-dialog': { car: Car } & DialogProps;
   'request-photos': { car: Car } & DialogProps;
-  /** With onClose it is a dialog, else it stands in the page; without a car it is about a search (SE-016). */
+  /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
   'find-similar': { car?: Car } & Partial<DialogProps>;
   'fleet-block': object;
   'valuation-widget': { car?: Car };
@@ -51,18 +51,18 @@ export interface SlotMap {
   'finance-disclaimer': { car: Car };
   'quote-estimate': { car: Car };
 }
-/** Name of a slot (CO-139). */
+/** Name of a slot. */
 export type SlotName = keyof SlotMap;
 
 interface SlotContract {
   provider: string;
-  /** Space kept while the slot loads, any CSS length, so that nothing shifts (PL-004). */
+  /** Space that is reserved while the slot loads, any CSS length, to avoid layout shift. */
   reserve: string;
-  /** Version of the slot's props: it grows when they change so that an older provider would misread them (PL-012). */
+  /** Version of the slot's props: it grows when they change so that an older provider would misread them. */
   version: number;
 }
 
-/** Who fills each slot and how much room it keeps (CO-139). */
+/** The provider of each slot, its reserved space and the version of its props. */
 export const SLOTS: Readonly<Record<SlotName, SlotContract>> = {
   header: { provider: 'mf-navigation', reserve: '4.5rem', version: 1 },
   footer: { provider: 'mf-navigation', reserve: '24rem', version: 1 },

@@ -12,13 +12,13 @@ function anArea(over: Partial<Storage> = {}) {
   return { area, values };
 }
 
-it('SH-151 keeps a value under {site slug}:{name}, what stays apart from what ends with the tab', () => {
-  const kept = anArea();
+it('SH-151 stores a value as {site slug}:{name}, in local or session storage', () => {
+  const local = anArea();
   const visit = anArea();
-  const storage = createStorage('hill-cars', { local: () => kept.area, session: () => visit.area });
+  const storage = createStorage('hill-cars', { local: () => local.area, session: () => visit.area });
   storage.local('popupSeen').write(true);
   storage.session('visitedPages').write(['/']);
-  expect([...kept.values]).toEqual([['hill-cars:popupSeen', '{"v":1,"data":true}']]);
+  expect([...local.values]).toEqual([['hill-cars:popupSeen', '{"v":1,"data":true}']]);
   expect([...visit.values.keys()]).toEqual([storageKey('hill-cars', 'visitedPages')]);
   expect(storage.local('popupSeen').read()).toBe(true);
   expect(storage.session('popupSeen').read()).toBeNull();
@@ -40,13 +40,13 @@ it('CO-136 discards a value of another version silently', () => {
   expect(createStorage('hill-cars', { local: () => area, session: () => area }).local('compare').read()).toBeNull();
 });
 
-const refuse = (): never => {
+const fail = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 it.each([
-  ['forbidden to ask for', createStorage('a', { local: refuse, session: refuse })],
-  ['full', createStorage('a', { local: () => anArea({ setItem: refuse }).area, session: () => anArea({ setItem: refuse }).area })],
-  ['unreadable', createStorage('a', { local: () => anArea({ getItem: refuse, removeItem: refuse }).area, session: refuse })],
+  ['blocked', createStorage('a', { local: fail, session: fail })],
+  ['full', createStorage('a', { local: () => anArea({ setItem: fail }).area, session: () => anArea({ setItem: fail }).area })],
+  ['unreadable', createStorage('a', { local: () => anArea({ getItem: fail, removeItem: fail }).area, session: fail })],
   ['not there, as on the server', noStorage],
 ])('SH-151 ignores storage that is %s', (_what, storage) => {
   const value = storage.local('favourites');

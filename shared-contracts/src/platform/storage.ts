@@ -1,6 +1,6 @@
 import { formatPersisted, parsePersisted } from './persisted';
 
-/** Names under which the platform keeps values in the browser (SH-144, SH-145, SH-152…159). */
+/** Names of the values that the platform stores in the browser. */
 export type StoredName =
   | 'customerProfile'
   | 'searchHistory'
@@ -15,31 +15,31 @@ export type StoredName =
 
 /** One value of one site in the browser. */
 export interface StoredValue {
-  /** What was written, or null where there is nothing usable; the caller checks the shape. */
+  /** The stored value, or null if there is none or it is unreadable; the caller checks the shape. */
   read(): unknown;
   write(data: unknown): void;
   clear(): void;
 }
 
 /**
- * What the browser keeps for one site. Storage that is full, forbidden or absent (on the server) is ignored: the
- * feature works for the visit only (SH-151).
+ * Browser storage of one site. Storage that is full, blocked or absent (on the server) is ignored: the
+ * feature works for the visit only.
  */
 export interface PlatformStorage {
-  /** A value in local storage; a remote's own names begin with its name: 'mf-search/…'. */
+  /** A value in local storage; a remote prefixes its own values with its name: 'mf-search/…'. */
   local(name: StoredName | `${string}/${string}`): StoredValue;
   /** A value in session storage. */
   session(name: StoredName | `${string}/${string}`): StoredValue;
 }
 
-/** Key of a value in the browser's storage (SH-151). */
+/** Key of a value in the browser's storage. */
 export const storageKey = (siteSlug: string, name: string) => `${siteSlug}:${name}`;
 
-/** Storage of one site in what the browser has; each area is asked for when it is used, because asking may throw. */
+/** Creates the storage of one site; an area is accessed when it is used, because the access may throw. */
 export function createStorage(siteSlug: string, areas: Record<'local' | 'session', () => Storage>): PlatformStorage {
   const storedIn = (area: () => Storage) => (name: string): StoredValue => {
     const key = storageKey(siteSlug, name);
-    const attempt = <Answer>(act: (storage: Storage) => Answer): Answer | null => {
+    const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
       try {
         return act(area());
       } catch {
@@ -55,7 +55,7 @@ export function createStorage(siteSlug: string, areas: Record<'local' | 'session
   return { local: storedIn(areas.local), session: storedIn(areas.session) };
 }
 
-/** The storage of a page that is made on a server: it holds nothing. */
+/** The storage of a page that is rendered on a server: always empty. */
 export const noStorage: PlatformStorage = createStorage('', { local: absent, session: absent });
 
 function absent(): never {

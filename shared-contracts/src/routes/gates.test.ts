@@ -102,7 +102,7 @@ describe('SH-121 the finance gate', () => {
     ['it waits for the car', { carKey }, 'wait-for-car'],
     ['has_nvic closes it', { carKey, car: aCar({ has_nvic: true, nvic: null }) }, 'sign-in'],
     ['an NVIC closes it', { carKey, car: aCar({ has_nvic: false, nvic: 'K7X21A' }) }, 'sign-in'],
-    ['a blank NVIC is none', { carKey, car: aCar({ has_nvic: false, nvic: ' ' }) }, 'open'],
+    ['a blank NVIC leaves it open', { carKey, car: aCar({ has_nvic: false, nvic: ' ' }) }, 'open'],
     ['a car without NVIC leaves it open', { carKey, car: aCar({ has_nvic: false, nvic: null }) }, 'open'],
     ['a car that does not exist leaves it open', { carKey, car: null }, 'open'],
     ['a signed-in user passes', { carKey, session: somebody }, 'open'],

@@ -2,14 +2,14 @@ import type { Car } from '../entities/car';
 import type { Flag } from '../switches/switches';
 import type { SignInType } from './signIn';
 
-/** What keeps an address for people who are signed in. */
+/** The sign-in gate of a route. */
 export interface SignInGate {
   type: SignInType;
-  /** Gated only where this switch is on; on every site without one (SH-122). */
+  /** Gated only where this switch is on; on every site without one. */
   switch?: Flag;
   /**
-   * What the gate must know of the address's car. 'found': that there is one, unless the address has its slug
-   * (SH-120). 'nvic': that it has an NVIC, or the gate is open (SH-121).
+   * What the gate needs to know about the car of the address. 'found': that there is one, unless the address has its slug
+   *. 'nvic': that it has an NVIC, or the gate is open.
    */
   car?: 'found' | 'nvic';
 }
@@ -18,24 +18,24 @@ export interface SignInGate {
 export type CarKey = { slug: string } | { id: number };
 type GateCar = Pick<Car, 'nvic' | 'has_nvic'>;
 
-/** What is known when somebody stands at a gate. */
+/** What is known about a visit of a gated address. */
 export interface GateVisit {
   session: { user: object | null; loading: boolean };
   /** Car that the address names, null without one. */
   carKey: CarKey | null;
-  /** undefined while nobody has asked, null when it does not exist. */
+  /** undefined until it is requested, null if it does not exist. */
   car: GateCar | null | undefined;
 }
 
-/** What happens at a gate: the page, a wait, the sign-in page, or the start of the stock pages. */
+/** The decision at a gate: render the page, wait, redirect to the sign-in page, or to the start of the stock pages. */
 export type GateDecision = 'open' | 'wait-for-session' | 'wait-for-car' | 'sign-in' | 'no-car';
 
-/** The gate that a route has on a site, or null where everybody may pass (SH-117, SH-120…123). */
+/** The gate of a route on a site, or null if the page is public. */
 export function gateOf(gate: SignInGate | null, switches: Readonly<Partial<Record<Flag, boolean>>>): SignInGate | null {
   return gate?.switch && switches[gate.switch] !== true ? null : gate;
 }
 
-/** Which car an address means: its slug, or `car_id` as a slug or, all digits, an id (SH-024, FO-092). */
+/** The car of an address: its slug, or `car_id`, which is an id if it is all digits and else a slug. */
 export function carKeyOf(params: Readonly<Record<string, string | undefined>>, query: URLSearchParams): CarKey | null {
   const key = params.slug ?? query.get('car_id') ?? '';
   if (params.slug === undefined && /^\d{1,15}$/.test(key)) return { id: Number(key) };
@@ -44,9 +44,9 @@ export function carKeyOf(params: Readonly<Record<string, string | undefined>>, q
 
 const hasNvic = ({ nvic, has_nvic }: GateCar) => has_nvic || Boolean(nvic?.trim());
 
-/** What a gate does with a visitor: nobody is sent away while the session or the needed car is unknown (SH-117…122). */
+/** Decides on a visit: no redirect while the session or the needed car is unknown. */
 export function gateDecision({ car: needs }: SignInGate, { session, carKey, car }: GateVisit): GateDecision {
-  // Without a car there is nothing to gate, whoever is here.
+  // Without a car there is nothing to gate, signed in or not.
   if (needs === 'nvic' && (carKey === null || car === null)) return 'open';
   if (session.loading) return 'wait-for-session';
   if (session.user) return 'open';

@@ -8,7 +8,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** Whether parameters begin as the route wants, as in /models/toyota-{name} (SH-052). */
+/** Whether the parameters have the prefixes of the route, as in /models/toyota-{name}. */
 export const fitsRoute = ({ paramPrefixes }: Pick<Route, 'paramPrefixes'>, params: Readonly<Record<string, string | undefined>>) =>
   Object.entries(paramPrefixes).every(([name, start]) => params[name]?.toLowerCase().startsWith(start));
 
@@ -18,7 +18,7 @@ interface CompiledRoute {
   isOpen: boolean;
 }
 
-/** A page asks for the same site's routes with each of its links. */
+/** Compiled routes by site: each link of a page needs them. */
 const compiledSites = new WeakMap<RoutedSite, readonly CompiledRoute[]>();
 
 /** The addresses of a site, those with fewer parameters first. */
@@ -35,8 +35,8 @@ function compiledRoutes(site: RoutedSite): readonly CompiledRoute[] {
 }
 
 /**
- * The one route that a path shows on a site, or null for 'Page not found' (SH-017). Fixed segments win over parameters,
- * earlier routes over later ones; a slash at the end makes no difference (CO-138).
+ * The one route that a path shows on a site, or null for 'Page not found'. Fixed segments win over parameters,
+ * earlier routes over later ones; a slash at the end makes no difference.
  */
 export function matchRoute(site: RoutedSite, path: string): RouteMatch | null {
   const matches = patternMatcher(path);

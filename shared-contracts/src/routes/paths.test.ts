@@ -75,7 +75,7 @@ it('CO-112 writes the maker into an offer’s path only where the site has no si
   expect(pathsOf({ manufacturer: { name: 'Toyota', slug: 'toyota' } }).offer(offer)).toBe('/offers/7');
 });
 
-it('CO-131 asks the image service for width and quality', () => {
+it('CO-131 requests width and quality from the image service', () => {
   expect(pathsOf().image('/cars/1/front.jpg', 480)).toBe('/images/w_480,q_75/cars/1/front.jpg');
   expect(pathsOf().image('cars/1/front.jpg', 1600, 80)).toBe('/images/w_1600,q_80/cars/1/front.jpg');
   expect(pathsOf({ switches: { imageQuality: 60 } }).image('a.jpg', 10)).toBe('/images/w_10,q_60/a.jpg');
@@ -150,11 +150,11 @@ describe('PL-007 links of a tenant with addresses of its own', () => {
     expect(pathsOf(moved('SH-081', '/money')).finance()).toBe('/money');
     expect(pathsOf(moved('SH-032', '/all')).allCars()).toBe('/all');
     expect(pathsOf(moved('SH-031', '/buy')).follow('/search?query=kia#top')).toBe('/buy?query=kia#top');
-    expect(pathsOf(moved('SH-061', '/yards/:slug')).follow('/our-location/perth')).toBe('/yards/perth');
+    expect(pathsOf(moved('SH-061', '/sites/:slug')).follow('/our-location/perth')).toBe('/sites/perth');
     expect(pathsOf({ switches: { customerAreaPath: '/myservco', garageEnabled: true } }).customerArea()).toBe('/myservco');
   });
 
-  it('PL-007 an address that is the tenant’s own already stays', () => {
+  it('PL-007 does not change an address that the tenant has already moved', () => {
     const routes = [{ route: 'SH-050', pattern: '/model/:model' }, { route: 'SH-031', pattern: '/buy' }];
     expect(pathsOf({ routes }).follow('/buy?query=kia')).toBe('/buy?query=kia');
     expect(pathsOf({ routes }).follow('https://elsewhere.example/search')).toBe('https://elsewhere.example/search');

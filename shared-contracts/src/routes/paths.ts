@@ -15,7 +15,7 @@ interface PathSite extends RoutedSite {
   manufacturer: object | null;
 }
 
-/** Pages of customers' enquiries, by the form that they hold (SH-071…076). */
+/** Pages of customers' enquiries, by the form that they hold. */
 const ENQUIRIES = {
   'new-vehicle': 'SH-071',
   service: 'SH-072',
@@ -51,7 +51,7 @@ function platformRoute(path: string): { id: string; params: Params } | null {
 
 /**
  * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
- * to it (PL-007). A page that the site does not have leads home. `isDeployed` says which pages are deployed.
+ * to it. For a page that the site does not have they return '/'. `isDeployed` decides which pages are deployed.
  */
 export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => boolean = () => true) {
   const { switches } = site;
@@ -69,7 +69,7 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     return route ? `${to(route.id, route.params)}${find(route.id) ? rest : ''}` : address;
   };
   const followed = new Map<string, string>();
-  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is (PL-007). */
+  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is. */
   const follow = (address: string): string => {
     const known = followed.get(address) ?? resolve(address);
     followed.set(address, known);
@@ -93,53 +93,53 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
 
   return {
     home: () => to('SH-018'),
-    /** Whether an address of this site shows a page that is deployed, as far as its path tells (SH-017). */
+    /** Whether the path of an address is that of a deployed page of this site. */
     exists(address: string): boolean {
       const match = matchRoute(site, address.replace(/[?#].*$/s, ''));
       return match !== null && isDeployed(match.route);
     },
     follow,
 
-    /** /cars/{slug}; without a slug /cars/ (CO-124). */
+    /** /cars/{slug}; without a slug /cars/. */
     car,
-    /** The whole address of a car's page, to share (CO-124). */
+    /** The whole address of a car's page, to share. */
     share: (about: { slug: string }) => `${site.url.replace(/\/+$/, '')}${car(about)}`,
-    /** Printable page of a car (CO-124). */
+    /** Printable page of a car. */
     print: ({ slug }: { slug: string }) => withQuery(to('SH-021'), { car_id: slug }),
-    /** Reserve page of a car, under the word that the tenant uses (CO-125). */
+    /** Reserve page of a car, under the word that the tenant uses. */
     reserve: ({ slug }: { slug: string }) => to(switches.checkoutPathSegment === 'buy-online' ? 'SH-023' : 'SH-022', { slug }),
-    /** Online purchase of a car, which is named as the tenant wants (CO-126). */
+    /** Online purchase of a car, by id or slug as the tenant configures. */
     onlinePurchase: (about: { id: number; slug: string }) => withQuery(to('SH-024'), { car_id: about[switches.checkoutJourneyCarParam] }),
-    /** Trade-in page, against a car where one is given (CO-127). */
+    /** Trade-in page, against a car where one is given. */
     tradeIn: (about?: { id: number }) => (about ? withQuery(to('SH-025'), { car_id: about.id }) : to('SH-026')),
     sellMyCar: () => to('SH-027'),
 
-    /** Where 'see all cars' leads (SH-032). */
+    /** Where 'see all cars' leads. */
     allCars: () => follow(switches.defaultSearchPath),
     search: (query: string) => withQuery(to('SH-031'), { query }),
     searchPreset,
     makeModel: (make: string, model: string) => to('SH-039', { make: slugOf(make), model: slugOf(model) }),
     preOwned: () => to('SH-041'),
-    /** Certified used cars (SH-042). */
+    /** Certified used cars. */
     certified: () => withQuery(to('SH-041'), { certified: 'true' }),
     partsSearch: () => to('SH-043'),
     watchlist: () => to('SH-044'),
     favourites: () => to('SH-045'),
     compare: () => to('SH-046'),
     offers: () => to('SH-047'),
-    /** Page of an offer; with the maker's slug where the site has no single manufacturer (CO-112). */
+    /** Page of an offer; with the maker's slug where the site has no single manufacturer. */
     offer({ id, manufacturer }: { id: number; manufacturer: string | { name: string } | null }): string {
       const name = typeof manufacturer === 'string' ? manufacturer : (manufacturer?.name ?? '');
       const isNamed = site.manufacturer === null && slugOf(name) !== '';
       return isNamed ? to('SH-049', { manufacturer: slugOf(name), offerId: String(id) }) : to('SH-048', { offerId: String(id) });
     },
-    /** A model's own page, or wherever its override leads (CO-130, SE-101). */
+    /** A model's own page, or wherever its override leads. */
     model: ({ slug, override_url: elsewhere }: { slug: string; override_url?: string | null }) => elsewhere || to('SH-050', { model: slug }),
-    /** A Toyota model under the models prefix (SH-052). */
+    /** A Toyota model under the models prefix. */
     toyotaModel: (name: string) => to('SH-052', { model: `toyota-${slugOf(name)}` }),
     models: (body?: string) => withQuery(to('SH-053'), { body }),
     accessories: ({ slug }: { slug: string }) => to('SH-051', { model: slug }),
-    /** Parts and accessories, under the brand theme's own path there (SH-054, SH-055). */
+    /** Parts and accessories, under the brand theme's own path there. */
     partsAndAccessories: () => to(hasBrandTheme(site) ? 'SH-055' : 'SH-054'),
     blog: (category?: string) =>
       category === undefined ? to('SH-056') : category === 'vehicle-reviews' ? to('SH-057') : to('SH-058', { category }),
@@ -155,7 +155,7 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     careers: () => to('SH-067'),
     /**
      * Where service is booked: the tenant's external page; in the brand theme the dealer site's booking page, else the
-     * genuine service page; elsewhere the service page (SH-015, NA-021).
+     * genuine service page; elsewhere the service page.
      */
     service(): string {
       if (switches.serviceBookingUrl) return switches.serviceBookingUrl;
@@ -170,11 +170,11 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     survey: () => to('SH-078'),
     unsubscribe: () => to('SH-079'),
     success: () => to('SH-029'),
-    /** The sign-in page with where to go afterwards and where 'back' leads; other sites' addresses become '/' (CO-129). */
+    /** The sign-in page with where to go afterwards and where 'back' leads; other sites' addresses become '/'. */
     signIn: (type: SignInType, { redirect, back = '/' }: { redirect: string; back?: string }) =>
       withQuery(to('SH-030'), { type, redirect: sameSitePath(redirect), back: sameSitePath(back) }),
 
-    /** Finance link with what the form needs to start, empty values left out (CO-128). */
+    /** Finance link with what the form needs to start, empty values left out. */
     finance,
     financeInformation: () => to('SH-084'),
     creditCheck: ({ id }: { id: number }) => withQuery(to('SH-085'), { car_id: id }),
@@ -184,14 +184,14 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     complaints: () => to('SH-088'),
     siteMap: () => to('SH-089'),
     about: () => to('SH-090'),
-    /** The tenant's customer area (NA-022). */
+    /** The tenant's customer area. */
     customerArea: () => follow(switches.customerAreaPath),
     spinToWin: () => to('SH-108'),
     onlinePayment: () => to('SH-109'),
-    /** Where a banner or button of this kind leads (SH-014). */
+    /** Where a banner or button of this kind leads. */
     banner: (name: keyof typeof switches.bannerLinks) => follow(switches.bannerLinks[name]),
 
-    /** Picture of the image service at a width in pixels (CO-131). */
+    /** Picture of the image service at a width in pixels. */
     image: (path: string, width: number, quality = switches.imageQuality) => `/images/w_${width},q_${quality}/${path.replace(/^\/+/, '')}`,
   };
 }

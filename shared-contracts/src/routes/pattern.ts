@@ -14,7 +14,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Segments of a path or pattern; a slash at the end makes no difference (CO-138). */
+/** Segments of a path or pattern; a slash at the end makes no difference. */
 const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/').slice(1);
 
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -34,13 +34,13 @@ export const compilePattern = (pattern: string): CompiledPattern => ({
   places: segmentsOf(pattern).map((segment) => ({ name: isParameter(segment) ? segment.slice(1) : null, word: segment.toLowerCase() })),
 });
 
-/** The same for two patterns that fit the same paths. */
+/** A key that is equal for two patterns that match the same paths. */
 export const shapeOf = (pattern: string) =>
   `/${segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? ':' : segment.toLowerCase()))
     .join('/')}`;
 
-/** Asks of one pattern after the other whether the same path fits: its decoded parameters, else null; capitals make no difference. */
+/** Returns a function that matches the path against a pattern: its decoded parameters, or null. Case-insensitive. */
 export function patternMatcher(path: string): (pattern: CompiledPattern) => Params | null {
   const parts = segmentsOf(path).map(decoded);
   const lower = parts.map((part) => part.toLowerCase());

@@ -9,7 +9,7 @@ const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().
 export const routeChangeSchema = entity({
   /** Id of the route in the platform's table, for example SH-020. */
   route: requiredText().test('known', ({ value }) => `the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
-  /** New pattern; missing keeps the platform's. */
+  /** New pattern; if missing, the platform's. */
   pattern: pathPattern().nullable().default(null),
   /** More patterns that lead to the same page. */
   also: array().of(pathPattern().required()).defined().default([]),

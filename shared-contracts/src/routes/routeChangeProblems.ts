@@ -3,8 +3,8 @@ import type { RouteChange } from './routeChange';
 import { ROUTES } from './table';
 import { tenantRoutes, type RoutedSite } from './tenantRoutes';
 
-/** First segments under which the servers answer themselves. */
-const KEPT = ['_shell', '_remotes', '_forecourt', 'api', '1', 'images', 'dev', 'metrics', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml'];
+/** First path segments that the servers handle. */
+const RESERVED = ['_shell', '_remotes', '_forecourt', 'api', '1', 'images', 'dev', 'metrics', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml'];
 
 const FILES: ReadonlySet<string> = new Set(ROUTES.filter(({ kind }) => kind === 'file').map(({ id }) => id));
 
@@ -19,12 +19,12 @@ const addressesOf = ({ pattern, also }: RouteChange, at: number): Address[] => [
 function grammarProblem({ path, pattern }: Address): string | null {
   if (!isPattern(pattern)) return `${path}: ${pattern} is no address; write words and :names between slashes, without a slash at the end.`;
   const first = pattern.split('/')[1]?.toLowerCase() ?? '';
-  return KEPT.includes(first) ? `${path}: the platform keeps /${first} for itself.` : null;
+  return RESERVED.includes(first) ? `${path}: the platform reserves /${first}.` : null;
 }
 
 /**
- * What is wrong with a tenant's changes of the route table, 'path: reason' each (PL-007, PL-034): an address that is none,
- * that the servers keep, or that two routes of the site would hold.
+ * Problems of a tenant's changes of the route table, 'path: reason' each: a malformed or reserved address, or one that
+ * two routes of the site would have.
  */
 export function routeChangeProblems(site: RoutedSite): string[] {
   const { routes } = site;
@@ -43,7 +43,7 @@ export function routeChangeProblems(site: RoutedSite): string[] {
 function conflicts(site: RoutedSite): string[] {
   const holders = new Map<string, string[]>();
   for (const { id, pattern } of tenantRoutes(site)) holders.set(shapeOf(pattern), [...(holders.get(shapeOf(pattern)) ?? []), id]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return site.routes.flatMap((change, at) => {
     if (change.off) return [];
     return addressesOf(change, at).flatMap(({ path, pattern }) => {
@@ -51,8 +51,8 @@ function conflicts(site: RoutedSite): string[] {
       const held = holders.get(shape) ?? [];
       const others = held.filter((id) => id !== change.route);
       const isTwice = held.length - others.length > 1;
-      if ((others.length === 0 && !isTwice) || told.has(`${shape} ${change.route}`)) return [];
-      told.add(`${shape} ${change.route}`);
+      if ((others.length === 0 && !isTwice) || reported.has(`${shape} ${change.route}`)) return [];
+      reported.add(`${shape} ${change.route}`);
       const holder = others.length > 0 ? others.join(' and ') : 'the same route';
       return [`${path}: ${pattern} is the address of ${holder} already; one address shows one page.`];
     });

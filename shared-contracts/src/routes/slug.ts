@@ -1,4 +1,4 @@
-/** Lower-case words joined by hyphens, as addresses spell makes, models and bodies (CO-070). */
+/** Lower-case words joined by hyphens, as addresses spell makes, models and bodies. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

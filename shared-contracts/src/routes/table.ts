@@ -1,27 +1,27 @@
 import type { Flag } from '../switches/switches';
 import type { SignInGate } from './gates';
 
-/** An address of the platform and the page that it shows (SH-018…109). */
+/** An address of the platform and its page. */
 export interface Route {
-  /** Requirement id of the address in the platform's table (SH-018…109). */
+  /** Requirement id of the address in the platform's table. */
   id: string;
-  /** Whole segments, fixed or ':name'; no slash at the end (CO-138). */
+  /** Whole segments, fixed or ':name'; no slash at the end. */
   pattern: string;
-  /** Page id; what stands before its dot names the owner. */
+  /** Page id; the part before its dot names the owner. */
   page: string;
-  /** Owner of the page: a remote, or 'shell' for the host's own pages. One page has one owner (CO-137). */
+  /** Owner of the page: a remote, or 'shell' for the host's own pages. One page has one owner. */
   remote: string;
-  /** Words for the page while, or if, the page itself says none. */
+  /** Title of the page until, or unless, its meta has one. */
   title: string;
-  /** 'file': the back end answers it and the browser leaves the app for it. */
+  /** 'file': served by the back end; the browser leaves the app for it. */
   kind: 'page' | 'file';
-  /** The address answers as an unknown path while one of these switches is off (SH-113). */
+  /** The address responds as an unknown path while one of these switches is off. */
   requires: readonly Flag[];
-  /** Who may pass only signed in (SH-117…123). */
+  /** The sign-in gate, null for a public page. */
   gate: SignInGate | null;
-  /** Parameters that the address itself fixes; pages get them beside those of the pattern. */
+  /** Fixed parameters of the route; pages get them with those of the pattern. */
   params: Readonly<Record<string, string>>;
-  /** How a parameter must begin for the address to be this route's. */
+  /** Required prefixes of parameters. */
   paramPrefixes: Readonly<Record<string, string>>;
 }
 
@@ -35,8 +35,8 @@ const FINANCE_FORM = { ...FINANCE, gate: { type: 'finance', switch: 'gateFinance
 const GARAGE = { title: 'My Garage', requires: ['garageEnabled'], gate: { type: 'my-garage' } } as const;
 
 /**
- * Ids, patterns and pages of SH-018…109, and what is special. SH-035…038 are one pattern, see SH-112; so are SH-041 and
- * SH-042. A title is given where the last word of the address does not say it.
+ * Number of the requirement SH-nnn, pattern, page, and what differs from the defaults. SH-036 to SH-038 share the pattern
+ * of SH-035, SH-042 that of SH-041. A title is given where the last word of the address is not one.
  */
 const ROWS: readonly Row[] = [
   [18, '/', 'shell.home', { title: 'Home' }],
@@ -138,7 +138,7 @@ function wordsOf(pattern: string): string {
 const ownerOf = (page: string) => (page.startsWith('shell.') ? 'shell' : `mf-${page.split('.')[0]}`);
 
 /**
- * Addresses of the platform; a tenant's document may move them or switch them off (PL-007). Of two that fit a path the
+ * Addresses of the platform; a tenant's document may move them or switch them off. Of two that fit a path the
  * one with fewer parameters wins, then the earlier one; `/:model` is therefore tried last.
  */
 export const ROUTES: readonly Route[] = ROWS.map(([id, pattern, page, more]) => ({

@@ -24,11 +24,11 @@ it('PL-007 moves an address, and the old one is free', () => {
   expect(pageAt('/our-location', site)).toBe('SH-050');
 });
 
-it('PL-007 adds an address to a page, told apart by its key', () => {
-  const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/yards'] }] });
-  expect(patternsOf('SH-060', site)).toEqual(['/our-location', '/find-us', '/yards']);
-  expect(tenantRoutes(site).filter(({ id }) => id === 'SH-060').map(({ key }) => key)).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /yards']);
-  expect(pageAt('/yards', site)).toBe('SH-060');
+it('PL-007 adds an address with a key of its own to a page', () => {
+  const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/sites'] }] });
+  expect(patternsOf('SH-060', site)).toEqual(['/our-location', '/find-us', '/sites']);
+  expect(tenantRoutes(site).filter(({ id }) => id === 'SH-060').map(({ key }) => key)).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /sites']);
+  expect(pageAt('/sites', site)).toBe('SH-060');
 });
 
 it('PL-007 an address that is switched off is unknown, and no model page takes its place', () => {
@@ -43,7 +43,7 @@ it('PL-007 another page may take the place of one that is switched off', () => {
   expect(pageAt('/about-us', site)).toBe('SH-060');
 });
 
-describe('SH-113 a page whose feature is off answers as an unknown path', () => {
+describe('SH-113 a page whose feature is off responds as an unknown path', () => {
   const on = { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true, spinToWinEnabled: true, onlinePaymentEnabled: true };
 
   it.each([

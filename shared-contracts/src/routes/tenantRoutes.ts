@@ -3,7 +3,7 @@ import { shapeOf } from './pattern';
 import type { RouteChange } from './routeChange';
 import { ROUTES, type Route } from './table';
 
-/** A route at one of its addresses on a site; `key` tells apart the addresses of one route. */
+/** A route at one of its addresses on a site; `key` identifies the address. */
 export interface SiteRoute extends Route {
   key: string;
 }
@@ -15,8 +15,8 @@ export interface RoutedSite {
 }
 
 /**
- * The addresses of one site: the platform's table with the tenant's changes (PL-007). `closed` are those that are switched
- * off and that nothing else has taken: they answer as unknown paths and fit no other pattern (SH-113). An added address
+ * The addresses of one site: the platform's table with the tenant's changes. `closed` are those that are switched
+ * off and that no other route has: they respond as unknown paths and match no other pattern. An added address
  * follows the one that links lead to.
  */
 export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteRoute[] } {
@@ -32,5 +32,5 @@ export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteR
   return { open, closed: off.filter(({ pattern }) => !taken.has(shapeOf(pattern))) };
 }
 
-/** The addresses of a site that show something (PL-007, SH-113). */
+/** The open addresses of a site. */
 export const tenantRoutes = (site: RoutedSite): SiteRoute[] => siteRoutes(site).open;

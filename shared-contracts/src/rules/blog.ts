@@ -1,6 +1,6 @@
 import type { Article } from '../entities/article';
 
-/** Categories of the blog: slug of the address, and words (SE-107). */
+/** Categories of the blog: slug of the address, and words. */
 export const BLOG_CATEGORIES = [
   { slug: 'vehicle-reviews', label: 'Vehicle reviews' },
   { slug: 'buyer-advice', label: 'Buyer advice' },
@@ -15,7 +15,7 @@ const FEATURED_ARTICLES = 4;
 
 const newestFirst = (one: Article, other: Article) => Date.parse(other.published_at) - Date.parse(one.published_at);
 
-/** Four articles to begin with: the newest featured ones, topped up with the newest of the others (SE-108). */
+/** The first four articles of the blog: the newest featured ones, then the newest of the others. */
 export function featuredArticles<Each extends Article>(articles: readonly Each[]): Each[] {
   const sorted = articles.toSorted(newestFirst);
   return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)].slice(0, FEATURED_ARTICLES);

@@ -42,7 +42,7 @@ it('counts days across months and years', () => {
 });
 
 it.each([
-  // Clocks go forward on the first Sunday of October and back on the first of April; Queensland and Western Australia stay.
+  // Clocks go forward on the first Sunday of October and back on the first of April; not in Queensland and Western Australia.
   ['2026-10-03T15:59:59Z', 'Australia/Sydney', '2026-10-04', 119],
   ['2026-10-03T16:00:00Z', 'Australia/Sydney', '2026-10-04', 180],
   ['2026-04-04T15:59:59Z', 'Australia/Melbourne', '2026-04-05', 179],

@@ -45,7 +45,7 @@ export function weekdayOf(date: string): number {
   return new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 }
 
-/** The last answer for each time zone: the cars of a page are all shown at one instant, and a formatter is slow. */
+/** The last result for each time zone: all cars of a page are rendered at one instant, and a formatter is slow. */
 const lastClocks = new Map<string, { time: number; clock: Readonly<WallClock> }>();
 
 /** Reads an instant as people in an IANA time zone do, daylight saving included. */
@@ -63,19 +63,19 @@ function readClock(instant: Date, timeZone: string): WallClock {
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** The calendar date that a stored date or date-time begins with, or null. */
+/** The calendar date at the start of a date or date-time, or null. */
 export function dateOf(text: string | null): string | null {
   const date = text?.trim().slice(0, 10) ?? '';
   return Number.isNaN(dayNumber(date)) ? null : date;
 }
 
-/** '14 Jun 2026' (CO-062). */
+/** '14 Jun 2026'. */
 export function shortDate(date: string): string {
   const [year = '', month, day] = date.split('-');
   return `${Number(day)} ${MONTHS[Number(month) - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** Last day of the current month in the tenant's zone: '30 June 2026' (CO-072). */
+/** Last day of the current month in the tenant's zone: '30 June 2026'. */
 export function monthEnd(now: Date, timeZone: string): string {
   const [year = 0, month = 1] = clockAt(now, timeZone).date.split('-').map(Number);
   const day = new Date(Date.UTC(year, month, 0)).getUTCDate();

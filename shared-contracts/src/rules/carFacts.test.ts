@@ -11,7 +11,7 @@ const variant = {
 const caravan = { sleeps: 4, body_length: 6400, body_width: 2450, tare_weight: 2100, aggregate_trailer_mass: 2900, axle_type: 'Tandem' };
 const lines = (...given: Parameters<typeof carFacts>) => carFacts(...given).map(({ label, value }) => `${label}: ${value}`);
 
-it('VE-052 tells the summary of a car in the order asked, in the words of its feed', () => {
+it('VE-052 lists the summary of a car in the requested order, in the words of its feed', () => {
   expect(lines(aCar(), ['year', 'body', 'kilometres', 'transmission', 'fuel', 'engine', 'colour', 'seats', 'doors'])).toEqual([
     'Year: 2021',
     'Body: Hatch',
@@ -29,7 +29,7 @@ it('VE-052 takes the search’s words where the feed has none', () => {
   expect(lines(aCar({ body: null, trans: null, fuel: null }), ['body', 'transmission', 'fuel'])).toEqual(['Body: Hatch', 'Transmission: Automatic', 'Fuel: Petrol']);
 });
 
-it('VE-052 tells number, VIN and dates; a date that is none stays as the feed wrote it', () => {
+it('VE-052 lists number, VIN and dates; a malformed date is displayed as in the feed', () => {
   const car = aCar({ vin: 'JTNKARJE80J123456', build_date: '2021-03-01', compliance_date: 'Mar 2021' });
   expect(lines(car, ['stockNumber', 'vin', 'rego', 'buildDate', 'complianceDate'])).toEqual([
     'Stock number: U1001',
@@ -40,7 +40,7 @@ it('VE-052 tells number, VIN and dates; a date that is none stays as the feed wr
   ]);
 });
 
-it('VE-054 tells the model variant in its units', () => {
+it('VE-054 lists the model variant with its units', () => {
   expect(
     lines(aCar({ cylinders: null, variant }), [
       ...(['drive', 'interiorColour', 'cylinders', 'induction', 'gearType', 'bodyConfiguration', 'fuelConsumption', 'fuelCapacity'] as const),
@@ -65,7 +65,7 @@ it('VE-054 tells the model variant in its units', () => {
   ]);
 });
 
-it('VE-054 tells what a caravan is', () => {
+it('VE-054 lists the facts of a caravan', () => {
   expect(lines(aCar(caravan), ['sleeps', 'bodyLength', 'bodyWidth', 'tareWeight', 'aggregateMass', 'axleType'])).toEqual([
     'Sleeps: 4',
     'Body length: 6,400 mm',
@@ -110,7 +110,7 @@ it('VE-018 short facts are the search’s words, the feed’s where it has none'
   });
 });
 
-it('CO-062 tells plate and expiry; an expiry in the past as the tenant wants', () => {
+it('CO-062 lists plate and expiry; an expiry in the past as the tenant configures', () => {
   expect(registrationFacts(aCar({ rego_expiry: '2026-06-14' }), switches, NOW)).toEqual([
     { label: 'Rego', value: '1ABC234' },
     { label: 'Rego expiry', value: 'Expires on 14 Jun 2026' },

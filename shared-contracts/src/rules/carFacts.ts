@@ -4,7 +4,7 @@ import { cleanSpecifications, dateOf, formatCount, regoExpiryText, shortDate, ty
 const measured = (value: number | string | null | undefined, unit: string) =>
   value === null || value === undefined || value === '' ? null : `${typeof value === 'number' ? formatCount(value) : value} ${unit}`;
 
-/** '14 Jun 2026' for a full date; a feed's 'Mar 2021' or '03/2021' stays as it is. */
+/** '14 Jun 2026' for a full date; a feed's 'Mar 2021' or '03/2021' is not changed. */
 function dateText(text: string | null): string | null {
   const date = dateOf(text);
   return date ? shortDate(date) : text;
@@ -13,7 +13,7 @@ function dateText(text: string | null): string | null {
 /** Feeds write torque as '420' or as '420 Nm'. */
 const torqueText = (torque: string | null) => (torque && /^[\d.]+$/.test(torque) ? `${torque} Nm` : torque);
 
-/** '45,120 km', or null where the odometer is unknown (VE-018). */
+/** '45,120 km', or null where the odometer is unknown. */
 export const odometerText = ({ km }: Pick<Car, 'km'>) => measured(km, 'km');
 
 /** Engine size and cylinders as one text: '2 L, 4 cyl'. */
@@ -23,7 +23,7 @@ export function engineText({ engine_size, engine_size_litres, cylinders }: Pick<
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** Everything that can be told of a car, its model variant and a caravan, each with its label (VE-052, VE-054, AP-033). */
+/** All facts of a car, its model variant and a caravan, each with its label. */
 const FACTS = {
   year: ['Year', ({ year }) => year],
   body: ['Body', ({ body, simple_body }) => body ?? simple_body],
@@ -66,17 +66,17 @@ const FACTS = {
 } as const satisfies Record<string, readonly [label: string, valueOf: (car: Car) => unknown]>;
 export type CarFact = keyof typeof FACTS;
 
-/** The facts of a car in the order asked, '45,120 km' beside 'Kilometres'; an unknown one has no line (CO-093). */
+/** The requested facts of a car in that order, such as 'Kilometres' with '45,120 km'; unknown ones are left out. */
 export function carFacts(car: Car, names: readonly CarFact[]): Specification[] {
   return cleanSpecifications(names.map((name) => ({ label: FACTS[name][0], value: FACTS[name][1](car) })));
 }
 
-/** Plate and expiry of a car's registration, as far as the tenant shows them (CO-062). */
+/** Plate and expiry of a car's registration, as far as the tenant shows them. */
 export function registrationFacts(car: Car, switches: Switches, now: Date): Specification[] {
   return [...carFacts(car, ['rego']), ...cleanSpecifications([{ label: 'Rego expiry', value: regoExpiryText(car, switches, now) }])];
 }
 
-/** The search's own words for transmission, body and fuel, for where there is little room; the feed's where it has none (VE-018). */
+/** The search's own words for transmission, body and fuel, for where there is little room; the feed's where it has none. */
 export function shortFacts({ simple_transmission, trans, simple_body, body, simple_fuel, fuel }: Car) {
   return { transmission: simple_transmission ?? trans, body: simple_body ?? body, fuel: simple_fuel ?? fuel };
 }

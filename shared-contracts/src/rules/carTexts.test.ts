@@ -22,7 +22,7 @@ it('CO-092 gives 17 for any form on a car tagged Test Drive Only, and the new-ca
   expect(formEventId(null, 'test-drive')).toBe(17);
 });
 
-it('CO-040 tells of the car behind a form, its badge as the grade', () => {
+it('CO-040 describes the car of a form, with its badge as the grade', () => {
   const car = aCar({ status: 'coming_soon', make: 'Kia', model: 'Rio', year: 2023, km: null, badge: 'GT-Line' });
   expect(formEventData(car)).toEqual({
     vehicleStatus: 'coming_soon',
@@ -43,8 +43,8 @@ it.each<[string, unknown, string | undefined]>([
   ['0', 0, '0'],
   ['false', false, 'false'],
   ['a text', ' Automatic ', 'Automatic'],
-])('CO-093 a value that is %s', (_case, value, kept) => {
-  expect(cleanSpecifications([{ label: 'Torque', value }])).toEqual(kept === undefined ? [] : [{ label: 'Torque', value: kept }]);
+])('CO-093 a value that is %s', (_case, value, expected) => {
+  expect(cleanSpecifications([{ label: 'Torque', value }])).toEqual(expected === undefined ? [] : [{ label: 'Torque', value: expected }]);
 });
 
 it('CO-095 joins what is known with single spaces', () => {

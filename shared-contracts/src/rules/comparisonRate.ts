@@ -1,6 +1,6 @@
 import type { Switches } from '../switches/switches';
 
-/** The loan that Australian comparison rates are stated for: secured, AUD, monthly payments (FI-016). */
+/** The loan that Australian comparison rates are stated for: secured, AUD, monthly payments. */
 const BASIS_LOAN = 30_000;
 const BASIS_MONTHS = 60;
 
@@ -22,7 +22,7 @@ function feesOf({ establishmentFee, financeFeeList }: Pick<Switches, 'establishm
 
 /**
  * The comparison rate, percent a year, of an interest rate with the tenant's fees: the rate that a loan of $30,000
- * over 5 years would have without fees for the same payments. Without fees it is the interest rate (FI-016, PL-063).
+ * over 5 years would have without fees for the same payments. Without fees it is the interest rate.
  */
 export function comparisonRate(interestRate: number, switches: Pick<Switches, 'establishmentFee' | 'financeFeeList'>): number {
   const { once, monthly } = feesOf(switches);

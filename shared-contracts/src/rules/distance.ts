@@ -8,7 +8,7 @@ export interface Place {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (CO-101). */
+/** Great-circle distance in kilometres. */
 export function distanceKm(from: Place, to: Place): number {
   const acrossLat = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const acrossLong = Math.sin(radians(to.long - from.long) / 2) ** 2;

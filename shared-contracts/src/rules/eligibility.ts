@@ -17,17 +17,17 @@ export function isMakeIn(make: string, makes: readonly string[]): boolean {
   return makes.some((each) => isSameMake(each, make));
 }
 
-/** Checkout can take this car: payment is set up, it is in stock and nobody holds it (CO-083). */
+/** Checkout can take this car: payment is set up, it is in stock and nobody holds it. */
 function hasCheckout(car: CheckoutCar): boolean {
   return car.payment_processors.length > 0 && isInStock(car) && !car.reserved;
 }
 
-/** Whether the shopper may reserve the car online (CO-083). */
+/** Whether the shopper may reserve the car online. */
 export function canReserve(car: CheckoutCar, { reserveEnabled }: Pick<Switches, 'reserveEnabled'>): boolean {
   return reserveEnabled && hasCheckout(car);
 }
 
-/** Whether Online Purchase is offered: used cars and the tenant's makes (CO-084). */
+/** Whether Online Purchase is offered: used cars and the tenant's makes. */
 export function canBuyOnline(
   car: CheckoutCar & Pick<Car, 'car_type' | 'make'>,
   { onlinePurchaseEnabled, onlinePurchaseMakes }: Pick<Switches, 'onlinePurchaseEnabled' | 'onlinePurchaseMakes'>,
@@ -35,12 +35,12 @@ export function canBuyOnline(
   return onlinePurchaseEnabled && hasCheckout(car) && (car.car_type === 'used' || isMakeIn(car.make, onlinePurchaseMakes));
 }
 
-/** Whether the valuation service takes this car; coming soon does not count (CO-082). */
+/** Whether the valuation service takes this car; coming soon does not count. */
 export function canBeValued(car: ValuedCar, { autograbEnabled }: Pick<Switches, 'autograbEnabled'>): boolean {
   return autograbEnabled && car.status === 'in_stock' && !car.sold && !car.reserved && car.price !== null && car.price > VALUATION_MIN_PRICE;
 }
 
-/** Whether a trade-in against this car is offered (CO-085). */
+/** Whether a trade-in against this car is offered. */
 export function canTradeIn(
   car: ValuedCar,
   { tradeInEnabled, valuationProvider, autograbEnabled }: Pick<Switches, 'tradeInEnabled' | 'valuationProvider' | 'autograbEnabled'>,
@@ -48,7 +48,7 @@ export function canTradeIn(
   return tradeInEnabled && (Boolean(valuationProvider) || canBeValued(car, { autograbEnabled }));
 }
 
-/** Whether Favourite, Save and Compare are offered (CO-087). */
+/** Whether Favourite, Save and Compare are offered. */
 export function canFavourite(
   car: Pick<Car, 'status' | 'car_type' | 'price' | 'images'>,
   {
@@ -62,7 +62,7 @@ export function canFavourite(
   return !favouritesRequirePriceAndImages || (car.price !== null && car.price > 0 && car.images.length > 0);
 }
 
-/** Whether a history report can be opened (CO-086). */
+/** Whether a history report can be opened. */
 export function hasHistoryReport({ file }: Pick<Car, 'file'>): boolean {
   return Boolean(file?.trim());
 }

@@ -1,6 +1,6 @@
 /**
  * Choice facets by their name in addresses and in SearchState.facets, with the attribute that the index filters
- * (SE-003, SE-030). A body is chosen by its simplified word, a location by its id, a dealership by its slug.
+ *. A body is chosen by its simplified word, a location by its id, a dealership by its slug.
  */
 export const FACET_ATTRIBUTES = {
   car_type: 'car_type',
@@ -25,6 +25,6 @@ export const FACET_ATTRIBUTES = {
 } as const;
 export type FacetName = keyof typeof FACET_ATTRIBUTES;
 
-/** Number facets, by the same name in address and index (SE-003). */
+/** Number facets, by the same name in address and index. */
 export const RANGE_FACETS = ['price', 'year', 'km'] as const;
 export type RangeFacetName = (typeof RANGE_FACETS)[number];

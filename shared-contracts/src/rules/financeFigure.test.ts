@@ -54,7 +54,7 @@ it('CO-077 takes the year from the tenant’s clock', () => {
   expect(financeFigure(car, switches, new Date('2026-12-31T16:00:00Z'))).toBeNull();
 });
 
-it('CO-078 inStock asks for nothing but stock', () => {
+it('CO-078 inStock requires stock only', () => {
   expect(shows({ price: null, year: 1990 }, { financeVariant: 'inStock' })).toBe(true);
   expect(shows({ status: 'coming_soon' }, { financeVariant: 'inStock' })).toBe(true);
 });
@@ -87,6 +87,6 @@ it('CO-079 CO-080 the age of a car matters to ageLimited only', () => {
   for (const financeVariant of ['weekly', 'manufacturerMonthly', 'inStock'] as const) expect(shows({ year: 1990 }, { financeVariant })).toBe(true);
 });
 
-it.each([0, -1])('FI-009 a payment of %s is none', (paymentWeek) => {
+it.each([0, -1])('FI-009 a payment of %s gives no figure', (paymentWeek) => {
   expect(shows({}, {}, { paymentWeek })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
 import { isInStock } from './stock';
 
-/** What the finance summary says of a car; amount is whole AUD for one period, rates are percent a year. */
+/** The finance figure of a car; amount is whole AUD for one period, rates are percent per year. */
 export interface FinanceFigure {
   amount: number;
   period: 'week' | 'month';
@@ -36,7 +36,7 @@ function suitsVariant(car: FinancedCar, { financeVariant, openingHoursTimeZone }
 
 /**
  * The payment to advertise with a car, or null where none may show: the tenant's lender must have both rates
- * and a payment, and the tenant's display rule must hold (CO-075 to CO-081, FI-008, FI-009).
+ * and a payment, and the tenant's display rule must hold.
  */
 export function financeFigure(car: FinancedCar, switches: FinanceSwitches, now: Date): FinanceFigure | null {
   const lender = switches.financeProvider ? car.finance_lenders[switches.financeProvider] : undefined;

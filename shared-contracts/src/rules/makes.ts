@@ -1,4 +1,4 @@
-/** Makes sold in Australia, cars first, then motorhomes and caravans: addresses of makes are read against this list (SH-112). */
+/** Makes sold in Australia, cars first, then motorhomes and caravans: addresses of makes are read against this list. */
 export const MAKES = [
   'Abarth', 'Alfa Romeo', 'Aston Martin', 'Audi', 'Bentley', 'BMW', 'BYD', 'Chery', 'Chevrolet', 'Chrysler', 'Citroen', 'CUPRA',
   'Daihatsu', 'Deepal', 'Dodge', 'Ferrari', 'Fiat', 'Ford', 'FPV', 'Foton', 'GAC', 'Geely', 'Genesis', 'GMC', 'Great Wall', 'GWM', 'Haval',

@@ -52,7 +52,7 @@ it('CO-071 lists the states', () => {
   expect(STATES).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 });
 
-it('CO-064 law: a name that shoppers read stays as it is, and every spelling of a make reads the same', () => {
+it('CO-064 property: a display name is not changed again, and every spelling of a make has the same one', () => {
   const makes = fc.oneof(fc.constantFrom('Suzuki Australia', 'Suzuki', 'Mercedes Benz', 'Isuzu UTE', 'Viscount', 'Kia'), fc.string());
   fc.assert(
     fc.property(makes, (make) => {
@@ -62,7 +62,7 @@ it('CO-064 law: a name that shoppers read stays as it is, and every spelling of 
   );
 });
 
-it('CO-070 law: an address part is lower-case letters, digits and single hyphens, and stays as it is', () => {
+it('CO-070 property: a slug is lower-case letters, digits and single hyphens, and is not changed again', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);

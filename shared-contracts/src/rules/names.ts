@@ -1,7 +1,7 @@
 import type { CarType } from '../entities/carWords';
 import type { Switches } from '../switches/switches';
 
-/** Raw make names of the stock feeds and how shoppers know them (CO-064). */
+/** Raw make names of the stock feeds and how shoppers know them. */
 const MAKE_NAMES: Readonly<Record<string, string>> = {
   'Suzuki Australia': 'Suzuki',
   'Mercedes Benz': 'Mercedes-Benz',
@@ -9,19 +9,19 @@ const MAKE_NAMES: Readonly<Record<string, string>> = {
   'Viscount Caravans': 'Viscount',
 };
 
-/** A make as shoppers read it; filters keep the raw value (CO-064, SE-036). */
+/** Display name of a make; filters use the raw value. */
 export function makeName(make: string): string {
   return Object.hasOwn(MAKE_NAMES, make) ? (MAKE_NAMES[make] ?? make) : make;
 }
 
-/** Every raw spelling that reads as this make, the given one first: a filter by make asks for all (SE-036). */
+/** Every raw spelling of a make, the given one first: a filter by make includes all. */
 export function makeSpellings(make: string): string[] {
   const name = makeName(make);
   const raw = Object.keys(MAKE_NAMES).filter((each) => MAKE_NAMES[each] === name);
   return [...new Set([make, name, ...raw])];
 }
 
-/** 'New', 'Demo' and 'Used', or the tenant's word for used (CO-065, CO-066). */
+/** 'New', 'Demo' and 'Used', or the tenant's word for used. */
 export function carTypeName(type: CarType, { usedCarLabel }: Pick<Switches, 'usedCarLabel'>): string {
   if (type === 'used') return usedCarLabel;
   return type === 'new' ? 'New' : 'Demo';

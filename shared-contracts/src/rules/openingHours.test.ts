@@ -22,9 +22,9 @@ describe('CO-099 isOpenAt', () => {
     ['is closed a second before', '2026-03-02T08:29:59+08:00', false],
     ['is open a second before closing', '2026-03-02T16:59:59+08:00', true],
     ['closes on the minute', '2026-03-02T17:00:00+08:00', false],
-    ['rests on a day without hours', '2026-03-01T10:00:00+08:00', false],
-    ['keeps its own clock when it is still Sunday in London', '2026-03-02T08:45:00+08:00', true],
-  ])('a Perth yard %s', (_rule, instant, expected) => {
+    ['is closed on a day without hours', '2026-03-01T10:00:00+08:00', false],
+    ['uses its own clock when it is still Sunday in London', '2026-03-02T08:45:00+08:00', true],
+  ])('a location in Perth %s', (_rule, instant, expected) => {
     expect(isOpenAt(new Date(instant), { hours, timeZone: 'Australia/Perth' })).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('CO-099 isOpenAt', () => {
     ['on the Monday after clocks go back', '2026-04-05T22:30:00Z', true],
     ['an hour earlier that Monday', '2026-04-05T21:45:00Z', false],
     ['on the Monday after clocks go forward', '2026-10-04T21:30:00Z', true],
-  ])('a Sydney yard keeps daylight saving: %s', (_rule, instant, expected) => {
+  ])('a location in Sydney follows daylight saving: %s', (_rule, instant, expected) => {
     expect(isOpenAt(new Date(instant), { hours, timeZone: 'Australia/Sydney' })).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('CO-099 isOpenAt', () => {
     expect(isOpenAt(noon, { hours: [anOpeningHour(over)], timeZone: 'Australia/Perth' })).toBe(false);
   });
 
-  it('a closed day stays closed whatever its hours say', () => {
+  it('a closed day is closed whatever its hours are', () => {
     const noon = new Date('2026-03-02T12:00:00+08:00');
     expect(isOpenAt(noon, { hours: [anOpeningHour({ status: 'Closed' })], timeZone: 'Australia/Perth' })).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Location, OpeningHour, SpecialHours } from '../entities/location';
 import type { SiteConfig } from '../site/siteConfig';
 import { clockAt } from './calendar';
 
-/** The weekly hours of a location, else the site's (LO-042). */
+/** The weekly hours of a location, else the site's. */
 export function hoursAt(location: Pick<Location, 'contact_detail'> | undefined, { opening_hours }: Pick<SiteConfig, 'opening_hours'>): readonly OpeningHour[] {
   const own = location?.contact_detail.opening_hours ?? [];
   return own.length > 0 ? own : opening_hours;
@@ -18,14 +18,14 @@ export function minutesOf(text: string | null | undefined): number | null {
   return Number(minuteText) < 60 && minutes <= 24 * 60 ? minutes : null;
 }
 
-/** The special hours of one location; either shape of its id is read (CO-015). */
+/** The special hours of one location; either shape of its id is read. */
 export function specialHoursOf(special: readonly SpecialHours[], locationId: number): SpecialHours[] {
   return special.filter((each) => (each.location_id ?? each.location?.id) === locationId);
 }
 
 /**
  * Whether a location is open by its own clock, wherever the shopper is: open at the opening minute, closed at
- * the closing one; special hours replace the weekday's (CO-099).
+ * the closing one; special hours replace the weekday's.
  */
 export function isOpenAt(
   instant: Date,

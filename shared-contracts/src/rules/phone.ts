@@ -1,7 +1,7 @@
 import type { Car } from '../entities/car';
 import type { SiteConfig } from '../site/siteConfig';
 
-/** The number to call about a car, or null (CO-089). A demo car counts as new where it has no number of its own. */
+/** The number to call about a car, or null. A demo car counts as new where it has no number of its own. */
 export function offeredPhone(car: Pick<Car, 'car_type' | 'location'>, { switches }: Pick<SiteConfig, 'switches'>): string | null {
   const { phoneOverride, phoneFilterByCarType, phoneNewCars, phoneUsedCars, phoneDemoCars } = switches;
   const byType = { new: phoneNewCars, used: phoneUsedCars, demo: phoneDemoCars }[car.car_type];
@@ -14,11 +14,11 @@ export function offeredPhone(car: Pick<Car, 'car_type' | 'location'>, { switches
   return candidates.map((each) => each?.trim()).find(Boolean) ?? null;
 }
 
-/** An Australian number as '+61' and 9 digits, or null if it is none; spaces, hyphens and brackets do not matter (CO-117). */
+/** An Australian number as '+61' and 9 digits, or null if it is none; spaces, hyphens and brackets do not matter. */
 export function normalisePhone(text: string): string | null {
   const digits = text.replaceAll(/[\s()-]/g, '');
   return /^(\+?61|0)[23478]\d{8}$/.test(digits) ? `+61${digits.slice(-9)}` : null;
 }
 
-/** Address that calls a number as it is written on screen (LO-010). */
+/** Address that calls a number as it is written on screen. */
 export const phoneAddress = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;

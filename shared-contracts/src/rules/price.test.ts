@@ -66,9 +66,9 @@ it('CO-054 never shows an empty text, and an amount only with a price', () => {
   fc.assert(
     fc.property(cars, fc.boolean(), words, (car, subscriptionEnabled, noPriceText) => {
       const { switches } = resolveSite({ ...aSiteDocument(), switches: { subscriptionEnabled, noPriceText } }, () => undefined);
-      const shown = displayPrice(aCar(car), switches);
-      expect(shown.text.trim()).not.toBe('');
-      expect(shown.amount === null).toBe(shown.kind === 'preorder' || shown.kind === 'none');
+      const displayed = displayPrice(aCar(car), switches);
+      expect(displayed.text.trim()).not.toBe('');
+      expect(displayed.amount === null).toBe(displayed.kind === 'preorder' || displayed.kind === 'none');
     }),
   );
 });

@@ -13,9 +13,9 @@ export interface DisplayPrice {
 
 type PricedCar = Pick<Car, 'subscription_price' | 'offer_price' | 'price' | 'before_price' | 'preorder'>;
 
-/** The price to show: subscription, offer, price, PREORDER or the tenant's no-price text, in this order (CO-054 to CO-060). */
+/** The price to show: subscription, offer, price, PREORDER or the tenant's no-price text, in this order. */
 export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscriptionEnabled' | 'noPriceText'>): DisplayPrice {
-  const shown = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => ({
+  const priceOf = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => ({
     kind,
     text: formatMoney(amount),
     amount,
@@ -23,9 +23,9 @@ export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscript
   });
   const { subscription_price: subscription, offer_price: offer, price } = car;
 
-  if (switches.subscriptionEnabled && subscription !== null && subscription > 0) return shown('subscription', subscription);
-  if (offer !== null && offer > 0) return shown('offer', offer);
-  if (price !== null && price > MIN_DISPLAY_PRICE) return shown('price', price);
+  if (switches.subscriptionEnabled && subscription !== null && subscription > 0) return priceOf('subscription', subscription);
+  if (offer !== null && offer > 0) return priceOf('offer', offer);
+  if (price !== null && price > MIN_DISPLAY_PRICE) return priceOf('price', price);
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null };
   return { kind: 'none', text: switches.noPriceText, amount: null, was: null };
 }

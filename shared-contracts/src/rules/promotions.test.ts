@@ -17,7 +17,7 @@ describe('CO-110 promo banner', () => {
   it.each([
     ['all set lists hold the car', { make: ['Toyota'] }, true],
     ['one list does not', { make: ['Kia'] }, false],
-    ['a tag is asked of a car without one', { tag: ['Runout'] }, false],
+    ['the banner requires a tag and the car has none', { tag: ['Runout'] }, false],
     ['no list is set', { car_type: [] }, false],
   ])('%s', (_case, over, expected) => {
     expect(promoBannerText(aCar(), { promoBanner: { ...banner, ...over } }, inside)).toBe(expected ? 'Sale' : null);
@@ -35,7 +35,7 @@ it('CO-110 reads makes as shoppers know them, whatever the feed spells', () => {
   expect(promoBannerText(aCar({ make: 'Kia' }), { promoBanner }, now)).toBeNull();
 });
 
-it('CO-110 asks for a tag that the car has', () => {
+it('CO-110 requires a tag that the car has', () => {
   const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: [], make: [], tag: ['Runout'] };
   const now = new Date('2025-07-10T00:00:00Z');
   expect(promoBannerText(aCar({ tag: 'Runout' }), { promoBanner }, now)).toBe('Sale');

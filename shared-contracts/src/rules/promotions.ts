@@ -3,7 +3,7 @@ import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
 
-/** Text of the dated banner on a car: inside its window, when every list that is set includes the car; else null (CO-110). */
+/** Text of the dated banner on a car: inside its window, when every list that is set includes the car; otherwise null. */
 export function promoBannerText(
   car: Pick<Car, 'car_type' | 'make' | 'tag'>,
   { promoBanner: banner }: Pick<Switches, 'promoBanner'>,

@@ -11,7 +11,7 @@ it.each([
 it.each([
   ['FI-016', 'secured30000', 'Comparison rate is based on a 5-year secured loan of $30,000.'],
   ['FI-017', 'custom', 'Comparison rate is based on a 5-year term, 6.29% p.a., 8.19% comparison, no deposit.'],
-] as const)('%s PL-063 the basis %s stands before the warning', (_id, comparisonDisclaimerBasis, basis) => {
+] as const)('%s PL-063 the basis %s precedes the warning', (_id, comparisonDisclaimerBasis, basis) => {
   expect(comparisonRateText({ comparisonDisclaimerBasis })).toBe(
     `${basis} WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ` +
       'Different terms, fees or other loan amounts might result in a different comparison rate.',

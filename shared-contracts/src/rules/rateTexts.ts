@@ -1,6 +1,6 @@
 import type { Switches } from '../switches/switches';
 
-/** '8.50% p.a.': rates show with two decimals (FI-010). */
+/** '8.50% p.a.': rates show with two decimals. */
 export const formatRate = (percent: number) => `${percent.toFixed(2)}% p.a.`;
 
 const BASES = {
@@ -12,7 +12,7 @@ const WARNING =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
   'Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-/** What the tenant's comparison rate is worked out for, and the warning that the law wants beside it (FI-016, FI-017, PL-063). */
+/** The loan that the tenant's comparison rate is calculated for, with the warning that the law requires. */
 export function comparisonRateText({ comparisonDisclaimerBasis }: Pick<Switches, 'comparisonDisclaimerBasis'>): string {
   return `${BASES[comparisonDisclaimerBasis]} ${WARNING}`;
 }

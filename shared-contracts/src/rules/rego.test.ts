@@ -12,11 +12,11 @@ it.each([
   ['not a date', null],
   ['', null],
   [null, null],
-])('CO-062 rego_expiry %s says %s', (rego_expiry, text) => {
+])('CO-062 rego_expiry %s reads %s', (rego_expiry, text) => {
   expect(regoExpiryText({ rego_expiry }, switches, now)).toBe(text);
 });
 
-it('CO-062 says nothing of a past date where the tenant hides it', () => {
+it('CO-062 has no text for a past date where the tenant hides it', () => {
   expect(regoExpiryText({ rego_expiry: '2026-06-13' }, { ...switches, regoExpiredDisplay: 'hidden' }, now)).toBeNull();
 });
 

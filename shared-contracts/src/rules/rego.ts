@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { Switches } from '../switches/switches';
 import { clockAt, dateOf, shortDate } from './calendar';
 
-/** What to say of a car's registration: null says nothing; the day of expiry still counts as registered (CO-062). */
+/** Text on a car's registration, or null for none; the day of expiry still counts as registered. */
 export function regoExpiryText(
   { rego_expiry }: Pick<Car, 'rego_expiry'>,
   { regoExpiredDisplay, openingHoursTimeZone }: Pick<Switches, 'regoExpiredDisplay' | 'openingHoursTimeZone'>,

@@ -43,8 +43,8 @@ it('FI-045 doubles the rounded week', () => {
 it.each<[string, Partial<RepaymentTerms>, boolean]>([
   ['25 a month', { amount: 25 * 60, rate: 0, frequency: 12 }, false],
   ['26 a month', { amount: 26 * 60, rate: 0, frequency: 12 }, true],
-  ['25.4 a month, shown as 25', { amount: 25.4 * 60, rate: 0, frequency: 12 }, false],
-  ['13 a week, shown as 26 a fortnight', { amount: 13 * 260, rate: 0, frequency: 26 }, true],
+  ['25.4 a month, displayed as 25', { amount: 25.4 * 60, rate: 0, frequency: 12 }, false],
+  ['13 a week, displayed as 26 a fortnight', { amount: 13 * 260, rate: 0, frequency: 26 }, true],
 ])('FI-047 PL-064 %s has a figure: %s', (_case, terms, expected) => {
   expect(repayment(loan(terms)) !== null).toBe(expected);
 });
@@ -101,14 +101,14 @@ describe('laws', () => {
 it('FI-044 PL-064 law: an exact payment in cents shows as the nearest dollar, half up, or as the next one up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_700, max: 500_000 }), (cents) => {
-      const shown = (rounding: 'nearest' | 'up') => repayment(loan({ amount: (cents * 12) / 100, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
-      expect(shown('nearest')).toBe(Math.floor((cents + 50) / 100));
-      expect(shown('up')).toBe(Math.floor((cents + 99) / 100));
+      const payment = (rounding: 'nearest' | 'up') => repayment(loan({ amount: (cents * 12) / 100, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
+      expect(payment('nearest')).toBe(Math.floor((cents + 50) / 100));
+      expect(payment('up')).toBe(Math.floor((cents + 99) / 100));
     }),
   );
 });
 
-it('FI-045 PL-064 law: a fortnight is twice the shown week, whatever the loan', () => {
+it('FI-045 PL-064 property: a fortnight is twice the displayed week, whatever the loan', () => {
   const terms = fc.record({ amount: fc.integer({ min: 15_000, max: 250_000 }), rate: fc.integer({ min: 0, max: 20 }), years: fc.integer({ min: 1, max: 7 }), rounding: fc.constantFrom('nearest' as const, 'up' as const) });
   fc.assert(
     fc.property(terms, (each) => {

@@ -1,7 +1,7 @@
-/** Payments a year: weekly, fortnightly, monthly (FI-041). */
+/** Payments a year: weekly, fortnightly, monthly. */
 export type RepaymentFrequency = 52 | 26 | 12;
 
-/** A loan as a shopper asks for it (FI-043). */
+/** Terms of a loan as the shopper enters them. */
 export interface RepaymentTerms {
   /** AUD. */
   amount: number;
@@ -12,7 +12,7 @@ export interface RepaymentTerms {
   rate: number;
   years: number;
   frequency: RepaymentFrequency;
-  /** Establishment fee, AUD, financed with the car (FI-049). */
+  /** Establishment fee, AUD, financed with the car. */
   fee: number;
   rounding: 'nearest' | 'up';
 }
@@ -23,16 +23,16 @@ export interface Repayment {
   total: number;
 }
 
-/** A payment this low or lower reads 'Enquire for Finance' (FI-047). */
+/** A payment this low or lower reads 'Enquire for Finance'. */
 const LOWEST_PAYMENT = 25;
 
-/** Whole dollars; a trace of binary arithmetic must not push an exact dollar up (PL-064). */
+/** Whole dollars; a trace of binary arithmetic must not push an exact dollar up. */
 function wholeDollars(amount: number, rounding: 'nearest' | 'up'): number {
   const settled = Math.round(amount * 1e6) / 1e6;
   return rounding === 'up' ? Math.ceil(settled) : Math.round(settled);
 }
 
-/** Annuity with residual (FI-043). */
+/** Annuity with residual. */
 function annuity(principal: number, residual: number, ratePerPayment: number, payments: number): number {
   if (ratePerPayment === 0) return (principal - residual) / payments;
   const discount = (1 + ratePerPayment) ** -payments;
@@ -41,7 +41,7 @@ function annuity(principal: number, residual: number, ratePerPayment: number, pa
 
 /**
  * The payment of a loan and all that is paid over its term; null where the payment is 25 dollars or less, or
- * deposit and residual leave nothing to finance (FI-043 to FI-051). A fortnight is twice the shown week (FI-045).
+ * deposit and residual leave nothing to finance. A fortnight is twice the displayed week.
  */
 export function repayment({ amount, deposit, residual, rate, years, frequency, fee, rounding }: RepaymentTerms): Repayment | null {
   if (!(years > 0) || !(rate >= 0) || !(deposit + residual < amount)) return null;

@@ -1,13 +1,13 @@
-/** An order of the results, with its words (CO-069). */
+/** An order of the results, with its words. */
 export interface SortOption {
   value: string;
   label: string;
 }
 
-/** The index's own rank (CO-069, SE-022); addresses leave it out. */
+/** The index's own rank; addresses leave it out. */
 export const DEFAULT_SORT = 'Car_production';
 
-/** Orders of the results in the order in which they are offered; values as addresses spell them (CO-069). */
+/** Orders of the results in the order in which they are offered; values as addresses spell them. */
 export const SORT_OPTIONS: readonly SortOption[] = [
   { value: DEFAULT_SORT, label: 'Recommended' },
   { value: `${DEFAULT_SORT}:price:asc`, label: 'Price: low to high' },

@@ -4,13 +4,13 @@ export interface SpecificationEntry {
   value: unknown;
 }
 
-/** A specification that says something. */
+/** A specification with a value. */
 export interface Specification {
   label: string;
   value: string;
 }
 
-/** Keeps the entries that say something: blank, null and the text 'null' go, 0 and false stay (CO-093). */
+/** Removes entries without a value: blank, null and the text 'null'; 0 and false are values. */
 export function cleanSpecifications(entries: readonly SpecificationEntry[]): Specification[] {
   return entries.flatMap(({ label, value }) => {
     const text = String(value ?? '').trim();

@@ -10,7 +10,7 @@ it.each([
   expect(absoluteAddress(site, path)).toBe(address);
 });
 
-it('PL-059 leaves out what is unknown, and keeps 0 and false', () => {
+it('PL-059 omits unknown fields, but not 0 and false', () => {
   expect(knownFields({ a: null, b: undefined, c: '', d: 0, e: false })).toEqual({ d: 0, e: false });
 });
 

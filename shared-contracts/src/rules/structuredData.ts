@@ -1,7 +1,7 @@
 import type { Address } from '../entities/place';
 import type { SiteConfig } from '../site/siteConfig';
 
-/** The same path on the site's public address; an address that is absolute already stays (PL-059). */
+/** The same path on the site's public address; an absolute address is not changed. */
 export function absoluteAddress({ url }: Pick<SiteConfig, 'url'>, path: string): string {
   return /^https?:/.test(path) ? path : `${url.replace(/\/+$/, '')}${path}`;
 }
@@ -11,7 +11,7 @@ export function knownFields(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
-/** An Australian address as search engines read it (PL-059). */
+/** An Australian address as search engines read it. */
 export function postalAddress({ street, city, state, postcode }: Pick<Address, 'street' | 'city' | 'state' | 'postcode'>): object {
   return knownFields({
     '@type': 'PostalAddress',
@@ -23,7 +23,7 @@ export function postalAddress({ street, city, state, postcode }: Pick<Address, '
   });
 }
 
-/** Breadcrumbs as search engines read them: paths of the site, none for the page itself (PL-059). */
+/** Breadcrumbs as search engines read them: paths of the site, none for the page itself. */
 export function breadcrumbList(crumbs: readonly { label: string; to?: string }[], site: Pick<SiteConfig, 'url'>): object {
   return {
     '@context': 'https://schema.org',

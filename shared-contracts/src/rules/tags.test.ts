@@ -94,7 +94,7 @@ it('CO-053 follows the tenant’s days and word', () => {
   expect(tagOf(older, { justArrivedDays: 90, justArrivedTagName: 'Fresh' })?.text).toBe('Fresh');
 });
 
-it('CO-046 always answers a tag of the list, with a text', () => {
+it('CO-046 always returns a tag of the list, with a text', () => {
   const kinds = ['sold', 'fuel', 'reserved', 'certified', 'own', 'coming-soon', 'just-arrived'];
   const cars = fc.record({
     status: fc.constantFrom('in_stock', 'coming_soon', 'sold'),

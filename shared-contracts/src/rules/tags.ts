@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { Switches } from '../switches/switches';
 import { isInStock } from './stock';
 
-/** The one mark on a car's picture; 'certified' draws the certified-used logo and keeps the text for its alternative. */
+/** The one tag on a car's image; 'certified' renders the certified-used logo with the text as its alternative. */
 export interface CarTag {
   text: string;
   kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived';
@@ -33,7 +33,7 @@ function hasJustArrived(createdAt: string, days: number, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) < days * MS_PER_DAY;
 }
 
-/** The tag of a car's card: the first that applies, or null (CO-046 to CO-053). */
+/** The tag of a car's card: the first that applies, or null. */
 export function carTag(car: TaggedCar, switches: TagSwitches, now: Date): CarTag | null {
   if (!isInStock(car)) return { text: switches.soldTagName, kind: 'sold' };
   if (switches.fuelTagEnabled && car.simple_fuel && TAGGED_FUELS.includes(car.simple_fuel)) return { text: car.simple_fuel, kind: 'fuel' };

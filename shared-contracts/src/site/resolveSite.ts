@@ -6,7 +6,7 @@ import { routeChangeProblems } from '../routes/routeChangeProblems';
 import { switchesSchema, type Switches } from '../switches/switches';
 import { TEMPLATES } from '../switches/templates';
 
-/** A tenant document that cannot be used; `problems` are 'path: reason', one each (PL-034). */
+/** A tenant document that cannot be used; `problems` are 'path: reason', one each. */
 export class InvalidSiteError extends Error {
   override readonly name = 'InvalidSiteError';
   readonly code = 'invalid_site';
@@ -19,7 +19,7 @@ type RawSite = Readonly<Record<string, unknown>>;
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-/** A switch that is not set may come from the site field of the same meaning (SH-006). */
+/** A switch that is not set may come from the site field of the same meaning. */
 function switchesFromFields(raw: RawSite): Partial<Switches> {
   const specifications = isRecord(raw.specifications) ? raw.specifications : {};
   const vehiclePage = isRecord(raw.vdp_config) ? raw.vdp_config : {};
@@ -49,7 +49,7 @@ function filled(schema: Schema, value: unknown): unknown {
   );
 }
 
-/** Keeps the switches that exist and have the right type; each other one is reported and falls back (SH-007). */
+/** The switches that exist and have the right type; each other one is reported and falls back to its default. */
 function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: string) => void): Partial<Switches> {
   const usable: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
@@ -75,7 +75,7 @@ function layerProblems({ template, switches }: RawSite): string[] {
 
 /**
  * The configuration of one site from its tenant document: platform defaults, then the template, then the
- * site's own values; a later layer replaces a value whole (SH-005). Throws InvalidSiteError with every problem.
+ * site's own values; a later layer replaces a value whole. Throws InvalidSiteError with every problem.
  */
 export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
   if (!isRecord(raw)) throw new InvalidSiteError(['document: must be a JSON object']);

@@ -33,7 +33,7 @@ export const themeSchema = entity({
 export type Theme = InferType<typeof themeSchema>;
 
 /**
- * Everything one tenant's site needs to know (CO-012), as the browser may see it.
+ * Everything one tenant's site needs to know, as the browser may see it.
  * Credentials of the back end are never part of it; `search_key` is a search-only key.
  */
 export const siteConfigSchema = entity({
@@ -79,7 +79,7 @@ export const siteConfigSchema = entity({
   theme: themeSchema,
   /** Short promise under the name, home page hero and meta description. */
   tagline: text(),
-  /** Tenant content by path, sanitised HTML with a title (SH-182). */
+  /** Tenant content by path, sanitised HTML with a title. */
   pages: mixed<Record<string, { title: string; html: string }>>().defined().default({}),
   routes: listOf(routeChangeSchema),
   switches: switchesSchema,

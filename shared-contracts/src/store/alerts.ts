@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Messages that interrupt until their OK, the oldest first; the shell shows them as a modal dialog (SH-150). */
+/** Messages that interrupt until their OK, the oldest first; the shell shows them as a modal dialog. */
 export const alertsSlice = createSlice({
   name: 'alerts',
   initialState: [] as string[],
   reducers: {
-    /** Something has to be told with exactly this message; the same one is not told twice at once. */
+    /** Queues an alert with exactly this message; the same message is queued once. */
     alertRaised: (state, { payload }: PayloadAction<string>) => (state.includes(payload) ? state : [...state, payload]),
     alertAcknowledged: (state) => state.slice(1),
   },

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Cars that can be compared at once (SH-159, SE-082). */
+/** Cars that can be compared at once. */
 const COMPARE_LIMIT = 4;
 
-/** Ids of the cars to compare, in the order they were chosen; one too many changes nothing (SH-159). */
+/** Ids of the cars to compare, in the order they were chosen; one too many changes nothing. */
 export const compareSlice = createSlice({
   name: 'compare',
   initialState: [] as number[],

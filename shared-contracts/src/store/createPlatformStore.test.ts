@@ -13,14 +13,14 @@ const counted = () =>
 const stateOf = (store: ReturnType<typeof createPlatformStore>, name: string) => (store.getState() as Record<string, unknown>)[name];
 
 describe('CO-132 one store for all remotes', () => {
-  let complaint: jest.SpyInstance;
+  let consoleError: jest.SpyInstance;
   beforeEach(() => {
-    complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => {
-    const complaints = complaint.mock.calls;
-    complaint.mockRestore();
-    if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('; ')}`);
+    const errors = consoleError.mock.calls;
+    consoleError.mockRestore();
+    if (errors.length > 0) throw new Error(`Unexpected console.error: ${errors.join('; ')}`);
   });
 
   it('takes over the server state of the core slices', () => {
@@ -29,7 +29,7 @@ describe('CO-132 one store for all remotes', () => {
     expect(selectFavourites(store.getState())).toEqual([favourite]);
   });
 
-  it('PL-006 adds a slice late, which then answers its actions', () => {
+  it('PL-006 reduces the actions of a slice that was injected later', () => {
     const store = createPlatformStore({ site: aSite() });
     const slice = counted();
     store.injectSlice(slice);
@@ -37,7 +37,7 @@ describe('CO-132 one store for all remotes', () => {
     expect(stateOf(store, 'counter')).toEqual({ count: 2 });
   });
 
-  it('PL-006 keeps the server state of an absent slice through actions and hands it over on injection', () => {
+  it('PL-006 stores the server state of an absent slice until its injection', () => {
     const store = createPlatformStore({ site: aSite(), preloaded: { counter: { count: 41 }, favourites: [] } });
     store.dispatch(favouriteAdded(favouriteOf(aCar())));
     const slice = counted();
@@ -47,7 +47,7 @@ describe('CO-132 one store for all remotes', () => {
     expect(stateOf(store, 'counter')).toEqual({ count: 42 });
   });
 
-  it('PL-006 tells subscribers of an injected slice', () => {
+  it('PL-006 notifies subscribers of an injected slice', () => {
     const store = createPlatformStore({ site: aSite() });
     const listener = jest.fn();
     store.subscribe(listener);
@@ -64,21 +64,21 @@ describe('CO-132 one store for all remotes', () => {
     expect(stateOf(store, 'counter')).toEqual({ count: 2 });
   });
 
-  it('PL-006 refuses a different slice of a name that is taken', () => {
+  it('PL-006 rejects a different slice with a name that is in use', () => {
     const store = createPlatformStore({ site: aSite() });
     store.injectSlice(counted());
     expect(() => store.injectSlice(counted())).toThrow(/counter/);
     expect(() => store.injectSlice(createSlice({ name: 'favourites', initialState: [], reducers: {} }))).toThrow(/favourites/);
   });
 
-  it('keeps two stores apart, as two requests of one server need', () => {
+  it('shares nothing between two stores, such as those of two requests', () => {
     const one = createPlatformStore({ site: aSite() });
     const other = createPlatformStore({ site: aSite() });
     one.injectSlice(counted());
     expect(stateOf(other, 'counter')).toBeUndefined();
   });
 
-  it('keeps the site of the page, whatever the server left', () => {
+  it('takes the site of the page, whatever the server state holds', () => {
     const site = aSite();
     expect(createPlatformStore({ site, preloaded: { favourites: [] } }).getState().site).toBe(site);
   });
@@ -108,7 +108,7 @@ describe('PL-006 private actions', () => {
     expect(selectFavourites(store.getState())).toHaveLength(1);
   });
 
-  it("refuses another remote's action in development, and says what to do", () => {
+  it("rejects another remote's action in development, with a message on what to do", () => {
     const store = shop();
     expect(() => store.viewFor('mf-vehicle').dispatch(opened())).toThrow(/mf-vehicle dispatched 'mf-search\/filters\/opened'.*private to mf-search.*public/);
     expect(isOpen(store)).toEqual({ isOpen: false });
@@ -129,7 +129,7 @@ describe('PL-006 private actions', () => {
     expect(() => store.viewFor('mf-vehicle').dispatch(thunk as never)).toThrow(/private to mf-search/);
   });
 
-  it('wants the slice of a remote named after the remote', () => {
+  it('requires the name of the remote in the names of its slices', () => {
     const view = createPlatformStore({ site: aSite() }).viewFor('mf-vehicle');
     expect(() => view.injectSlice(filters)).toThrow("The slice 'mf-search/filters' of mf-vehicle must be named 'mf-vehicle/…'");
     expect(() => view.injectSlice(counted())).toThrow(/counter/);

@@ -2,21 +2,21 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../site/siteConfig';
 import { CORE_SLICES, coreReducer, createCoreStore } from './coreStore';
 import type { InjectableSlice, PlatformStore } from './platformStore';
-import { refuseForeignAction, viewOf, type ForeignAction } from './privateActions';
+import { rejectForeignAction, viewOf, type ForeignAction } from './privateActions';
 
 interface PlatformStoreOptions {
   site: SiteConfig;
   /** The server's state by slice. */
   preloaded?: Readonly<Record<string, unknown>>;
-  /** Told when a remote dispatches what is private to another; the action then goes on. Without it, it is refused. */
+  /** Called when a remote dispatches a private action of another, which is then dispatched; without it the dispatch throws. */
   onForeignAction?: (action: ForeignAction) => void;
 }
 
 /**
- * The one store of a page (CO-132). The part of the server's state that belongs to a slice whose code is not there yet
- * waits and is handed over when the slice is injected (PL-006).
+ * The one store of a page. The part of the server's state that belongs to a slice whose code is not there yet
+ * is stored until the slice is injected.
  */
-export function createPlatformStore({ site, preloaded = {}, onForeignAction = refuseForeignAction }: PlatformStoreOptions): PlatformStore {
+export function createPlatformStore({ site, preloaded = {}, onForeignAction = rejectForeignAction }: PlatformStoreOptions): PlatformStore {
   const reducer = coreReducer(site);
   const present = new Map<string, InjectableSlice | null>(CORE_SLICES.map((slice) => [slice.reducerPath, slice]));
   present.set('site', null);

@@ -3,7 +3,7 @@ import type { CustomerProfile } from '../entities/shopper';
 
 const FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies readonly (keyof CustomerProfile)[];
 
-/** The fields that are filled, trimmed; empty ones and whatever else a form holds are left out (SH-152). */
+/** The fields that are filled, trimmed; empty ones and whatever else a form holds are left out. */
 function filledProfile(values: Readonly<Record<string, unknown>>): Partial<CustomerProfile> {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -13,7 +13,7 @@ function filledProfile(values: Readonly<Record<string, unknown>>): Partial<Custo
   );
 }
 
-/** Who fills the forms on this device, to prefill the next one; {} when nobody is known (CO-036, SH-152). */
+/** Who fills the forms on this device, to prefill the next one; {} when nobody is known. */
 export const customerProfileSlice = createSlice({
   name: 'customerProfile',
   initialState: {} as Partial<CustomerProfile>,
@@ -23,7 +23,7 @@ export const customerProfileSlice = createSlice({
       const profile = filledProfile(payload);
       return Object.keys(profile).length > 0 ? profile : state;
     },
-    /** The visitor wants to be forgotten (PL-047). */
+    /** The visitor has requested that the stored profile be deleted. */
     customerProfileCleared: () => ({}),
   },
   selectors: { selectCustomerProfile: (state) => state },

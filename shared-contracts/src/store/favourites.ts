@@ -3,7 +3,7 @@ import type { Car } from '../entities/car';
 import type { Favourite } from '../entities/shopper';
 import { newestFirst } from './newestFirst';
 
-/** What the browser keeps of a car that is saved (CO-033). */
+/** The part of a saved car that is stored in the browser. */
 export const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car): Favourite => ({
   id,
   name,
@@ -13,7 +13,7 @@ export const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: 
   primary_image_url,
 });
 
-/** Cars saved in this browser, newest first, each once (SH-154). */
+/** Cars saved in this browser, newest first, each once. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState: [] as Favourite[],

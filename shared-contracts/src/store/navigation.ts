@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A window narrower than this is small, CSS pixels (SH-012). */
+/** A window narrower than this is small, CSS pixels. */
 const SMALL_SCREEN_PX = 768;
 
-/** Which dropdown is open; any page may close it (NA-007). Whether the window is small, false until it is known (SH-012). */
+/** Which dropdown is open; any page may close it. Whether the window is small, false until it is known. */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState: { openMenu: null as string | null, isSmallScreen: false },

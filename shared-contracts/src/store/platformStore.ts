@@ -11,6 +11,6 @@ export interface PlatformStore extends CoreStore {
    * the name of an existing slice throws, because one of the two would silently never run.
    */
   injectSlice(slice: InjectableSlice): void;
-  /** The store of one remote, the same object each time: it restricts the remote to its own slices and private actions (PL-006). */
+  /** The store of one remote, the same object each time: it restricts the remote to its own slices and private actions. */
   viewFor(remote: string): PlatformStore;
 }

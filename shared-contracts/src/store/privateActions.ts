@@ -3,8 +3,8 @@ import type { PlatformDispatch } from './coreStore';
 import type { PlatformStore } from './platformStore';
 
 /**
- * A remote's own actions begin with its name: 'mf-search/filters/opened'. Only that remote may dispatch them; the
- * actions of the core slices are public facts that everybody may tell (PL-006).
+ * An action whose type starts with the name of a remote, such as 'mf-search/filters/opened', is private to that remote;
+ * the actions of the core slices are public.
  */
 export interface ForeignAction {
   /** Who dispatched it. */
@@ -17,14 +17,14 @@ export interface ForeignAction {
 /** The remote that a name of an action or slice belongs to; null for what belongs to the platform. */
 export const ownerOf = (name: unknown): string | null => (typeof name === 'string' ? (/^(mf-[^/]+)\//.exec(name)?.[1] ?? null) : null);
 
-/** Refuses another remote's private action: what happens where nobody counts them (PL-006). */
-export function refuseForeignAction({ remote, owner, type }: ForeignAction): never {
+/** Throws: the default handler of a private action of another remote. */
+export function rejectForeignAction({ remote, owner, type }: ForeignAction): never {
   throw new Error(
-    `${remote} dispatched '${type}', which is private to ${owner}: use an action of shared-contracts, or ask ${owner}'s team for a public one.`,
+    `${remote} dispatched '${type}', which is private to ${owner}: use an action of shared-contracts, or agree on a public one with the team of ${owner}.`,
   );
 }
 
-/** The store as one remote has it, kept to what is the remote's own and what is everybody's (PL-006). */
+/** The store of one remote, restricted to the remote's own slices and actions and the public ones. */
 export function viewOf(store: PlatformStore, remote: string, onForeignAction: (action: ForeignAction) => void): PlatformStore {
   const dispatch = ((action: UnknownAction) => {
     if (typeof action === 'function') return (action as (...given: unknown[]) => unknown)(dispatch, store.getState);

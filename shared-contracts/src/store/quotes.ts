@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quote } from '../entities/lender';
 
-/** A quote on its way, or the quote; no entry at all while it is unset (FI-023). */
+/** A requested quote, or the quote; no entry while it is unset. */
 export type QuoteState = 'loading' | Quote;
 
-/** Quotes of this visit by car id, so that one car is asked for once (FI-029). */
+/** Quotes of this visit by car id, so that each is requested once. */
 export const quotesSlice = createSlice({
   name: 'quotes',
   initialState: {} as Record<number, QuoteState>,
   reducers: {
     quoteRequested: (state, { payload }: PayloadAction<number>) => ({ ...state, [payload]: 'loading' as const }),
     quoteReceived: (state, { payload }: PayloadAction<{ carId: number; quote: Quote }>) => ({ ...state, [payload.carId]: payload.quote }),
-    /** The call has failed: the quote is unset again, with no message (SH-174). */
+    /** The call has failed: the quote is unset again, with no message. */
     quoteFailed: (state, { payload }: PayloadAction<number>) => {
       delete state[payload];
     },

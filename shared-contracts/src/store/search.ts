@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const searchSlice = createSlice({
   name: 'search',
   initialState: {
-    /** Filter sections that the visitor has opened (true) or closed; others are as the page draws them (SE-038, SH-158). */
+    /** Filter sections that the visitor has opened (true) or closed; others are in the page's default state. */
     openSections: {} as Record<string, boolean>,
   },
   reducers: {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SEARCH_HISTORY_LIMIT } from '../constants';
 import type { SearchHistoryEntry } from '../entities/shopper';
 
-/** The last searches, newest first, at most 5; a repeat of the newest is not kept again (CO-035, SH-153, SE-084). */
+/** The last searches, newest first, at most 5; a repeat of the newest is ignored. */
 export const searchHistorySlice = createSlice({
   name: 'searchHistory',
   initialState: [] as SearchHistoryEntry[],

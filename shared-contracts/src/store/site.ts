@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site/siteConfig';
 
-/** The site that the page belongs to; the same from the first render to the last (CO-132). */
+/** The site that the page belongs to; the same from the first render to the last. */
 export const siteSlice = (site: SiteConfig) => ({ reducerPath: 'site' as const, reducer: (state: SiteConfig = site) => state });
 
 /** The site of the page. */

@@ -42,8 +42,8 @@ it('CO-132 has exactly the slices of the platform, each with its selectors', () 
   expect(selectSite(state)).toBe(site);
 });
 
-describe('who is here', () => {
-  it('CO-133 SH-114 knows two kinds of person, and nobody while the session loads', () => {
+describe('session', () => {
+  it('CO-133 SH-114 has a signed-in user or an anonymous visitor, and neither while the session loads', () => {
     const store = aStore();
     expect(selectIsSessionLoading(store.getState())).toBe(true);
     expect(selectIsUnknownUser(store.getState())).toBe(false);
@@ -68,7 +68,7 @@ it('CO-134 SH-146 SH-147 holds one toast, which can be updated, dismissed and re
   expect(selectToast(store.getState())).toBeNull();
 });
 
-it('CO-134 leaves a toast alone that is not the one meant', () => {
+it('CO-134 does not change a toast with another id', () => {
   const store = aStore();
   store.dispatch(toastAdded({ id: 'two', text: 'Car Removed' }));
   store.dispatch(toastUpdated({ id: 'one', text: 'Late' }));
@@ -87,7 +87,7 @@ it('SH-150 queues alerts, each message once at a time', () => {
   expect(selectAlert(store.getState())).toBeNull();
 });
 
-it('CO-033 keeps favourites newest first, without repeats', () => {
+it('CO-033 lists favourites newest first, without repeats', () => {
   const store = aStore();
   for (const id of [1, 2, 1]) store.dispatch(favouriteAdded(favouriteOf(aCar({ id }))));
   expect(selectFavourites(store.getState()).map(({ id }) => id)).toEqual([1, 2]);
@@ -95,7 +95,7 @@ it('CO-033 keeps favourites newest first, without repeats', () => {
   expect(selectIsFavourite(store.getState(), 1)).toBe(false);
 });
 
-it('SH-155 CO-034 keeps the 20 cars viewed last, newest first', () => {
+it('SH-155 CO-034 lists the 20 last viewed cars, newest first', () => {
   const store = aStore();
   for (let id = 1; id <= 21; id += 1) store.dispatch(carViewed(aCar({ id })));
   store.dispatch(carViewed(aCar({ id: 5 })));
@@ -107,7 +107,7 @@ it('SH-155 CO-034 keeps the 20 cars viewed last, newest first', () => {
   expect(selectViewedCars(store.getState())).toHaveLength(20);
 });
 
-it('SH-159 compares up to 4 cars: one too many changes nothing', () => {
+it('SH-159 compares up to 4 cars: a fifth changes nothing', () => {
   const store = aStore();
   for (const id of [1, 2, 2, 3]) store.dispatch(comparisonAdded(id));
   expect(selectIsCompareFull(store.getState())).toBe(false);
@@ -124,7 +124,7 @@ describe('searching', () => {
   const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: '', page: 1, sortBy: '', facets: {}, ranges: {} } });
   const paths = (store: ReturnType<typeof aStore>) => selectSearchHistory(store.getState()).map(({ path }) => path);
 
-  it('CO-035 SH-153 keeps the last 5 searches; the oldest is dropped, a repeat of the newest not kept', () => {
+  it('CO-035 SH-153 lists the last 5 searches; the oldest is dropped, a repeat of the newest ignored', () => {
     const store = aStore();
     for (const path of ['/a', '/b', '/b', '/c', '/a', '/d', '/e']) store.dispatch(searchRecorded(search(path)));
     expect(paths(store)).toEqual(['/e', '/d', '/a', '/c', '/b']);
@@ -132,7 +132,7 @@ describe('searching', () => {
     expect(paths(store)).toEqual(['/1', '/2', '/3', '/4', '/5']);
   });
 
-  it('SH-158 knows which filter sections are open', () => {
+  it('SH-158 stores which filter sections are open', () => {
     const store = aStore();
     store.dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
     store.dispatch(filterSectionToggled({ section: 'body', isOpen: false }));
@@ -140,7 +140,7 @@ describe('searching', () => {
   });
 });
 
-it('CO-036 SH-152 keeps the filled fields of a customer; a form without any changes nothing', () => {
+it('CO-036 SH-152 saves the filled fields of a customer; a form without any changes nothing', () => {
   const store = aStore();
   store.dispatch(customerProfileSaved({ name: ' Mia ', last_name: '', postcode: '6000', phone: null, message: 'secret' }));
   expect(selectCustomerProfile(store.getState())).toEqual({ name: 'Mia', postcode: '6000' });
@@ -171,7 +171,7 @@ it('CO-132 has one open menu at most', () => {
   expect(selectOpenMenu(store.getState())).toBeNull();
 });
 
-it('CO-009 SH-174 knows a quote as unset, loading or set; a failed one is unset again', () => {
+it('CO-009 SH-174 a quote is unset, loading or set; a failed one is unset again', () => {
   const store = aStore();
   const quote = { weeklyRepaymentAmount: 99, advertisedRate: 8.19, comparisonRate: 9.2 };
   expect(selectQuote(store.getState(), 7)).toBeNull();

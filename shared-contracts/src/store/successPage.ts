@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Car } from '../entities/car';
 
-/** What the last successful form was about (CO-135, SH-156). */
+/** What the last successful form was about. */
 export interface LastEnquiry {
   car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
   category: string;

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A short message that asks for nothing (SH-146…149). */
+/** A short message that requires no action. */
 export interface Toast {
   id: string;
   text: string;
   action?: { label: string; path: string };
-  /** How long it shows before it is dismissed by itself; the shell's own time when missing. */
+  /** Time before it is dismissed automatically; the shell's default if missing. */
   shownMs?: number;
-  /** true once it has left the screen; the shell removes it TOAST_REMOVE_DELAY_MS later (SH-148). */
+  /** true once it has left the screen; the shell removes it TOAST_REMOVE_DELAY_MS later. */
   dismissed?: boolean;
 }
 
-/** At most one toast exists; a new one replaces it (CO-134, SH-146). */
+/** At most one toast exists; a new one replaces it. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -24,7 +24,7 @@ export const toastsSlice = createSlice({
     toastRemoved: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
   },
   selectors: {
-    /** The toast of the store, shown or dismissed, or null. */
+    /** The toast of the store, visible or dismissed, or null. */
     selectToast: (state) => state[0] ?? null,
   },
 });

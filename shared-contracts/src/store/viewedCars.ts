@@ -4,7 +4,7 @@ import { newestFirst } from './newestFirst';
 
 const LIMIT = 20;
 
-/** Newest first, at most 20 (SH-155). */
+/** Newest first, at most 20. */
 export const viewedCarsSlice = createSlice({
   name: 'viewedCars',
   initialState: [] as ViewedCar[],

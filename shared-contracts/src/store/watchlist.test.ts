@@ -24,7 +24,7 @@ it('CO-030 is an ordered set, newest first', () => {
   expect(ids()).toEqual([2, 4, 3, 1]);
 });
 
-it('CO-132 shows a change at once and keeps it when the back end has it', () => {
+it('CO-132 applies a change at once and confirms it when the back end has it', () => {
   const { dispatch, ids, isPending } = loaded(1);
   dispatch(carWatched(2));
   expect(ids()).toEqual([2, 1]);
@@ -34,7 +34,7 @@ it('CO-132 shows a change at once and keeps it when the back end has it', () => 
   expect(isPending(2)).toBe(false);
 });
 
-it('SH-162 takes a refused change back: the call counts as unsuccessful', () => {
+it('SH-162 reverts a rejected change', () => {
   const { dispatch, ids, isPending } = loaded(3, 2, 1);
   dispatch(carWatched(9));
   dispatch(watchlistRefused(9));
@@ -58,7 +58,7 @@ it('SH-162 goes back to before the first of several changes that wait, and leave
   expect(ids()).toEqual([8, 2, 3, 1]);
 });
 
-it('CO-030 a list that arrives late keeps the changes that wait on top', () => {
+it('CO-030 applies pending changes on top of a list that arrives later', () => {
   const { dispatch, ids } = loaded(1);
   dispatch(carWatched(5));
   dispatch(carUnwatched(1));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionChecked } from './session';
 
 interface Watchlist {
-  /** Saved cars, newest first, each once (CO-030). */
+  /** Saved cars, newest first, each once. */
   ids: number[];
   /** Changes that the back end has not confirmed, by car id: the place it had in the list before, -1 for none. */
   pending: Record<number, number>;
@@ -23,23 +23,23 @@ function settled({ pending }: Watchlist, carId: number, ids: number[]): Watchlis
 
 /**
  * Cars saved to a signed-in user. A change shows at once and is taken back when the call fails; the call itself is
- * the business of the remote that offers the button (CO-030).
+ * the business of the remote that offers the button.
  */
 export const watchlistSlice = createSlice({
   name: 'watchlist',
   initialState,
   reducers: {
-    /** The back end's list has arrived; changes that still wait for their answer stay on top of it. */
+    /** The list of the back end has arrived; pending changes are applied on top of it. */
     watchlistLoaded: ({ ids, pending }, { payload }: PayloadAction<number[]>) => {
       const added = ids.filter((id) => pending[id] !== undefined);
       return { ids: [...added, ...new Set(payload.filter((id) => pending[id] === undefined))], pending };
     },
-    /** The visitor has saved a car: shown at once, confirmed or refused later. */
+    /** The visitor has saved a car: an optimistic update, confirmed or rejected later. */
     carWatched: (state, { payload }: PayloadAction<number>) => changed(state, payload, [payload, ...without(state.ids, payload)]),
     carUnwatched: (state, { payload }: PayloadAction<number>) => changed(state, payload, without(state.ids, payload)),
     /** The back end has the change of this car. */
     watchlistConfirmed: (state, { payload }: PayloadAction<number>) => settled(state, payload, state.ids),
-    /** The back end has refused the change of this car: the list is as it was before. */
+    /** The back end has rejected the change of this car: it is reverted. */
     watchlistRefused: (state, { payload }: PayloadAction<number>) => {
       const place = state.pending[payload];
       if (place === undefined) return state;

@@ -1,9 +1,9 @@
 import type { Switches } from './switches';
 
-/** What a visitor may ask a chat about. */
+/** Subjects of the chat. */
 export type ChatOption = 'sales' | 'service' | 'parts';
 
-/** What the chat widget of a site offers: service and parts only where the tenant says so (SH-011). */
+/** Subjects of a site's chat: sales, and service and parts where the tenant switches them on. */
 export function chatOptions({ chatServiceOptionEnabled, chatPartsOptionEnabled }: Pick<Switches, 'chatServiceOptionEnabled' | 'chatPartsOptionEnabled'>): ChatOption[] {
   return ['sales', ...(chatServiceOptionEnabled ? (['service'] as const) : []), ...(chatPartsOptionEnabled ? (['parts'] as const) : [])];
 }

@@ -4,46 +4,46 @@ import { address, dollars, words } from './switchTypes';
 
 /** Finance on cards, pages and in the calculator. */
 export const financeSwitches = {
-  /** Finance link (also /finance-enquiry, /apply-for-finance) (CO-128, FI-001). */
+  /** Finance link (also /finance-enquiry, /apply-for-finance). */
   financePath: address().default('/finance'),
-  /** Lender key (CO-075, SH-006). */
+  /** Lender key. */
   financeProvider: optionalText(),
-  /** Finance display rule (CO-077, CO-078, CO-079, CO-080, FI-008). */
+  /** Finance display rule. */
   financeVariant: oneOf(['inStock', 'ageLimited', 'weekly', 'manufacturerMonthly']).default('inStock'),
-  /** Makes without finance display (one manufacturer) (CO-076). */
+  /** Makes without finance display (one manufacturer). */
   financeExcludedManufacturers: textList(),
-  /** Site or group without finance display (CO-076). */
+  /** Site or group without finance display. */
   financeSiteExcluded: flag(false),
-  /** Finance summary content (FI-011). */
+  /** Finance summary content. */
   financeSummaryVariant: oneOf(['payment', 'detailed']).default('payment'),
-  /** Finance button text (brand theme 'Finance Enquiry') (SH-009, SE-060, VE-029, FI-007). */
+  /** Finance button text (brand theme 'Finance Enquiry'). */
   financeButtonText: words().default('Finance'),
-  /** Calculator default interest (8.5 on dealer configuration) (SH-010, FI-036). */
+  /** Calculator default interest (8.5 on dealer configuration). */
   defaultFinanceInterestRate: number().defined().default(10),
-  /** Lowest purchase price (5000 for one provider or brand) (FI-030). */
+  /** Lowest purchase price (5000 for one provider or brand). */
   financeCalculatorMinPrice: dollars().default(1000),
-  /** Interest bounds (7.5-14.5 one provider, 4-20 one brand) (FI-034). */
+  /** Interest bounds (7.5-14.5 one provider, 4-20 one brand). */
   financeInterestRange: entity({ min: requiredNumber(), max: requiredNumber(), step: requiredNumber() }).default(() => ({ min: 0.5, max: 15, step: 0.5 })),
-  /** Interest field hidden (FI-035). */
+  /** Interest field hidden. */
   financeInterestFieldHidden: flag(false),
-  /** Residual field hidden (FI-038). */
+  /** Residual field hidden. */
   financeResidualFieldHidden: flag(false),
-  /** Establishment fee (1360.5 for ausloans) (FI-049). */
+  /** Establishment fee (1360.5 for ausloans). */
   establishmentFee: dollars().default(0),
-  /** Fees listed (one brand) (FI-050). */
+  /** Fees listed (one brand). */
   financeFeeList: array().of(entity({ label: requiredText(), amount: requiredNumber() })).defined().default(() => []),
-  /** Rounding of the payment (FI-044). */
+  /** Rounding of the payment. */
   financeRounding: oneOf(['nearest', 'up']).default('nearest'),
-  /** Quote fetch (FI-021, AP-053). */
+  /** Quote fetch. */
   youxQuoteEnabled: flag(false),
-  /** Lender named in the quote disclaimer (FI-028). */
+  /** Lender named in the quote disclaimer. */
   financeLenderName: optionalText(),
-  /** Finance contact number (FI-028). */
+  /** Finance contact number. */
   financeContactPhone: optionalText(),
-  /** Licence number (FI-028). */
+  /** Licence number. */
   financeLicenceNumber: optionalText(),
-  /** Shown comparison rates (8.38-19.42 for one provider) (FI-020). */
+  /** Displayed comparison rates (8.38-19.42 for one provider). */
   comparisonRateRange: entity({ min: requiredNumber(), max: requiredNumber() }).nullable().default(null),
-  /** Comparison rate disclaimer (FI-016, FI-017). */
+  /** Comparison rate disclaimer. */
   comparisonDisclaimerBasis: oneOf(['secured30000', 'custom']).default('secured30000'),
 };

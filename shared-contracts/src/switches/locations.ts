@@ -5,28 +5,28 @@ import { count, optionalDay, optionalWebAddress, timeZone } from './switchTypes'
 
 /** Locations, their hours and reviews, and where service is booked. */
 export const locationSwitches = {
-  /** Zone of opening checks (CO-099, LO-041). */
+  /** Zone of opening checks. */
   openingHoursTimeZone: timeZone().default('Australia/Perth'),
-  /** Target of location cards (VE-017, LO-002, LO-003). */
+  /** Target of location cards. */
   locationPageBase: oneOf(['/locations', '/our-location', '/contact-us']).default('/locations'),
-  /** 'Book a Service' link on service locations (LO-013). */
+  /** 'Book a Service' link on service locations. */
   serviceBookLinkOnLocations: flag(false),
-  /** Special lazy block for 'all' (LO-018). */
+  /** Special lazy block for 'all'. */
   allLocationsLazyBlock: flag(false),
-  /** Locations left out of the selector (four ids for one brand) (LO-047). */
+  /** Locations left out of the selector (four ids for one brand). */
   locationSelectorExcludedIds: numberList(),
-  /** 'By appointment only' instead of 'Closed' (CO-098, SH-175, LO-037). */
+  /** 'By appointment only' instead of 'Closed'. */
   closedAsAppointmentOnly: flag(false),
-  /** Alternate service Saturdays (CO-100). */
+  /** Alternate service Saturdays. */
   serviceSaturdayAlternateFrom: optionalDay().default('2025-06-14'),
-  /** Reviews block and ratings (LO-051, NA-034). */
+  /** Reviews block and ratings. */
   reviewsEnabled: flag(true),
-  /** Lowest rating shown (CO-104, LO-052). */
+  /** Lowest rating of displayed reviews. */
   reviewMinRating: number().min(0).max(5).defined().default(REVIEW_MIN_RATING),
-  /** Google reviews shown (LO-053). */
+  /** Maximum number of displayed Google reviews. */
   reviewLimit: count().default(GOOGLE_REVIEWS),
-  /** Guarantee strips (LO-061). */
+  /** Guarantee strips. */
   guaranteeStripsEnabled: flag(false),
-  /** External service booking (SH-015, FO-044). */
+  /** External service booking. */
   serviceBookingUrl: optionalWebAddress(),
 };

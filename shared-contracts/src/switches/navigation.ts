@@ -1,9 +1,9 @@
 import { entity, flag, oneOf, optionalText, requiredText, text, textList } from '../entities/fields';
 import { address, day, optionalHost, webAddress } from './switchTypes';
 
-/** Menu, links and what stands on every page. */
+/** Menu, links and content of every page. */
 export const navigationSwitches = {
-  /** Links of banners and buttons (SH-014). */
+  /** Links of banners and buttons. */
   bannerLinks: entity({
     specialOffers: address().default('/special-offers'),
     service: address().default('/service'),
@@ -12,15 +12,15 @@ export const navigationSwitches = {
     bookTestDrive: address().default('/book-test-drive/'),
     partsAndAccessories: address().default('/vehicle-parts-and-accessories'),
   }),
-  /** How dropdowns open (brand theme hover) (SH-010, NA-005). */
+  /** How dropdowns open (brand theme hover). */
   navOpenMode: oneOf(['hover', 'click']).default('click'),
-  /** Optional menu entries left out (NA-004). */
+  /** Optional menu entries left out. */
   navHiddenOptionalItems: textList(),
-  /** {host} of manufacturer-hosted links (NA-009). */
+  /** {host} of manufacturer-hosted links. */
   manufacturerDealerHost: optionalHost(),
-  /** Dealer-site domain for service booking (SH-006, SH-015, FO-045, NA-021). */
+  /** Dealer-site domain for service booking. */
   baseDomain: optionalHost(),
-  /** Popup props (NA-038). */
+  /** Popup props. */
   popupPromotion: entity({
     src: requiredText(),
     expiryDate: day(),
@@ -31,14 +31,14 @@ export const navigationSwitches = {
   })
     .nullable()
     .default(null),
-  /** Customer area of the tenant (NA-022, NA-053). */
+  /** Customer area of the tenant. */
   customerAreaPath: oneOf(['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage']).default('/my-garage'),
-  /** Chat service option (SH-011). */
+  /** Chat service option. */
   chatServiceOptionEnabled: flag(false),
-  /** Chat parts option (SH-011). */
+  /** Chat parts option. */
   chatPartsOptionEnabled: flag(false),
-  /** 'Powered by' line (NA-033). */
+  /** 'Powered by' line. */
   poweredBy: entity({ name: requiredText(), url: webAddress() }).nullable().default(null),
-  /** E-mail in the complaints notice (SH-006, NA-045). */
+  /** E-mail in the complaints notice. */
   complaintsContact: optionalText(),
 };

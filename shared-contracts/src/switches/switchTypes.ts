@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { requiredText, text } from '../entities/fields';
 
-/** Kinds of values that switches have beyond the entities' own fields; each says in a refusal what would do. */
+/** Schemas of switch values beyond the fields of entities; the message of each describes a valid value. */
 
 const isZone = (zone: string | null | undefined) => {
   try {
@@ -27,7 +27,7 @@ export const optionalDay = () =>
     .test('day', '${path} must be a day such as 2026-06-30', (value) => value === null || isDay(value));
 
 /** Words that a visitor reads: never blank. */
-export const words = () => requiredText().matches(/\S/, '${path} must say something');
+export const words = () => requiredText().matches(/\S/, '${path} must not be blank');
 
 const isPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 const isWebAddress = (value: string) => {

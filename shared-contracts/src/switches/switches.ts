@@ -8,7 +8,7 @@ import { navigationSwitches } from './navigation';
 import { stockSwitches } from './stock';
 import { vehicleSwitches } from './vehicle';
 
-/** Every tenant switch with its type and platform default; what each changes is said beside it (SH-007, SH-183). */
+/** Every tenant switch with its type, default and effect. */
 export const switchesSchema = entity({
   ...featureSwitches,
   ...stockSwitches,

@@ -1,8 +1,7 @@
 import type { Switches } from './switches';
 
-/** Presets of switches shared by several tenants (SH-005): between the platform's defaults and the site's own values. */
+/** Presets of switches shared by several tenants: between the platform's defaults and the site's own values. */
 export const TEMPLATES: Readonly<Record<string, Partial<Switches>>> = {
-  /** SH-009 and SH-010. */
   'toyota-dealer': {
     searchFilterPreset: 4,
     reserveButtonClass: 'success',
@@ -21,7 +20,7 @@ export const TEMPLATES: Readonly<Record<string, Partial<Switches>>> = {
   },
 };
 
-/** Templates whose sites book service and show parts under a manufacturer's own paths (SH-015, SH-055). */
+/** Templates whose sites book service and show parts under a manufacturer's own paths. */
 const BRAND_THEMES: readonly string[] = ['toyota-dealer'];
 
 export const hasBrandTheme = ({ template }: { template: string | null }) => template !== null && BRAND_THEMES.includes(template);

@@ -5,45 +5,45 @@ import { words } from './switchTypes';
 
 /** The vehicle page and its telephone numbers. */
 export const vehicleSwitches = {
-  /** Past rego expiry (CO-062, VE-020). */
+  /** Past rego expiry. */
   regoExpiredDisplay: oneOf(['unregistered', 'hidden']).default('unregistered'),
-  /** Sticky bar trigger (out of view, 900 px, 50 px) (SH-010, VE-042, VE-043, VE-044). */
+  /** Sticky bar trigger (out of view, 900 px, 50 px). */
   stickyBarVariant: oneOf(['priceOutOfView', 'styleSwitch', 'scrollReveal']).default('priceOutOfView'),
-  /** Twitter in the share widget (VE-063). */
+  /** Twitter in the share widget. */
   shareTwitterEnabled: flag(true),
-  /** 'Copied' for 1.5 s, or a toast for 3 s (VE-066, VE-067). */
+  /** 'Copied' for 1.5 s, or a toast for 3 s. */
   copyLinkFeedback: oneOf(['label', 'toast']).default('label'),
-  /** Make whose certified cars get another strip (brand theme Toyota) (SH-010, VE-061, LO-062). */
+  /** Make whose certified cars get another strip (brand theme Toyota). */
   certifiedStripMake: optionalText(),
-  /** How 'Find Me Something Similar' shows (SH-010, VE-015). */
+  /** How 'Find Me Something Similar' shows. */
   findSimilarPresentation: oneOf(['form', 'modal', 'button']).default('form'),
-  /** Instant Message instead of Enquire (VE-026). */
+  /** Instant Message instead of Enquire. */
   instantMessageEnabled: flag(false),
-  /** Enquire button text ('Message Now' on variants) (VE-025, FO-033). */
+  /** Enquire button text ('Message Now' on variants). */
   enquireButtonText: words().default('Enquire Now'),
-  /** Make an Offer opens the chat widget when present (VE-034, FO-057). */
+  /** Make an Offer opens the chat widget when present. */
   offerOpensChatWidget: flag(false),
-  /** Map on the vehicle page (vdp_config.show_map_section) (SH-006, VE-009). */
+  /** Map on the vehicle page (vdp_config.show_map_section). */
   showMapSection: flag(true),
-  /** Texts of What's Included, Why Buy From Us?, Protect Your Car (VE-047, VE-049, VE-060). */
+  /** Texts of What's Included, Why Buy From Us?, Protect Your Car. */
   vehiclePageContent: entity({
     whatsIncluded: string(),
     whyBuyFromUs: string(),
     protectYourCar: string(),
     certified: string(),
   }).default(() => ({})),
-  /** Image quality (CO-131, SE-052). */
+  /** Image quality. */
   imageQuality: number().integer().min(1).max(100).defined().default(IMAGE_QUALITY),
-  /** Number offered before all others (CO-089, VE-035). */
+  /** Number offered before all others. */
   phoneOverride: optionalText(),
-  /** Number by car type (CO-089, VE-035). */
+  /** Number by car type. */
   phoneFilterByCarType: flag(false),
-  /** New-car number (CO-089, VE-035). */
+  /** New-car number. */
   phoneNewCars: optionalText(),
-  /** Used-car number (CO-089, VE-035). */
+  /** Used-car number. */
   phoneUsedCars: optionalText(),
-  /** Demo-car number (CO-089, VE-035). */
+  /** Demo-car number. */
   phoneDemoCars: optionalText(),
-  /** Call Now only while open (VE-027). */
+  /** Call Now only while open. */
   callNowRequiresOpen: flag(true),
 };

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../entities/lead';
 
-/** The lead of a general enquiry as a form sends it, for tests; the phone number is from the range kept for fiction. */
+/** The lead of a general enquiry as a form sends it, for tests; the phone number is from the range reserved for fiction. */
 export function aLead(over: Partial<LeadPayload> = {}): LeadPayload {
   return {
     name: 'Ash',

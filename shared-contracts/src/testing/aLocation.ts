@@ -5,7 +5,7 @@ export function anOpeningHour(over: Partial<OpeningHour> = {}): OpeningHour {
   return { weekday: 1, status: 'Open', formated_hours: '8:30am - 5:00pm', open: '08:30', close: '17:00', ...over };
 }
 
-/** A closed holiday of the yard that `aLocation` builds, for tests. */
+/** A public holiday of the location that `aLocation` builds, for tests. */
 export function aSpecialHours(over: Partial<SpecialHours> = {}): SpecialHours {
   return { date: '2026-12-25', status: 'Closed', start_hour: null, end_hour: null, hours: null, location_id: 31, location: null, ...over };
 }

@@ -27,7 +27,7 @@ export function aSiteDocument({ theme, ...over }: SiteOverrides = {}): Record<st
   };
 }
 
-/** A valid site for tests, resolved as in production; a switch that is refused fails the test. */
+/** A valid site for tests, resolved as in production; an invalid switch fails the test. */
 export function aSite(over: SiteOverrides = {}): SiteConfig {
   return resolveSite(aSiteDocument(over), (warning) => {
     throw new Error(warning);

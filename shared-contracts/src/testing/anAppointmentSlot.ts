@@ -1,6 +1,6 @@
 import type { AppointmentSlot } from '../entities/appointment';
 
-/** A free time of a Perth yard, for tests. */
+/** A free appointment of a Perth location, for tests. */
 export function anAppointmentSlot(over: Partial<AppointmentSlot> = {}): AppointmentSlot {
   return { start: '2026-03-02T10:00:00+08:00', available: true, ...over };
 }

@@ -2,13 +2,13 @@ import { trimmed } from './trimmed';
 
 const SELECT = 'Please select an option.';
 
-/** Comments of at most 2000 characters (CO-118). */
+/** Comments of at most 2000 characters. */
 export const message = (isRequired: boolean) => {
   const text = trimmed().defined().default('').max(2000, 'Comments must be 2000 characters or fewer.');
   return isRequired ? text.required('Please enter your comments.') : text;
 };
 
-/** Optional; 1 to 9 letters and digits, cast to upper case (CO-119). */
+/** Optional; 1 to 9 letters and digits, cast to upper case. */
 export const rego = () =>
   trimmed()
     .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
@@ -16,5 +16,5 @@ export const rego = () =>
     .default('')
     .matches(/^[A-Z0-9]{1,9}$/i, { message: 'Please enter a valid registration number.', excludeEmptyString: true });
 
-/** A select that must be set (CO-121). */
+/** A select that must be set. */
 export const requiredSelect = () => trimmed().required(SELECT);

@@ -12,9 +12,9 @@ function typedNumber(_value: unknown, original: unknown): number | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** AUD above 0, up to 10,000,000 (CO-122). */
+/** AUD above 0, up to 10,000,000. */
 export const currency = () => number().transform(typedNumber).typeError(AMOUNT).required(AMOUNT).moreThan(0, AMOUNT).max(MOST_AMOUNT, AMOUNT);
 
-/** Whole kilometres, 0 to 999,999 (CO-123). */
+/** Whole kilometres, 0 to 999,999. */
 export const odometer = () =>
   number().transform(typedNumber).typeError(KILOMETRES).required(KILOMETRES).integer(KILOMETRES).max(MOST_KILOMETRES, KILOMETRES);

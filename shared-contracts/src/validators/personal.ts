@@ -7,27 +7,27 @@ const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid Australian phone number.';
 const TERMS = '*You must agree to the terms of use before submitting.';
 
-/** Four digits (CO-114). */
+/** Four digits. */
 export const postcode = () => trimmed().required(POSTCODE).matches(/^\d{4}$/, POSTCODE);
 
-/** 1 to 100 characters; the label completes 'Please enter your …' (CO-115). */
+/** 1 to 100 characters; the label completes 'Please enter your …'. */
 export const personName = (label: 'first name' | 'last name') => {
   const message = `Please enter your ${label}.`;
   return trimmed().required(message).max(100, message);
 };
 
-/** One @, a dotted domain, at most 254 characters (CO-116). */
+/** One @, a dotted domain, at most 254 characters. */
 export const email = () =>
   trimmed()
     .required(EMAIL)
     .max(254, EMAIL)
     .matches(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL);
 
-/** An Australian number in any usual spelling; send it through normalisePhone (CO-117). */
+/** An Australian number in any usual spelling; send it through normalisePhone. */
 export const phone = () =>
   trimmed()
     .required(PHONE)
     .test('phone', PHONE, (text) => normalisePhone(text) !== null);
 
-/** Must be ticked (CO-120). */
+/** Must be ticked. */
 export const terms = () => boolean().required(TERMS).oneOf([true], TERMS);

@@ -6,7 +6,7 @@ import { email, personName, phone, postcode, terms } from './personal';
 type Validator = { validateSync(value: unknown): unknown };
 
 /** The message a visitor sees beside the field, or null where the value is fine. */
-function complaintOf(schema: Validator, value: unknown): string | null {
+function errorOf(schema: Validator, value: unknown): string | null {
   try {
     schema.validateSync(value);
     return null;
@@ -25,7 +25,7 @@ it.each<[unknown, boolean]>([
   ['', false],
   [undefined, false],
 ])('CO-114 postcode %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(postcode(), value)).toBe(isFine ? null : 'Invalid postcode. Please enter a 4-digit number.');
+  expect(errorOf(postcode(), value)).toBe(isFine ? null : 'Invalid postcode. Please enter a 4-digit number.');
 });
 
 it.each<[unknown, boolean]>([
@@ -35,14 +35,14 @@ it.each<[unknown, boolean]>([
   ['   ', false],
   ['', false],
 ])('CO-115 first name %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(personName('first name'), value)).toBe(isFine ? null : 'Please enter your first name.');
+  expect(errorOf(personName('first name'), value)).toBe(isFine ? null : 'Please enter your first name.');
 });
 
 it.each<[unknown, boolean]>([
   ['Nguyễn', true],
   ['', false],
 ])('CO-115 last name %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(personName('last name'), value)).toBe(isFine ? null : 'Please enter your last name.');
+  expect(errorOf(personName('last name'), value)).toBe(isFine ? null : 'Please enter your last name.');
 });
 
 it.each<[unknown, boolean]>([
@@ -60,7 +60,7 @@ it.each<[unknown, boolean]>([
   [undefined, false],
   ['', false],
 ])('CO-116 e-mail %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(email(), value)).toBe(isFine ? null : 'Please enter a valid email address.');
+  expect(errorOf(email(), value)).toBe(isFine ? null : 'Please enter a valid email address.');
 });
 
 it.each<[unknown, boolean]>([
@@ -71,7 +71,7 @@ it.each<[unknown, boolean]>([
   ['123', false],
   ['', false],
 ])('CO-117 phone %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(phone(), value)).toBe(isFine ? null : 'Please enter a valid Australian phone number.');
+  expect(errorOf(phone(), value)).toBe(isFine ? null : 'Please enter a valid Australian phone number.');
 });
 
 it.each<[unknown, boolean]>([
@@ -80,7 +80,7 @@ it.each<[unknown, boolean]>([
   ['   ', false],
   ['', false],
 ])('CO-118 required comments %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(message(true), value)).toBe(isFine ? null : 'Please enter your comments.');
+  expect(errorOf(message(true), value)).toBe(isFine ? null : 'Please enter your comments.');
 });
 
 it.each<[unknown, boolean]>([
@@ -89,11 +89,11 @@ it.each<[unknown, boolean]>([
   ['x'.repeat(2000), true],
   ['x'.repeat(2001), false],
 ])('CO-118 comments %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(message(false), value)).toBe(isFine ? null : 'Comments must be 2000 characters or fewer.');
+  expect(errorOf(message(false), value)).toBe(isFine ? null : 'Comments must be 2000 characters or fewer.');
 });
 
 it('CO-118 names the limit of required comments too', () => {
-  expect(complaintOf(message(true), 'x'.repeat(2001))).toBe('Comments must be 2000 characters or fewer.');
+  expect(errorOf(message(true), 'x'.repeat(2001))).toBe('Comments must be 2000 characters or fewer.');
 });
 
 it.each<[unknown, boolean]>([
@@ -104,7 +104,7 @@ it.each<[unknown, boolean]>([
   ['ABCDEFGHI9', false],
   ['AB-1C', false],
 ])('CO-119 rego %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(rego(), value)).toBe(isFine ? null : 'Please enter a valid registration number.');
+  expect(errorOf(rego(), value)).toBe(isFine ? null : 'Please enter a valid registration number.');
 });
 
 it('CO-119 upper-cases the rego', () => {
@@ -116,7 +116,7 @@ it.each<[unknown, boolean]>([
   [false, false],
   [undefined, false],
 ])('CO-120 terms %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(terms(), value)).toBe(isFine ? null : '*You must agree to the terms of use before submitting.');
+  expect(errorOf(terms(), value)).toBe(isFine ? null : '*You must agree to the terms of use before submitting.');
 });
 
 it.each<[unknown, boolean]>([
@@ -125,7 +125,7 @@ it.each<[unknown, boolean]>([
   ['', false],
   [undefined, false],
 ])('CO-121 select %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(requiredSelect(), value)).toBe(isFine ? null : 'Please select an option.');
+  expect(errorOf(requiredSelect(), value)).toBe(isFine ? null : 'Please select an option.');
 });
 
 it.each<[unknown, boolean]>([
@@ -142,7 +142,7 @@ it.each<[unknown, boolean]>([
   [null, false],
   [undefined, false],
 ])('CO-122 currency %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(currency(), value)).toBe(isFine ? null : 'Please enter an amount.');
+  expect(errorOf(currency(), value)).toBe(isFine ? null : 'Please enter an amount.');
 });
 
 it('CO-122 reads the amount without commas and $', () => {
@@ -158,7 +158,7 @@ it.each<[unknown, boolean]>([
   ['-1', false],
   ['', false],
 ])('CO-123 odometer %j is fine: %s', (value, isFine) => {
-  expect(complaintOf(odometer(), value)).toBe(isFine ? null : 'Please enter the kilometres.');
+  expect(errorOf(odometer(), value)).toBe(isFine ? null : 'Please enter the kilometres.');
 });
 
 it('CO-114 CO-115 CO-116 CO-117 give what was typed without the blanks around it', () => {
@@ -182,7 +182,7 @@ it('CO-122 CO-123 leave an amount empty where the form makes it optional', () =>
 it('CO-114 law: a postcode is fine exactly when it is four digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a ]{0,6}$/), (text) => {
-      expect(complaintOf(postcode(), text) === null).toBe(/^[0-9]{4}$/.test(text.trim()));
+      expect(errorOf(postcode(), text) === null).toBe(/^[0-9]{4}$/.test(text.trim()));
     }),
   );
 });
@@ -196,7 +196,7 @@ it('CO-122 law: an amount reads the same with and without commas and $', () => {
   );
 });
 
-it.each([[[]], [{}], [[[]]], [{ then: 'x' }], [['6000']]])('CO-114 CO-117 a value that is no text, %j, is refused and not thrown at', (value) => {
+it.each([[[]], [{}], [[[]]], [{ then: 'x' }], [['6000']]])('CO-114 CO-117 rejects %j, which is not a text, with a validation error', (value) => {
   for (const schema of [postcode(), phone(), email(), personName('first name'), rego(), message(true), requiredSelect()]) {
     expect(() => schema.validateSync(value)).toThrow(expect.objectContaining({ name: 'ValidationError' }));
   }

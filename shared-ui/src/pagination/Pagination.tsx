@@ -15,7 +15,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** First, previous, up to five numbers, next and last page of a long list (SE-021); nothing when there is one page only. */
+/** First, previous, up to five numbers, next and last page of a long list; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
 

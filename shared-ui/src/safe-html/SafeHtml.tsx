@@ -17,7 +17,7 @@ function draw(node: ContentNode, key: number): ReactNode {
   );
 }
 
-/** Tenant content as elements of the page: never as markup, so that nothing in it can run (NA-052, PL-048). */
+/** Tenant content as elements of the page: never as markup, so that nothing in it can run. */
 export function SafeHtml({ html }: { html: string }) {
   return <>{parseContent(html).map(draw)}</>;
 }

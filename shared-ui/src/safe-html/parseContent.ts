@@ -86,7 +86,7 @@ class ContentTree {
 
 /**
  * Reads tenant content written in simple HTML. Nothing but h2, h3, p, ul, ol, li, strong, em and links to this site
- * or to https addresses comes out; of other elements the text stays, of scripts, frames and the like nothing (PL-048).
+ * or to https addresses comes out; of other elements the text stays, of scripts, frames and the like nothing.
  */
 export function parseContent(html: string): ContentNode[] {
   const tree = new ContentTree();

@@ -1,4 +1,4 @@
-/** A decoded link address when it is a path of this site or an https address; null for everything else (PL-048). */
+/** A decoded link address when it is a path of this site or an https address; null for everything else. */
 export function safeAddress(raw: string): string | null {
   const address = raw.trim();
   // Browsers drop control characters and read '\' as '/', so either could hide another address.

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Stars.module.css';
 
 export interface StarsProps {
-  /** From 0 to 5. A decimal part over 0.30 draws a partial star (CO-103). */
+  /** From 0 to 5. A decimal part over 0.30 draws a partial star. */
   rating: number;
   /** Number of reviews, said after the stars. */
   count?: number;

@@ -3,13 +3,13 @@ import { LinkButton } from '../link-button/LinkButton';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  /** The one message of the page, or null: at most one shows (SH-146). */
+  /** The one message of the page, or null: at most one shows. */
   message: { text: string; action?: { label: string; to: string } } | null;
   onClose: () => void;
   closeLabel?: string;
 }
 
-/** A short message over the page, announced politely (SH-149). The region is there before the message, so that it is heard. */
+/** A short message over the page, announced politely. The region is there before the message, so that it is heard. */
 export function Toast({ message, onClose, closeLabel = 'Close' }: ToastProps) {
   return (
     <output className={styles.place}>

@@ -57,5 +57,5 @@ it('CO-002 leaves out of a list what is no such document, with one warning that 
   const warnings = warn.mock.calls;
   warn.mockRestore();
   expect(offers.map(({ slug }) => slug)).toEqual(['9']);
-  expect(warnings).toEqual([['2 of 3 offer documents left out: [0] id must be of type number; [1] id is missing.']]);
+  expect(warnings).toEqual([['2 of 3 offer documents dropped: [0] id must be of type number; [1] id is missing.']]);
 });

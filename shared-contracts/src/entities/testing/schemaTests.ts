@@ -4,8 +4,8 @@ interface AnySchema {
   validateSync(data: unknown, options?: { strict?: boolean; abortEarly?: boolean }): unknown;
 }
 
-/** Path of every complaint of a schema about data. */
-export function complaintsOf(schema: AnySchema, data: unknown): string[] {
+/** Paths of the fields that a schema rejects. */
+export function invalidPaths(schema: AnySchema, data: unknown): string[] {
   try {
     schema.validateSync(data, { abortEarly: false });
     return [];
@@ -14,15 +14,15 @@ export function complaintsOf(schema: AnySchema, data: unknown): string[] {
   }
 }
 
-/** An entity passes as it is, under the names that the documents give its fields (CO-003), also after a trip as JSON. */
-export const keeps = (schema: AnySchema, entity: unknown) =>
-  it('keeps its fields as they are named', () => {
+/** A valid entity passes unchanged, with the field names of the specification, also after JSON serialization. */
+export const accepts = (schema: AnySchema, entity: unknown) =>
+  it('accepts its fields and does not change them', () => {
     expect(schema.validateSync(JSON.parse(JSON.stringify(entity)))).toEqual(entity);
     expect(schema.validateSync(entity, { strict: true })).toEqual(entity);
   });
 
-/** Data that is no such entity is refused, by the paths of what is wrong. */
-export const refuses = (schema: AnySchema, data: unknown, paths: readonly string[]) =>
-  it(`refuses wrong ${paths.join(', ')}`, () => {
-    expect(complaintsOf(schema, data).toSorted()).toEqual(paths.toSorted());
+/** Data that is not such an entity is rejected, with the paths of the invalid fields. */
+export const rejects = (schema: AnySchema, data: unknown, paths: readonly string[]) =>
+  it(`rejects invalid ${paths.join(', ')}`, () => {
+    expect(invalidPaths(schema, data).toSorted()).toEqual(paths.toSorted());
   });

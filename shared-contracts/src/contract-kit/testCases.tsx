@@ -15,33 +15,33 @@ import { isPageDeployed, TestSlotHost } from '../testing/deployment';
 import { pageExamples, slotExamples, type RemoteExamples } from './examples';
 
 /** One page or slot of a remote, on one site, in one state. */
-export interface Trial {
+export interface TestCase {
   /** 'page {id}' or 'slot {name}'. */
   part: string;
   title: string;
-  /** Loads the part and its data and puts the platform around it, as a first view has them. */
+  /** Loads the part and its data and wraps it in the platform, as for a first view. */
   prepare(): Promise<Prepared>;
 }
 
 export type Prepared =
-  | { kind: 'ready'; element: ReactElement; /** What the page says of itself, null for a slot. */ meta: { title: string } | null }
-  /** The page is not on this site, or leads to another one: nothing to render. */
+  | { kind: 'ready'; element: ReactElement; /** The meta of the page, null for a slot. */ meta: { title: string } | null }
+  /** The site does not have the page, or it redirects: nothing to render. */
   | { kind: 'not-found' }
   | { kind: 'redirect' };
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 const inBrowser = typeof window !== 'undefined';
 
-function apiOf({ answer = () => undefined, api }: RemoteExamples): PlatformApi {
-  const refuse = (verb: string, path: string) =>
-    Promise.reject(new ApiError(`The contract kit has no answer to ${verb} ${path}: give one with \`answer\`.`, 501, 'unexpected_call'));
+function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi {
+  const reject = (verb: string, path: string) =>
+    Promise.reject(new ApiError(`The contract kit has no response to ${verb} ${path}: return one from \`respond\`.`, 501, 'unexpected_call'));
   return {
     get: async (path) => {
-      const found = answer(path);
-      return (found === undefined ? refuse('GET', path) : found) as never;
+      const response = respond(path);
+      return (response === undefined ? reject('GET', path) : response) as never;
     },
-    post: (path) => refuse('POST', path),
-    getFile: (path) => refuse('GET', path),
+    post: (path) => reject('POST', path),
+    getFile: (path) => reject('GET', path),
     search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api?.(),
   };
@@ -71,18 +71,18 @@ function platformOn(site: SiteConfig, remote: string, address: string, examples:
     signal: new AbortController().signal,
     server: { renderToString },
   };
-  const around = (part: ReactNode) => (
+  const wrap = (part: ReactNode) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <PlatformContext value={platform}>{part}</PlatformContext>
       </MemoryRouter>
     </Provider>
   );
-  return { store, loading, around };
+  return { store, loading, wrap };
 }
 
-/** What a loader answers; a page that is not found or leads elsewhere is an outcome too. */
-async function outcomeOf(load: () => unknown): Promise<{ data: unknown } | Exclude<Prepared, { kind: 'ready' }>> {
+/** The result of a loader; 'not found' and a redirect are results too. */
+async function resultOf(load: () => unknown): Promise<{ data: unknown } | Exclude<Prepared, { kind: 'ready' }>> {
   try {
     return { data: await load() };
   } catch (error) {
@@ -92,52 +92,52 @@ async function outcomeOf(load: () => unknown): Promise<{ data: unknown } | Exclu
   }
 }
 
-/** Data travels from the server to the browser as JSON. */
-const travelled = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
+/** Loader data as the browser gets it: the server sends JSON. */
+const serialized = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
 
-function pageTrial(definition: RemoteDefinition, id: string, site: SiteConfig, address: string, examples: RemoteExamples): Trial {
+function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig, address: string, examples: RemoteExamples): TestCase {
   return {
     part: `page ${id}`,
     title: `page ${id} at ${address} on ${site.slug}`,
     async prepare() {
       const module = (await definition.pages[id]?.()) as AnyPageModule;
       const match = matchRoute(site, address.split(/[?#]/)[0] ?? '');
-      if (match?.route.page !== id) throw new Error(`${address} shows ${match?.route.page ?? 'no page'} on ${site.slug}, not ${id}.`);
-      const { store, loading, around } = platformOn(site, definition.name, address, examples);
+      if (match?.route.page !== id) throw new Error(`${address} is ${match?.route.page ?? 'no page'} on ${site.slug}, not ${id}.`);
+      const { store, loading, wrap } = platformOn(site, definition.name, address, examples);
       for (const slice of module.slices ?? []) store.injectSlice(slice);
       const { params } = match;
-      const loaded = await outcomeOf(() => module.loader?.({ ...loading, params }));
+      const loaded = await resultOf(() => module.loader?.({ ...loading, params }));
       if ('kind' in loaded) return loaded;
-      const data = travelled(loaded.data);
+      const data = serialized(loaded.data);
       const { url, paths } = loading;
       const meta = module.meta?.({ data, url, params, site, paths }) ?? null;
-      return { kind: 'ready', element: around(createElement(module.Component as ComponentType<{ data: unknown }>, { data })), meta };
+      return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<{ data: unknown }>, { data })), meta };
     },
   };
 }
 
-function slotTrial(definition: RemoteDefinition, name: SlotName, site: SiteConfig, at: number, props: SlotMap[SlotName], examples: RemoteExamples): Trial {
+function slotTestCase(definition: RemoteDefinition, name: SlotName, site: SiteConfig, at: number, props: SlotMap[SlotName], examples: RemoteExamples): TestCase {
   return {
     part: `slot ${name}`,
     title: `slot ${name} ${at + 1} on ${site.slug}`,
     async prepare() {
       const module = (await definition.slots[name]?.()) as AnySlotModule;
-      const { store, loading, around } = platformOn(site, definition.name, '/', examples);
+      const { store, loading, wrap } = platformOn(site, definition.name, '/', examples);
       for (const slice of module.slices ?? []) store.injectSlice(slice);
-      const data = module.loader ? travelled(await module.loader(props, loading)) : undefined;
-      return { kind: 'ready', element: around(createElement(module.Component as ComponentType<object>, { ...props, data } as object)), meta: null };
+      const data = module.loader ? serialized(await module.loader(props, loading)) : undefined;
+      return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<object>, { ...props, data } as object)), meta: null };
     },
   };
 }
 
-/** Every page and slot of a remote in every state that the kit and the remote have examples of, on one site. */
-export function trialsOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): Trial[] {
+/** Every page and slot of a remote with every example of the kit and of the remote, on one site. */
+export function testCasesOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): TestCase[] {
   const pages = Object.keys(definition.pages).flatMap((id) =>
-    pageExamples(id, site, examples).map((address) => pageTrial(definition, id, site, address, examples)),
+    pageExamples(id, site, examples).map((address) => pageTestCase(definition, id, site, address, examples)),
   );
   const slots = (Object.keys(definition.slots) as SlotName[]).flatMap((name) => {
     const props: readonly SlotMap[SlotName][] = [...slotExamples(site)[name], ...(examples.slots?.[name]?.(site) ?? [])];
-    return props.map((each, at) => slotTrial(definition, name, site, at, each, examples));
+    return props.map((each, at) => slotTestCase(definition, name, site, at, each, examples));
   });
   return [...pages, ...slots];
 }

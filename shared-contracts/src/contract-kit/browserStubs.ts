@@ -1,7 +1,7 @@
-/** Observers that are still watching; whoever observes has to disconnect. */
+/** Observers that are not disconnected. */
 const watching = new Set<object>();
 
-class QuietObserver {
+class StubObserver {
   observe() {
     watching.add(this);
   }
@@ -16,18 +16,18 @@ class QuietObserver {
   }
 }
 
-class QuietMediaQuery extends EventTarget {
+class StubMediaQuery extends EventTarget {
   readonly matches = false;
   constructor(readonly media: string) {
     super();
   }
 }
 
-/** What the test's browser lacks: observers that see nothing, media that never match, dialogs that open and close. */
-export function installBrowserStandIns(): void {
+/** Stubs of what jsdom lacks: observers that never fire, media queries that never match, dialogs that open and close. */
+export function installBrowserStubs(): void {
   const missing = (parts: Record<string, unknown>) =>
     Object.assign(globalThis, Object.fromEntries(Object.entries(parts).filter(([name]) => !(name in globalThis))));
-  missing({ IntersectionObserver: QuietObserver, ResizeObserver: QuietObserver, matchMedia: (media: string) => new QuietMediaQuery(media) });
+  missing({ IntersectionObserver: StubObserver, ResizeObserver: StubObserver, matchMedia: (media: string) => new StubMediaQuery(media) });
 
   const dialog = HTMLDialogElement.prototype;
   const setOpen = (isOpen: boolean) =>
@@ -37,10 +37,10 @@ export function installBrowserStandIns(): void {
   dialog.show ??= setOpen(true);
   dialog.showModal ??= setOpen(true);
   dialog.close ??= setOpen(false);
-  // The test's browser has these, but only to complain that they do nothing.
+  // jsdom has these, but they only log 'not implemented'.
   window.scrollTo = () => undefined;
   window.print = () => undefined;
 }
 
-/** How many observers are still watching. */
-export const observersWatching = () => watching.size;
+/** How many observers are not disconnected. */
+export const activeObservers = () => watching.size;

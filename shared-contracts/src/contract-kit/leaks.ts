@@ -1,9 +1,9 @@
 interface Watch {
-  /** What is still there of what was begun since the start; ends the watch. */
+  /** Stops watching and returns what was started since and has not ended. */
   end(): string[];
 }
 
-/** Kinds of timers that outlive a part if nobody clears them, with what clears them. */
+/** Timers with the functions that clear them. */
 const TIMERS = [
   ['setTimeout', 'clearTimeout'],
   ['setInterval', 'clearInterval'],
@@ -12,10 +12,10 @@ const TIMERS = [
 function watchTimers(): Watch {
   const open = new Map<unknown, string>();
   const ends = TIMERS.map(([start, stop]) => {
-    const begin = globalThis[start] as (...given: unknown[]) => unknown;
+    const original = globalThis[start] as (...given: unknown[]) => unknown;
     const cancel = globalThis[stop] as (timer: unknown) => void;
-    const begun = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-      const timer = begin(
+    const started = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+      const timer = original(
         (...given: unknown[]) => {
           if (start === 'setTimeout') open.delete(timer);
           run(...given);
@@ -30,8 +30,8 @@ function watchTimers(): Watch {
       open.delete(timer);
       cancel(timer);
     };
-    Object.assign(globalThis, { [start]: begun, [stop]: cancelled });
-    return () => Object.assign(globalThis, { [start]: begin, [stop]: cancel });
+    Object.assign(globalThis, { [start]: started, [stop]: cancelled });
+    return () => Object.assign(globalThis, { [start]: original, [stop]: cancel });
   });
   return {
     end() {
@@ -43,14 +43,14 @@ function watchTimers(): Watch {
 
 type ListenerCall = [type: string, listener: unknown, options?: boolean | AddEventListenerOptions];
 
-/** Where the two calls live: for all targets, and for a window that a test runner gave its own. */
+/** Objects that own the two methods: the prototype of all targets, and a window that has methods of its own. */
 const listenerCalls = () => [EventTarget.prototype, ...(Object.hasOwn(window, 'addEventListener') ? [window] : [])];
 
-/** Listeners on what outlives a part: everything but its own elements, which `isOwn` tells. */
+/** Listeners on targets that outlive a part: all but its own elements, see `isOwn`. */
 function watchListeners(isOwn: (target: EventTarget) => boolean): Watch {
   const open: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];
   const captures = (options: ListenerCall[2]) => (typeof options === 'object' ? options.capture === true : options === true);
-  const forget = (target: EventTarget, [type, listener, options]: ListenerCall) => {
+  const removeEntry = (target: EventTarget, [type, listener, options]: ListenerCall) => {
     const at = open.findIndex(
       (each) => each.target === target && each.type === type && each.listener === listener && each.capture === captures(options),
     );
@@ -64,11 +64,11 @@ function watchListeners(isOwn: (target: EventTarget) => boolean): Watch {
         const target = this ?? window;
         const [type, listener, options] = call;
         if (!isOwn(target) && !(target instanceof AbortSignal)) open.push({ target, type, listener, capture: captures(options) });
-        if (typeof options === 'object') options.signal?.addEventListener('abort', () => forget(target, call));
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => removeEntry(target, call));
         add.apply(target, call as never);
       },
       removeEventListener(this: EventTarget | undefined, ...call: ListenerCall) {
-        forget(this ?? window, call);
+        removeEntry(this ?? window, call);
         remove.apply(this ?? window, call as never);
       },
     });
@@ -82,8 +82,8 @@ function watchListeners(isOwn: (target: EventTarget) => boolean): Watch {
   };
 }
 
-/** Watches what a part begins and has to end itself when it leaves the page: timers and listeners (PL-026). */
-export function watchLeftovers(container: Element): Watch {
+/** Watches timers and listeners that a part starts and has to end when it unmounts. */
+export function watchLeaks(container: Element): Watch {
   const isOwn = (target: EventTarget) => target instanceof Node && target !== document && target !== document.body && target !== document.documentElement;
   const watches = [watchTimers(), watchListeners((target) => target === container || isOwn(target))];
   return { end: () => watches.flatMap((watch) => watch.end()) };
