@@ -35,25 +35,25 @@ const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: 
 
 beforeEach(() => localStorage.clear());
 
-it('SH-151 SH-154 CO-136 keeps favourites under the key of the site, with the version of the form', () => {
+it('SH-151 SH-154 CO-136 persists favourites under the key of the site, with the format version', () => {
   open().dispatch(favouriteAdded(favourite));
   expect(stored('favourites')).toEqual({ v: 1, data: [favourite] });
   expect(open().getState().favourites).toEqual([favourite]);
 });
 
-it('SH-154 keeps an emptied list empty', () => {
+it('SH-154 persists an emptied list', () => {
   const store = open();
   store.dispatch(favouriteAdded(favourite));
   store.dispatch(favouriteRemoved(favourite.id));
   expect(open().getState().favourites).toEqual([]);
 });
 
-it('SH-151 two sites of one browser do not see each other', () => {
+it('SH-151 two sites in one browser do not share storage', () => {
   open().dispatch(favouriteAdded(favourite));
   expect(open(aSite({ slug: 'hill-cars' })).getState().favourites).toEqual([]);
 });
 
-it('SH-153 SH-155 SH-159 brings back the last searches, the cars viewed and the cars to compare', () => {
+it('SH-153 SH-155 SH-159 restores the last searches, the cars viewed and the cars to compare', () => {
   const store = open();
   store.dispatch(searchRecorded(search('/search/toyota')));
   store.dispatch(carViewed(aCar({ id: 7 })));
@@ -64,12 +64,12 @@ it('SH-153 SH-155 SH-159 brings back the last searches, the cars viewed and the 
   expect(compare).toEqual([7]);
 });
 
-it('SH-156 brings back car and category of the last successful form', () => {
+it('SH-156 restores car and category of the last successful form', () => {
   open().dispatch(enquirySucceeded({ car: aCar(), category: 'General Enquiry' }));
   expect(open().getState().successPage).toMatchObject({ loading: false, last: { category: 'General Enquiry', car: { id: 101 } } });
 });
 
-it('SH-158 keeps the open filter sections where the tenant wants it, and only there', () => {
+it('SH-158 persists the open filter sections only on sites with the switch', () => {
   const keeping = aSite({ switches: { persistFilterSections: true } });
   open().dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
   expect(stored('filterSections')).toBeNull();
@@ -143,7 +143,7 @@ it('CO-136 discards what has another shape, and entries without their key', () =
   expect(customerProfile).toEqual({});
 });
 
-it('SH-151 full storage is ignored: the feature works for this visit', () => {
+it('SH-151 ignores full storage: the feature works for this visit', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -153,7 +153,7 @@ it('SH-151 full storage is ignored: the feature works for this visit', () => {
   expect(store.getState().favourites).toEqual([favourite]);
 });
 
-it('SH-151 forbidden storage is ignored', () => {
+it('SH-151 ignores forbidden storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -169,7 +169,7 @@ it('SH-151 writes only what changed', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('SH-154 takes over what another tab saved, and writes nothing back', () => {
+it('SH-154 restores what another tab saved, and writes nothing back', () => {
   const store = open();
   put('favourites', [favourite]);
   const write = jest.spyOn(Storage.prototype, 'setItem');

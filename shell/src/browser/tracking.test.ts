@@ -18,20 +18,20 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('SH-126 forwards an event to the data layer and to the back end, in the words of AP-049', () => {
+it('SH-126 sends an event to the data layer and to the back end, in the format of AP-049', () => {
   track({ id: EVENTS.usedCarEnquiry, carId: 101, form });
   expect(page.dataLayer).toEqual([{ event: 'forecourt', id: 15, carId: 101, form }]);
   expect(bodies()).toEqual([['/api/events', { id: 15, car_id: 101, form }]]);
   expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });
 
-it('SH-126 adds to the data layer that a tag manager has made', () => {
+it('SH-126 appends to the data layer of a tag manager', () => {
   page.dataLayer = [{ event: 'gtm.js' }];
   track({ id: EVENTS.phoneClick, label: 'Used Car', carId: 101 });
   expect(page.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'forecourt', id: 25, label: 'Used Car', carId: 101 }]);
 });
 
-it('SH-126 never shows a failure: no network, a refusal, a broken data layer', async () => {
+it('SH-126 never throws: no network, a rejected request, a broken data layer', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(() => track({ id: EVENTS.calculatorUsed })).not.toThrow();
   Object.assign(window, { dataLayer: 'taken' });
@@ -40,14 +40,14 @@ it('SH-126 never shows a failure: no network, a refusal, a broken data layer', a
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-it('PL-027 tells the server of a failed region', () => {
+it('reports a failed region to the server', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   reportFailure({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: new Error('no lender') });
   expect(warned).toHaveBeenCalled();
   expect(bodies()).toEqual([['/_forecourt/reports', { remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', message: 'no lender' }]]);
 });
 
-it('PL-006 counts a private action of another remote, once a page', () => {
+it('PL-006 reports a private action of another remote once per page', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const mfForms = { version: '2.0.1', container: 'c', entry: '/e.js', integrity: 'sha384-x', pages: [], slots: [] };
   const report = reportPrivateAction({ revision: 1, standalone: null, remotes: { 'mf-forms': mfForms } });

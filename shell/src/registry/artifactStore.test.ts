@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('PL-011 keeps what was written and takes the same content again', async () => {
+it('PL-011 returns what was written and accepts the same content again', async () => {
   const store = artifactsInFolder(folder);
   await store.write('mf-search/assets/a.js', Buffer.from('one'));
   await store.write('mf-search/assets/a.js', Buffer.from('one'));
@@ -17,7 +17,7 @@ it('PL-011 keeps what was written and takes the same content again', async () =>
   expect(await store.read('mf-search/assets/b.js')).toBeNull();
 });
 
-it('PL-011 refuses other content under the same name and leaves the file and the folder as they were', async () => {
+it('PL-011 refuses other content under the same name and changes neither file nor folder', async () => {
   const store = artifactsInFolder(folder);
   await store.write('mf-search/assets/a.js', Buffer.from('one'));
   await expect(store.write('mf-search/assets/a.js', Buffer.from('two'))).rejects.toThrow(ImmutableArtifact);
@@ -34,7 +34,7 @@ it('PL-011 of two writers at the same moment one wins and the other is refused',
   expect((await artifactsInFolder(folder).read('mf-search/1.0.0/release.json'))?.toString()).toBe(winners[0]);
 });
 
-it('PL-010 says what to do about a version that is not published', async () => {
+it('PL-010 reports the remedy for a version that is not published', async () => {
   await expect(readRelease(artifactsInFolder(folder), 'mf-search', '9.9.9')).rejects.toThrow(
     'mf-search 9.9.9 is not published: "forecourt release mf-search" publishes a version.',
   );

@@ -38,25 +38,25 @@ describe('changes', () => {
     expect(promoted('mf-search', '1.0.0')(before)).toBe(before);
   });
 
-  it('PL-016 keeps the five last stable versions, each once', () => {
+  it('PL-016 stores the last five stable versions, each once', () => {
     const before = channels({ stable: '6.0.0', previous: ['5.0.0', '4.0.0', '3.0.0', '2.0.0', '1.0.0'] });
     expect(after(promoted('mf-search', '7.0.0'), before)?.previous).toEqual(['6.0.0', '5.0.0', '4.0.0', '3.0.0', '2.0.0']);
     expect(after(promoted('mf-search', '3.0.0'), before)?.previous).toEqual(['6.0.0', '5.0.0', '4.0.0', '2.0.0', '1.0.0']);
   });
 
-  it('PL-017 promoting the canary ends it; promoting another version leaves it', () => {
+  it('PL-017 promoting the canary ends it; promoting another version does not', () => {
     const before = channels({ canary: { version: '2.0.0', percent: 10, tenants: [] } });
     expect(after(promoted('mf-search', '2.0.0'), before)).toMatchObject({ stable: '2.0.0', canary: null });
     expect(after(promoted('mf-search', '1.5.0'), before)?.canary).toEqual(before.canary);
   });
 
-  it('PL-016 goes back step by step and never to the version that was left', () => {
+  it('PL-016 rolls back step by step and never to the version that was rolled back', () => {
     const once = after(rolledBack('mf-search'), channels({ stable: '3.0.0', previous: ['2.0.0', '1.0.0'] }));
     expect(once).toMatchObject({ stable: '2.0.0', previous: ['1.0.0'] });
     expect(after(rolledBack('mf-search'), once as Channels)).toMatchObject({ stable: '1.0.0', previous: [] });
   });
 
-  it('PL-016 says why there is nothing to go back to', () => {
+  it('PL-016 reports that there is no earlier version', () => {
     expect(() => after(rolledBack('mf-search'), channels())).toThrow('mf-search has no earlier version to go back to; stable is 1.0.0.');
     expect(() => rolledBack('mf-forms')({})).toThrow('mf-forms has no release yet: publish one with "forecourt release mf-forms".');
   });

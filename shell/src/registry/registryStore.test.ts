@@ -29,7 +29,7 @@ it('PL-014 starts empty and needs no folder to be there', async () => {
   expect(await store.newest()).toEqual(revision(1));
 });
 
-it('PL-014 refuses a revision whose number is taken and keeps the one that is there', async () => {
+it('PL-014 refuses a revision whose number exists and does not change the existing one', async () => {
   const store = registryInFolder(folder);
   await store.append(revision(1));
   await expect(store.append(revision(1, { author: 'Ben' }))).rejects.toThrow(RevisionConflict);
@@ -83,7 +83,7 @@ const ENDLESS_WRITER = `
   }
 `;
 
-it('PL-014 a kill at any moment leaves whole revisions without a gap', async () => {
+it('PL-014 a process killed at any moment leaves complete revisions without a gap', async () => {
   const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', ENDLESS_WRITER, folder], { stdio: 'inherit' });
   const ended = new Promise((resolve) => {
     writer.once('exit', (_code, signal) => resolve(signal));
@@ -100,7 +100,7 @@ it('PL-014 a kill at any moment leaves whole revisions without a gap', async () 
   }
 }, 30_000);
 
-it('PL-018 keeps every change with time, author and the whole document, newest first', async () => {
+it('PL-018 the history has every change with time, author and the whole document, newest first', async () => {
   const store = registryInFolder(folder);
   const before = Date.now();
   await changeRegistry(store, { author: 'Ann', change: 'release mf-search 1.0.0', apply: promoted('mf-search', '1.0.0') });

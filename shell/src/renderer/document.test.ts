@@ -37,7 +37,7 @@ const aState = (over: Partial<PageState> = {}) =>
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
-it('PL-041 data of the page can neither close its script element nor change on the way', () => {
+it('PL-041 page data cannot close its script element and is parsed unchanged', () => {
   const state = aState({ page: { kind: 'ready', data: { comment: ATTACK } }, slotData: { [`reviews:${ATTACK}`]: ATTACK } });
   const page = parsed(renderDocument(aHead({ jsonLd: [{ '@type': 'Car', name: ATTACK }] }), FILES, '<main>hello</main>', state));
 
@@ -47,7 +47,7 @@ it('PL-041 data of the page can neither close its script element nor change on t
   expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({ '@type': 'Car', name: ATTACK });
 });
 
-it('PL-041 words of the page stay words in attributes and title', () => {
+it('PL-041 texts of a page are escaped in attributes and title', () => {
   const head = aHead({ title: ATTACK, description: ATTACK, canonical: `https://harbour-motors.example/${ATTACK}`, robots: ATTACK, image: ATTACK });
   const page = parsed(renderDocument(head, FILES, '', aState()));
 
@@ -81,7 +81,7 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
 });
 
-it('PL-053 writes the text of a sheet into the page where it is known, in its place among the others', () => {
+it('inlines a stylesheet whose text is known, in its position among the others', () => {
   const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
   const styles = [...FILES.styles, { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text }, { path: '/_shell/later.css', integrity: 'sha384-b' }];
   const page = parsed(renderDocument(aHead(), { ...FILES, styles }, '<main></main>', aState()));
@@ -111,7 +111,7 @@ it('PL-005 fixes the order of the layers before the first file of styles', () =>
   expect(html.indexOf('<style>@layer ')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
-it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page does not say', () => {
+it('PL-058 has canonical, OpenGraph and Twitter card, and omits what a page does not set', () => {
   const page = parsed(renderDocument(aHead(), FILES, '', aState()));
   expect(page.title).toBe('Used cars | Harbour Motors');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://harbour-motors.example/search');
@@ -125,7 +125,7 @@ it('PL-058 has canonical, OpenGraph and Twitter card, and leaves out what a page
   expect(contentOf(bare, 'meta[name="robots"]')).toBe('noindex');
 });
 
-it('moves the hints for pictures into the head and leaves the rest of the page alone', () => {
+it('moves the preload hints for images into the head', () => {
   const hint = '<link rel="preload" as="image" href="/images/car.jpg"/>';
   expect(splitHints(`${hint}${hint}<main>${hint}</main>`)).toEqual({ hints: `${hint}${hint}`, content: `<main>${hint}</main>` });
   expect(splitHints('<main></main>')).toEqual({ hints: '', content: '<main></main>' });

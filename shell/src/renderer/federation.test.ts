@@ -65,7 +65,7 @@ it('PL-028 gives server code of a remote a few modules of Node and refuses files
   }
 });
 
-it('PL-042 says which file does not hold the container that it should', () => {
+it('names the file that does not export its container', () => {
   expect(() => federation.evaluateContainer('exports.other = {};', { container: 'mf_search_b5', file: 'remote.cjs' })).toThrow(
     'remote.cjs does not export mf_search_b5',
   );

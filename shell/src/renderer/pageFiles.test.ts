@@ -36,7 +36,7 @@ const releases: Record<string, Release> = { 'mf-search': search, 'mf-forms': for
 const releaseOf = (remote: string) => releases[remote];
 const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path);
 
-it('PL-050 names entry, definition and parts of everything that shows, each once and in order', () => {
+it('PL-050 lists entry, definition and parts of everything that is rendered, each once and in order', () => {
   const files = pageFiles({ page: { remote: 'mf-search', id: 'search.results' }, slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]) }, releaseOf, assets);
   expect(pathsOf(files.preloads)).toEqual([
     '/_remotes/mf-search/assets/entry.js',
@@ -91,7 +91,7 @@ it('PL-051 names only the styles of a slot that hydrates when it is visible', ()
   expect(shown('load').preloads.length).toBeGreaterThan(0);
 });
 
-it('PL-050 names the styles of a platform library before those of the remote that shows it, and its scripts as preloads', () => {
+it('PL-050 lists the styles of a platform library before those of its remote, and preloads its scripts', () => {
   const shared = { '@forecourt/shared-ui/inputs': [file('/_shell/inputs.css'), file('/_shell/inputs.js')] };
   const release = withFiles(aRelease('mf-search', '1.0.0', { slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } } }));
   const files = pageFiles({ page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, { ...assets, shared });

@@ -16,7 +16,7 @@ const versions = { 'mf-navigation': '1.0.0', 'mf-forms': '1.0.0' };
 const at = (address: string, over: Partial<RenderTask> = {}) =>
   render({ ...aTask(address, { versions, site: aSite({ switches: { garageEnabled: true } }), skip: Object.keys(versions), ...over }), id: 1 }, setup);
 
-it('SH-118 a gated page is the same neutral HTML for everybody, out of the index, and its page is not asked for', async () => {
+it('SH-118 a gated page is the same noindex HTML for everybody, and its module is not loaded', async () => {
   const { status, body, failures } = await at('/my-garage?tab=cars');
   expect(status).toBe(200);
   expect(body).toContain('<title>My Garage | Harbour Motors</title>');
@@ -38,7 +38,7 @@ it.each([
   expect(body).not.toMatch(/garage\.js|contact\.js/);
 });
 
-it('SH-016 a page that the server does not render is asked for by the browser', async () => {
+it('SH-016 a page that the server does not render is preloaded for the browser', async () => {
   const { status, body, failures } = await at('/contact');
   expect(status).toBe(200);
   expect(body).toContain('contact.js');

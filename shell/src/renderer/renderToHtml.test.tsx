@@ -3,7 +3,7 @@ import { renderToHtml } from './renderToHtml';
 
 const later = <Value,>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
-it('PL-030 waits for what loads and leaves it in place, without a script', async () => {
+it('PL-030 awaits suspended content and writes it in place, without a script', async () => {
   const answer = later('40 cars', 20);
   const Count = () => <p>{use(answer)}</p>;
   const html = await renderToHtml(
@@ -21,7 +21,7 @@ it('PL-030 waits for what loads and leaves it in place, without a script', async
   expect(html.indexOf('40 cars')).toBeLessThan(html.indexOf('<footer'));
 });
 
-it('PL-027 leaves a part that throws to the browser and keeps the rest', async () => {
+it('reports a part that throws and renders the rest', async () => {
   const errors: unknown[] = [];
   const Broken = (): never => {
     throw new Error('no luck');

@@ -23,12 +23,12 @@ describe('files', () => {
   const answer = (ok: boolean, status: number, body: string) =>
     fetched.mockResolvedValue({ ok, status, text: async () => body, blob: async () => new Blob([body]) } as Response);
 
-  it('AP-033 VE-069 brings a file as it is', async () => {
+  it('AP-033 returns a file unchanged', async () => {
     answer(true, 200, '%PDF');
     expect((await api.getFile('/api/cars/kia-7/brochure.pdf')).size).toBe(4);
   });
 
-  it('AP-033 VE-070 rejects with the message of the answer', async () => {
+  it('AP-033 rejects with the message of the response', async () => {
     answer(false, 404, JSON.stringify({ error: { code: 'not_found', message: 'There is no such vehicle.' } }));
     await expect(api.getFile('/api/cars/gone/brochure.pdf')).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'There is no such vehicle.' });
   });

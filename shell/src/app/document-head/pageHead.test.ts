@@ -14,12 +14,12 @@ const car: AnyPageModule = {
   meta: ({ data }) => ({ title: `A ${(data as { make: string }).make}`, canonical: '/cars/a', image: '/images/a.jpg', status: 410 }),
 };
 
-it('SH-181 writes {page} | {site name}, and the name alone where a page has no title', () => {
+it('SH-181 the title is {page} | {site name}, and the site name when a page has none', () => {
   expect(completeHead({ title: 'Used cars' }, site).title).toBe('Used cars | Harbour Motors');
   expect(completeHead({ title: '' }, site).title).toBe('Harbour Motors');
 });
 
-it('PL-058 makes canonical and picture absolute on the host of the tenant', () => {
+it("PL-058 makes canonical and image absolute on the tenant's host", () => {
   const head = completeHead({ title: 'A car', canonical: '/cars/a', image: '/images/a.jpg' }, site);
   expect(head.canonical).toBe('https://harbour-motors.example/cars/a');
   expect(head.image).toBe('https://harbour-motors.example/images/a.jpg');
@@ -27,26 +27,26 @@ it('PL-058 makes canonical and picture absolute on the host of the tenant', () =
   expect(completeHead({ title: 'A car' }, site)).toMatchObject({ description: 'Cars with a story', canonical: null, image: null, robots: null, status: 200 });
 });
 
-it('PL-060 takes title and status from what the page says of its data', () => {
+it("PL-060 title and status come from the page's meta for its data", () => {
   const head = completeHead(pageMeta(car, route, { kind: 'ready', data: { make: 'Toyota' } }, context), site);
   expect(head).toMatchObject({ title: 'A Toyota | Harbour Motors', status: 410 });
 });
 
-it('SH-017 an unknown page is 404, without index and without canonical', () => {
+it('SH-017 an unknown page is 404, noindex and without canonical', () => {
   expect(completeHead(pageMeta(car, route, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
   expect(completeHead(notFoundMeta, site).status).toBe(404);
 });
 
-it('SH-016 PL-061 a page that failed stays 200 and out of the index', () => {
+it('SH-016 PL-061 a failed page is 200 and noindex', () => {
   expect(completeHead(pageMeta(undefined, route, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: 'noindex' });
 });
 
-it('SH-181 a page without words of its own has the title of its route', () => {
+it('SH-181 a page without meta has the title of its route', () => {
   expect(pageMeta({ Component: () => null }, route, { kind: 'ready', data: null }, context)).toEqual({ title: 'Vehicle' });
   expect(pageMeta(car, route, { kind: 'gated' }, context)).toEqual({ title: 'Vehicle', robots: 'noindex' });
 });
 
-it('SH-017 SH-018 the matched route decides: home, a page of a remote, or nothing', async () => {
+it('SH-017 SH-018 the head belongs to the matched route: home, a page of a remote, or none', async () => {
   const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => car } } } });
   const of = (path: string, result: PageResult) =>
     matchedHead({ match: matchPage(site, path), result, url: context.url, site, paths: context.paths, modules: services.modules });

@@ -26,7 +26,7 @@ it('PL-054 is not rendered again for another address', async () => {
   expect(onRender).not.toHaveBeenCalled();
 });
 
-it('SE-006 adds an entry to the history, but none for the address that shows', async () => {
+it('adds an entry to the history, but none for the current URL', async () => {
   const { navigation, link } = await showLink({ to: '/search?make=Kia' });
   const before = history.length;
   await userEvent.click(link);

@@ -17,7 +17,7 @@ const remotes = {
   'mf-vehicle': { pages: { 'vehicle.detail': async () => car } },
 };
 
-it('PL-054 shows another query of the same page at once, before anything else runs', async () => {
+it('PL-054 renders another query of the same page synchronously', async () => {
   const { navigation } = await renderShell({ path: '/search', remotes });
   await act(async () => {
     flushSync(() => void navigation.navigate('/search?make=Kia'));
@@ -25,7 +25,7 @@ it('PL-054 shows another query of the same page at once, before anything else ru
   });
 });
 
-it('SH-117 keeps what shows until another page is ready', async () => {
+it('keeps the displayed page until the next one has loaded', async () => {
   const { navigation } = await renderShell({ path: '/search', remotes });
   await act(async () => {
     flushSync(() => void navigation.navigate('/cars/a'));

@@ -36,7 +36,7 @@ it('SH-017 CO-139 outcomes of a loader: not found, redirect, failed with a repor
   expect(broken.failures).toEqual([{ remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new Error('the back end is away') }]);
 });
 
-it('PL-028 says whose code runs, and that it came to an end', async () => {
+it("reports whose code runs, and 'shell' after it", async () => {
   const { services, load } = withLoader(() => 'a car');
   const entered: string[] = [];
   services.setRunningRemote = (remote) => void entered.push(remote);

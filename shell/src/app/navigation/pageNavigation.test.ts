@@ -21,7 +21,7 @@ function slowPages() {
   return { navigation, asked };
 }
 
-it('SH-117 keeps address and page together: both change when the data is here', async () => {
+it('changes URL and page together, when the data has loaded', async () => {
   const { navigation, asked } = slowPages();
   const done = navigation.navigate('/cars/a', 'PUSH', { from: 'list' });
   const first = await asked(1);
@@ -34,7 +34,7 @@ it('SH-117 keeps address and page together: both change when the data is here', 
   navigation.stop();
 });
 
-it('SH-117 a later navigation overtakes an earlier one, whose load is ended', async () => {
+it('a later navigation aborts the load of an earlier one', async () => {
   const { navigation, asked } = slowPages();
   const early = navigation.navigate('/cars/early');
   const first = await asked(1);
@@ -50,7 +50,7 @@ it('SH-117 a later navigation overtakes an earlier one, whose load is ended', as
   navigation.stop();
 });
 
-it('SE-005 back loads the page before, without a new entry in the history', async () => {
+it('back loads the previous page, without a new entry in the history', async () => {
   const { navigation, asked } = slowPages();
   const one = navigation.navigate('/cars/a');
   (await asked(1)).answer();
@@ -68,7 +68,7 @@ it('SE-005 back loads the page before, without a new entry in the history', asyn
   navigation.stop();
 });
 
-it('SH-016 reload asks for the page that shows once more', async () => {
+it('reload loads the displayed page again', async () => {
   const { navigation, asked } = slowPages();
   const one = navigation.navigate('/cars/a?x=1#map');
   (await asked(1)).answer();

@@ -40,7 +40,7 @@ async function openCar(path: string) {
   return { navigation, store, comes };
 }
 
-it('SH-111 scrolls to the anchor on arrival, and once more after a late part has mounted above it', async () => {
+it('SH-111 scrolls to the anchor after the navigation, and again after late content has mounted above it', async () => {
   const { navigation, comes } = await openCar('/search');
   await act(async () => navigation.navigate('/cars/a#vehicle-map'));
   await screen.findByText('Map');
@@ -50,14 +50,14 @@ it('SH-111 scrolls to the anchor on arrival, and once more after a late part has
   await waitFor(() => expect(scrolled).toEqual(['vehicle-map', 'vehicle-map']));
 });
 
-it('SH-110 SH-111 finds the anchor that the late part brings, also on the first page', async () => {
+it('SH-110 SH-111 scrolls to an anchor within late content, also on the first page', async () => {
   const { comes } = await openCar('/cars/a#finance-calculator');
   expect(scrolled).toEqual([]);
   await comes();
   await waitFor(() => expect(scrolled).toEqual(['finance-calculator']));
 });
 
-it('SH-111 leaves a visitor alone who has gone on scrolling', async () => {
+it('SH-111 does not scroll after the visitor has scrolled', async () => {
   const { navigation, comes } = await openCar('/search');
   await act(async () => navigation.navigate('/cars/a#vehicle-map'));
   await screen.findByText('Map');
@@ -111,12 +111,12 @@ describe('by back', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
   }
 
-  it('SE-005 comes to where the visitor left the list', async () => {
+  it('restores the scroll position of the list', async () => {
     await goAndComeBack(() => 2000);
     expect(scrollY).toBe(900);
   });
 
-  it('SE-005 comes there once the list has grown, and no further', async () => {
+  it('restores the scroll position once the list is long enough, and only once', async () => {
     let height = 300;
     await goAndComeBack(() => height);
     expect(scrollY).toBe(300);
@@ -128,7 +128,7 @@ describe('by back', () => {
     expect(scrollY).toBe(1200);
   });
 
-  it('SE-005 leaves a visitor alone who has gone on scrolling', async () => {
+  it('does not restore the position after the visitor has scrolled', async () => {
     await goAndComeBack(() => 300);
     fireEvent.wheel(window);
     scrollTo.mockClear();
@@ -137,7 +137,7 @@ describe('by back', () => {
   });
 });
 
-it('SH-012 knows on every resize whether the screen is small: below 768 px', async () => {
+it('SH-012 a screen below 768 px is small, after every resize', async () => {
   const { store } = await openCar('/search');
   const resizeTo = (width: number) =>
     act(() => {

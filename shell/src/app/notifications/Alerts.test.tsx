@@ -20,7 +20,7 @@ function renderAlerts() {
   return { raise: (message: string) => act(() => void store.dispatch(alertRaised(message))) };
 }
 
-it('SH-150 shows the exact message in a modal alert dialog with one OK button', async () => {
+it('SH-150 displays the exact message in a modal alert dialog with one OK button', async () => {
   const opened = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { raise } = renderAlerts();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -36,7 +36,7 @@ it('SH-150 shows the exact message in a modal alert dialog with one OK button', 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('SH-150 gives the focus back to where it was, and Escape is OK', async () => {
+it('SH-150 Escape acknowledges, and focus returns to the previous element', async () => {
   const { raise } = renderAlerts();
   screen.getByRole('button', { name: 'Send' }).focus();
   raise(MESSAGE);
@@ -45,7 +45,7 @@ it('SH-150 gives the focus back to where it was, and Escape is OK', async () => 
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-it('SH-150 shows one alert after the other, and the same one once', async () => {
+it('SH-150 displays one alert after the other, and the same one once', async () => {
   const { raise } = renderAlerts();
   raise('First');
   raise('Second');

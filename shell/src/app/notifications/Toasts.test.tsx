@@ -21,7 +21,7 @@ function renderToasts() {
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 afterEach(() => jest.useRealTimers());
 
-it('SH-149 announces a toast politely, in a region that is there before', () => {
+it('SH-149 announces a toast politely, in a region that exists before', () => {
   const store = renderToasts();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -29,7 +29,7 @@ it('SH-149 announces a toast politely, in a region that is there before', () => 
   expect(region).toHaveTextContent('Car saved');
 });
 
-it('SH-146 shows one toast: a new one replaces it', () => {
+it('SH-146 displays one toast: a new one replaces it', () => {
   const store = renderToasts();
   act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Car saved' })));
   act(() => void store.dispatch(toastAdded({ id: 'b', text: 'Link copied' })));
@@ -56,7 +56,7 @@ it('SH-147 can be updated and closed', async () => {
 it.each([
   ['after its own time', { shownMs: 3000 }, 3000],
   ['after the shell’s time', {}, 6000],
-])('SH-147 leaves the screen %s', (_when, over, ms) => {
+])('SH-147 disappears %s', (_when, over, ms) => {
   jest.useFakeTimers();
   const store = renderToasts();
   act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Copied', ...over })));
@@ -66,7 +66,7 @@ it.each([
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-it('SH-148 leaves the store 1,000,000 ms after it was dismissed', () => {
+it('SH-148 is removed from the store 1,000,000 ms after it was dismissed', () => {
   jest.useFakeTimers();
   const store = renderToasts();
   act(() => void store.dispatch(toastAdded({ id: 'a', text: 'Copied', shownMs: 3000 })));

@@ -21,7 +21,7 @@ it('SH-013 SH-018 the home page is composed of the slots of other modules', asyn
   expect(shown).toEqual(['search-box', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
 });
 
-it('SH-013 leaves out what no released module offers', async () => {
+it('SH-013 omits the slots that no release provides', async () => {
   const { container } = await renderShell({ remotes: { 'mf-search': offering('search-box') } });
   expect(screen.getByText('search-box')).toBeVisible();
   expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual(['search-box']);

@@ -17,7 +17,7 @@ const withCars = (page: () => Promise<AnyPageModule>): Record<string, TestRemote
   'mf-vehicle': { version: '3.1.0', pages: { 'vehicle.detail': page } },
 });
 
-it('PL-002 shows the page of a remote with its data, marked with remote, version and page', async () => {
+it('renders the page of a remote with its data, marked with remote, version and page', async () => {
   const { container } = await renderShell({ path: '/cars/corolla', remotes: withCars(async () => carPage) });
   expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
   const region = container.querySelector('[data-page="vehicle.detail"]');
@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Our cars' })).toBeVisible();
 });
 
-it("SH-017 a car that is not there shows 'Page not found' and is no failure", async () => {
+it("SH-017 a car that does not exist renders 'Page not found' and reports no failure", async () => {
   const page: AnyPageModule = {
     ...carPage,
     loader: () => {
@@ -49,14 +49,14 @@ it("SH-017 a car that is not there shows 'Page not found' and is no failure", as
   expect(failures).toEqual([]);
 });
 
-it('SH-016 a page that the server could not load is asked for once more by the browser', async () => {
+it('SH-016 the browser loads a page again that failed on the server', async () => {
   const page = jest.fn(async () => carPage);
   await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
   expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-it('SH-016 a page that fails again waits for the visitor, whose Retry asks again; the rest of the site works', async () => {
+it('SH-016 a page that fails again has a Retry button that loads it; the rest of the site works', async () => {
   let isUp = false;
   const page = jest.fn(async () => {
     if (!isUp) throw new Error('no answer');
@@ -76,7 +76,7 @@ it('SH-016 a page that fails again waits for the visitor, whose Retry asks again
   expect(page).toHaveBeenCalledTimes(2);
 });
 
-it('SH-016 PL-027 a page that throws in render is replaced in its region, reported, and comes back on Retry', async () => {
+it('SH-016 a page that throws in render is replaced in its region, reported, and rendered again on Retry', async () => {
   let isBroken = true;
   const page: AnyPageModule = {
     ...carPage,
@@ -106,7 +106,7 @@ it('SH-016 after a failed page the visitor can go on to another one', async () =
   expect(screen.queryByText(UNAVAILABLE)).toBeNull();
 });
 
-it('SH-181 a navigation takes the title along and puts the focus on the heading of the new page', async () => {
+it('SH-181 a navigation updates the title and moves focus to the heading of the new page', async () => {
   const results: AnyPageModule = {
     Component: () => <h1>All cars</h1>,
     meta: () => ({ title: 'Cars for sale', description: 'All of them', canonical: '/search', image: '/images/search.jpg' }),

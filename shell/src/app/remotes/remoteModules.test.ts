@@ -11,7 +11,7 @@ const composition = compositionOf({ 'mf-search': remote });
 const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSite() })) => createRemoteModules(composition, load, store);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('PL-002 loads a definition once and each page and slot once, when it is first asked for', async () => {
+it('PL-002 loads a definition, each page and each slot once, when it is first requested', async () => {
   const asked: string[] = [];
   const load = async (name: string): Promise<RemoteDefinition> => {
     asked.push(name);
@@ -41,7 +41,7 @@ it('PL-013 accepts another minor of the same contract', async () => {
   expect(await modules.page('mf-search', 'search.results')).toBe(page);
 });
 
-it('SH-016 keeps a failed load until failures are forgotten, then asks again', async () => {
+it('caches a failed load until clearFailures(), then loads again', async () => {
   let calls = 0;
   const modules = modulesOf(async (name) => {
     calls += 1;
@@ -59,7 +59,7 @@ it('SH-016 keeps a failed load until failures are forgotten, then asks again', a
   expect(calls).toBe(2);
 });
 
-it('SH-016 forgets a chunk that could not be loaded, without asking for the definition again', async () => {
+it('loads a failed chunk again without loading the definition again', async () => {
   let chunks = 0;
   let definitions = 0;
   const flaky: TestRemote = {
@@ -81,7 +81,7 @@ it('SH-016 forgets a chunk that could not be loaded, without asking for the defi
   expect([chunks, definitions]).toEqual([2, 1]);
 });
 
-it('CO-139 says what is missing: a release, a page, a slot', async () => {
+it('names what is missing: a release, a page, a slot', async () => {
   const modules = modulesOf(async (name) => definitionOf(name, remote));
   await expect(modules.page('mf-forms', 'forms.contact')).rejects.toThrow('mf-forms is not available: it has no release');
   await expect(modules.page('mf-search', 'search.map')).rejects.toThrow("mf-search is not available: it has no page 'search.map'");
@@ -93,7 +93,7 @@ describe('PL-006 late slices', () => {
   const withSlice = (name: string) => ({ ...remote, pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) } });
   const shopWith = (preloaded: Record<string, unknown>) => createPlatformStore({ site: aSite(), preloaded });
 
-  it('puts the slices of a page into the store when its code arrives, with the state that the server left', async () => {
+  it('injects the slices of a page when its code has loaded, with the state of the server', async () => {
     const store = shopWith({ 'mf-search/views': { count: 3 } });
     const modules = modulesOf(async (name) => definitionOf(name, withSlice('mf-search/views')), store);
     expect(store.getState()).not.toHaveProperty(['mf-search/views']);
@@ -101,7 +101,7 @@ describe('PL-006 late slices', () => {
     expect(store.getState()).toHaveProperty(['mf-search/views'], { count: 3 });
   });
 
-  it('takes a slice that is not named after its remote for a page that cannot be used', async () => {
+  it('rejects a page whose slice is not named after its remote', async () => {
     const modules = modulesOf(async (name) => definitionOf(name, withSlice('views')));
     await expect(modules.page('mf-search', 'search.results')).rejects.toThrow("The slice 'views' of mf-search must be named 'mf-search/…'");
   });

@@ -29,7 +29,7 @@ async function renderSlot(remotes: Record<string, TestRemote>, load?: Parameters
 }
 const region = (container: HTMLElement) => container.querySelector('[data-slot="finance-summary"]');
 
-it('CO-139 shows what the provider offers, marked with remote, version and slot', async () => {
+it("CO-139 renders the provider's slot, marked with remote, version and slot", async () => {
   const { container } = await renderSlot({ 'mf-finance': { version: '1.4.2', slots: { 'finance-summary': async () => calm } } });
   expect(screen.getByText('from 99 dollars a week')).toBeVisible();
   expect(region(container)).toHaveAttribute('data-remote', 'mf-finance');
@@ -37,7 +37,7 @@ it('CO-139 shows what the provider offers, marked with remote, version and slot'
   expect(region(container)).toContainElement(screen.getByText('from 99 dollars a week'));
 });
 
-it('CO-139 gives the slot its props and the data of its loader', async () => {
+it("CO-139 passes props and the loader's data to the slot", async () => {
   const module: AnySlotModule = {
     Component: ({ car: given, data }) => (
       <p>
@@ -50,7 +50,7 @@ it('CO-139 gives the slot its props and the data of its loader', async () => {
   expect(screen.getByText('Toyota 101 at Harbour Motors')).toBeVisible();
 });
 
-it('CO-139 shows the fallback, or nothing, where no remote offers the slot', async () => {
+it('CO-139 renders the fallback, or nothing, when no remote provides the slot', async () => {
   const { container, failures } = await renderSlot({ 'mf-finance': { slots: {} } });
   expect(screen.getByRole('heading', { name: car.name })).toBeVisible();
   expect(screen.getByText('Ask us about finance')).toBeVisible();
@@ -75,7 +75,7 @@ it.each<[string, TestRemote['slots']]>([
   ],
   ['has a chunk that does not load', { 'finance-summary': () => Promise.reject(new Error('no lender')) }],
   ['has a loader that fails', { 'finance-summary': async () => ({ ...calm, loader: () => Promise.reject(new Error('no lender')) }) }],
-])('PL-027 a slot that %s shows its fallback, keeps the page and is reported', async (_how, slots) => {
+])('a slot that %s renders its fallback, leaves the page intact and is reported', async (_how, slots) => {
   const { failures, container } = await renderSlot({ 'mf-finance': { version: '1.4.2', slots } });
   expect(screen.getByRole('heading', { name: car.name })).toBeVisible();
   expect(screen.getByText('Ask us about finance')).toBeVisible();
@@ -84,7 +84,7 @@ it.each<[string, TestRemote['slots']]>([
   expect(failures).toEqual([expect.objectContaining({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: expect.objectContaining({ message: expect.stringContaining('no lender') }) })]);
 });
 
-it('PL-027 one failing slot leaves the others and their controls alone', async () => {
+it('one failing slot does not affect the others and their controls', async () => {
   const onClick = jest.fn();
   await renderSlot({
     'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Thrower }) } },
@@ -104,7 +104,7 @@ it('PL-027 one failing slot leaves the others and their controls alone', async (
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('PL-004 keeps the room of the slot while it loads', async () => {
+it('PL-004 reserves the space of the slot while it loads', async () => {
   let arrive: (module: AnySlotModule) => void = () => undefined;
   const loading = new Promise<AnySlotModule>((resolve) => {
     arrive = resolve;
@@ -119,7 +119,7 @@ it('PL-004 keeps the room of the slot while it loads', async () => {
   expect(region(container)?.querySelector('[style]')).toBeNull();
 });
 
-it('PL-050 names every slot that shows, and only those, for the head of the page', async () => {
+it('reports every rendered slot, and only those, for the head of the page', async () => {
   const made = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } } });
   const shown: string[] = [];
   made.services.onSlotRendered = (name) => void shown.push(name);
@@ -133,7 +133,7 @@ it('PL-050 names every slot that shows, and only those, for the head of the page
   expect(new Set(shown)).toEqual(new Set(['finance-summary']));
 });
 
-it('PL-006 a slot dispatches in the name of its remote: what is private to another is refused', async () => {
+it('PL-006 a slot dispatches in the name of its remote: private actions of another remote are refused', async () => {
   const Intruder = () => {
     const dispatch = useAppDispatch();
     useEffect(() => {
@@ -148,7 +148,7 @@ it('PL-006 a slot dispatches in the name of its remote: what is private to anoth
   ]);
 });
 
-it('PL-006 a loader gets the store as its remote has it', async () => {
+it('PL-006 a loader receives the store of its remote', async () => {
   const module: AnySlotModule = {
     ...calm,
     loader: ({ car: given }, { store }) => {

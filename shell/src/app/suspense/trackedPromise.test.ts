@@ -9,7 +9,7 @@ it('PL-028 a tracked failure is one rejection: who handles it handles all of it'
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('a settled promise tells React its value at once, so that hydration meets no pause', async () => {
+it('a settled promise has its value synchronously, so that hydration does not suspend', async () => {
   const promise = trackPromise(Promise.resolve('here'));
   expect(fulfilledValue(promise)).toBeUndefined();
   await promise;

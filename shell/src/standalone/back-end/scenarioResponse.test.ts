@@ -19,19 +19,19 @@ describe.each<[string, unknown, (answer: never) => Car]>([
 ] as [string, unknown, (answer: never) => Car][])('in %s', (pathname, answer, carOf) => {
   const changed = (scenario: Parameters<typeof scenarioResponse>[0]) => carOf(ask(scenario, pathname, answer) as never);
 
-  it('PL-022 sells a car yesterday, so that it still shows', () => {
+  it('a sold car was sold yesterday, so that it still has its page', () => {
     const sold = changed('sold-car');
     expect(isInStock(sold)).toBe(false);
     expect(isVisible(sold, { soldWindowDays: 7 }, now)).toBe(true);
   });
 
-  it('PL-022 reserves a car, keeps it back, or takes its price away', () => {
+  it('a car is reserved, coming soon or without a price', () => {
     expect(changed('reserved-car')).toMatchObject({ status: 'in_stock', reserved: true });
     expect(changed('coming-soon')).toMatchObject({ status: 'coming_soon', reserved: false });
     expect(displayPrice(changed('no-price'), aSite().switches).kind).toBe('none');
   });
 
-  it('PL-022 leaves cars as they are in the other scenarios', () => {
+  it('does not change cars in the other scenarios', () => {
     for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const) expect(ask(scenario, pathname, answer)).toEqual(answer);
   });
 });
@@ -41,13 +41,13 @@ it('PL-022 changes no record that is not a car', () => {
   expect(results[0]?.hits[1]).toEqual(product);
 });
 
-it('PL-022 finds nothing in the empty scenario, with the shape of an answer', () => {
+it('the empty scenario has empty results of the same shape', () => {
   const { results } = ask('empty', '/1/indexes/*/queries', search) as typeof search;
   expect(results[0]).toEqual({ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 21, facets: {}, facets_stats: {} });
   expect(ask('empty', '/api/offers', [{ id: 1 }])).toEqual([]);
   expect(ask('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({ articles: [], pages: 4, featured: [] });
 });
 
-it('PL-022 keeps single records whole in the empty scenario', () => {
+it('the empty scenario does not change single records', () => {
   expect(ask('empty', '/api/cars/some-slug', car)).toEqual(car);
 });

@@ -12,7 +12,7 @@ async function visit(url: string, cookie = '') {
   return { ...(answer.json() as ReturnType<typeof selectScenario>), cookie: answer.headers['set-cookie'] };
 }
 
-it('PL-022 takes the scenario of the address and lets the browser keep it', async () => {
+it('uses the scenario of the query parameter and stores it in a cookie', async () => {
   expect(await visit('/search?make=Kia&scenario=sold-car')).toMatchObject({
     scenario: 'sold-car',
     cookie: 'forecourt_scenario=sold-car; Path=/; SameSite=Lax',
@@ -27,7 +27,7 @@ it.each([
   expect(await visit(url, cookie)).toMatchObject({ scenario, cookie: undefined });
 });
 
-it('PL-022 says where this server answers for each site', async () => {
+it("returns this server's address for each site", async () => {
   const { tenants } = await visit('/');
   expect(tenants).toEqual([
     { slug: 'harbour-motors', name: 'Harbour Motors', origin: 'http://harbour-motors.localhost:3100' },

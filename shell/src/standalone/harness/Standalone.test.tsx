@@ -23,7 +23,7 @@ const responses = {
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('PL-022 lists pages, each with an address that shows something, and slots of the remote that runs alone', async () => {
+it('lists the pages of the standalone remote, each with a sample path, and renders its slots', async () => {
   await renderShell({ site, remotes, responses, standalone });
   expect(links('Pages')).toEqual([
     'search.results /search /search',
@@ -34,7 +34,7 @@ it('PL-022 lists pages, each with an address that shows something, and slots of 
   expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
 });
 
-it('PL-022 offers every scenario and every site for the same address', async () => {
+it('links to every scenario and every site for the same path', async () => {
   await renderShell({ site, remotes, standalone, path: '/search?make=Kia' });
   const scenarios = links('Scenario');
   expect(scenarios).toHaveLength(10);
@@ -43,7 +43,7 @@ it('PL-022 offers every scenario and every site for the same address', async () 
   expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car');
 });
 
-it('PL-022 shows nothing of that on a whole site', async () => {
+it('renders no scenario bar on a whole site', async () => {
   await renderShell({ site, remotes, path: '/search' });
   expect(screen.queryByRole('complementary', { name: 'Standalone' })).not.toBeInTheDocument();
 });
