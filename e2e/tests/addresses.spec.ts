@@ -114,3 +114,10 @@ test('SH-113 a page that a tenant has switched off is an unknown address there',
     expect([tenant, address, status, headingOf(html)]).toEqual([tenant, address, 404, 'Page not found']);
   }
 });
+
+test('SH-181 a page is titled with its subject and the name of the site, the home page with the name alone', async ({ site }) => {
+  const titleOf = async (tenant: string, address: string) => /<title>([^<]*)<\/title>/.exec((await getPage(site, tenant, address)).html)?.[1];
+  expect(await titleOf(USED, '/')).toBe('Clearmark Cars');
+  expect(await titleOf(GROUP, '/search/used-cars')).toBe('Used Vehicles for Sale | Kestrel Motor Group');
+  expect(await titleOf(CARAVANS, '/contact')).toBe('Contact us | Wattle Track Caravans');
+});

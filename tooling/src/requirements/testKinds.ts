@@ -8,6 +8,8 @@ const DEPLOYED_ENTRY = /^mf-[^/]+\/src\/remote\.ts$|^shell\/src\/(?:browser\/ind
 const COMPOSED_SITE = /^e2e\/tests\//;
 const TEST_SUPPORT = /\/(?:testing|contract-kit)\//;
 const RENDERED = /^(?:mf-[^/]+|shell)\//;
+/** Renders the shell around remotes that only exist in tests. */
+const INVENTED_REMOTES = /\/testing\/renderShell\.tsx$/;
 /** A test that runs the forecourt command as its user does, in a process of its own. */
 const RUNS_COMMAND = /\bforecourt\(|\bforecourt\.mjs\b/;
 
@@ -41,14 +43,15 @@ function testedModules(graph: ImportGraph, test: string): string[] {
 
 /**
  * What a test file can prove. A browser suite reaches the composed site. A test of a remote or of the shell reaches it
- * where everything that it renders is deployed; the platform around it has the pages and slots that the remotes'
- * definitions declare, and no others. Every test proves a unit.
+ * where everything that it renders is deployed, and not where it invents the remotes; the platform around it has the
+ * pages and slots that the remotes' definitions declare, and no others. Every test proves a unit.
  */
 export function proofsOf(test: string, source: string, graph: ImportGraph, deployed: ReadonlySet<string>): Set<Proof> {
   const proofs = new Set<Proof>(['unit']);
   if (COMPOSED_SITE.test(test)) proofs.add('site');
   if (RUNS_COMMAND.test(source)) proofs.add('command');
-  if (RENDERED.test(test)) {
+  const isInvented = (graph.get(test) ?? []).some((file) => INVENTED_REMOTES.test(file));
+  if (RENDERED.test(test) && !isInvented) {
     const tested = testedModules(graph, test);
     if (tested.length > 0 && tested.every((file) => deployed.has(file))) proofs.add('site');
   }
