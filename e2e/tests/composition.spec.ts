@@ -101,7 +101,7 @@ for (const tenant of TENANTS) {
       }
     });
 
-    test('PL-050 asks for every script and style of the first view straight from the HTML, and for no manifest', async ({ browser, site }) => {
+    test('PL-050 requests every script and style of the first view from the HTML, and no manifest', async ({ browser, site }) => {
       for (const { pathname, named, requests, codeRequests, consoleErrors } of await firstViews(browser, site, tenant)) {
         expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
         expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
@@ -122,7 +122,7 @@ for (const tenant of TENANTS) {
       expect(computed.background).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('PL-053 has the sheets of remotes in the page, allowed by their hashes, and fetches none of them again', async ({ page, consoleErrors, site }) => {
+    test('PL-053 inlines the stylesheets of remotes, allowed by their hashes, and fetches none of them again', async ({ page, consoleErrors, site }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
@@ -183,7 +183,7 @@ test('PL-041 sends a strict policy with every page and runs under it', async ({ 
   expect(await response.text()).not.toMatch(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/);
 });
 
-test('answers the composition of an address as JSON', async ({ site }) => {
+test('returns the composition of an address as JSON', async ({ site }) => {
   const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=/car-finance`, {
     headers: { 'x-forwarded-host': 'clearmark-cars.localhost' },
   });

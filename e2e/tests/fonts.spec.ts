@@ -12,7 +12,7 @@ const WORDS = 'New, used and demo cars for sale in Perth. Find the car that fits
 
 for (const { tenant, family } of FACES) {
   test.describe(`on ${tenant}`, () => {
-    test('PL-050 loads one font file, its own, named in the HTML and kept by the browser for good', async ({ page, consoleErrors, site }) => {
+    test('PL-050 loads one font file, its own, named in the HTML and cached by the browser for good', async ({ page, consoleErrors, site }) => {
       const { html } = await getPage(site, tenant, '/');
       const named = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(named).toMatch(new RegExp(`^/_shell/${family.toLowerCase()}\\.\\w{10}\\.woff2$`));

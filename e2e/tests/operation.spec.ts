@@ -18,13 +18,13 @@ async function untilLogged(site: TestSite, text: string): Promise<void> {
   }
 }
 
-test('SH-003 answers an unknown host with a plain page and status 404', async ({ site }) => {
+test('SH-003 shows a plain page with status 404 for an unknown host', async ({ site }) => {
   const { status, html } = await getPage(site, 'nobody-here', '/');
   expect(status).toBe(404);
   expect(html).toContain('Site not found.');
 });
 
-test('SH-017 answers an unknown path with status 404, inside the site', async ({ site }) => {
+test('SH-017 shows \'Page not found\' with status 404 inside the site for an unknown path', async ({ site }) => {
   const { status, html } = await getPage(site, TENANT, '/no-such-page/at-all');
   expect(status).toBe(404);
   expect(html).toContain('Page not found');

@@ -37,7 +37,7 @@ async function problemsOf(context: BrowserContext, urls: readonly string[]): Pro
 
 test.describe('on the composed site', () => {
   for (const tenant of TENANTS) {
-    test(`PL-067 is clean on every search page of ${tenant}, with cars kept`, async ({ context, page, site }) => {
+    test(`PL-067 is clean on every search page of ${tenant}, with saved cars`, async ({ context, page, site }) => {
       await page.goto(site.url(tenant, '/search'), { waitUntil: 'networkidle' });
       const cards = page.getByRole('region', { name: 'Vehicles' }).getByRole('article');
       for (const kind of [/^Favourite/, /^Compare/]) {

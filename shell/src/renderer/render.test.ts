@@ -31,7 +31,7 @@ it.each([
   ['a page whose feature is off', '/compare'],
   ['a page that the release of its remote does not have', '/careers'],
   ['a customer area where the garage is off', '/my-garage'],
-])('SH-017 SH-113 %s answers 404 and names no file of a page', async (_what, address) => {
+])('SH-017 SH-113 %s has status 404 and names no file of a page', async (_what, address) => {
   const { status, body } = await at(address, { site: aSite() });
   expect(status).toBe(404);
   expect(body).toContain('Page not found');

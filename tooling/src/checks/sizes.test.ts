@@ -62,7 +62,7 @@ it('PL-050 finds every script and style that the HTML names, once', () => {
   expect(filesOfPage(html)).toEqual({ js: ['/a.js?x=1&y=2', '/b.js', '/c.js'], css: ['/a.css', '/b.css'] });
 });
 
-it('PL-051 counts the sheets that stand in a page as its CSS, but not its theme', () => {
+it('PL-051 counts inline stylesheets as CSS of the page, but not its theme', () => {
   const sheet = '@layer remotes{.card{color:red}@media (width<600px){.card{color:blue}}}';
   const html = `<style>:root{--brand:red}</style><style data-href="/_remotes/a.css">${sheet}</style><p>x</p><style data-href="/_remotes/b.css">${sheet}</style>`;
   expect(inlineCss(html)).toBe(2 * brotliCompressSync(sheet).length);
@@ -97,7 +97,7 @@ it('PL-051 says what could not be measured: a missing file, a page that is not c
   expect(rows.find((row) => row.page === 'contact')?.problems).toEqual(['status 404', 'its HTML names no script']);
 });
 
-it('PL-051 asks each tenant under its own host, and for each file once', async () => {
+it('PL-051 requests each tenant under its own host, and each file once', async () => {
   await sizes(base, [site, aSite({ id: 2, slug: 'hill-cars', name: 'Hill Cars' })]);
   expect(asked.filter((each) => each === 'harbour-motors.localhost/_shell/shell.js')).toHaveLength(1);
   expect(asked.filter((each) => each === 'hill-cars.localhost/_shell/shell.js')).toHaveLength(1);

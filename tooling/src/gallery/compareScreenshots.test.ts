@@ -54,6 +54,6 @@ it('notices a component that has become taller', () => {
   expect(compare({ ...tile, picture: taller })).toEqual(['Button: 200 x 90 pixels, was 200 x 80']);
 });
 
-it('asks for a baseline of a new component, and for the removal of an old one', () => {
+it('reports a new component without a baseline, and a baseline without a component', () => {
   expect(compare(aButton(), 'Chip')).toEqual([expect.stringContaining('Chip: no baseline'), expect.stringContaining('Button.png: the gallery does not show it any more')]);
 });

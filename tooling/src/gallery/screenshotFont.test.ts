@@ -14,7 +14,7 @@ const table = (tag: string) => {
   return font.subarray(offset, offset + length);
 };
 
-it('holds the tables that a browser asks of a font, each inside the file', () => {
+it('contains the tables that a browser requires of a font, each inside the file', () => {
   expect([...tables.keys()]).toEqual(['OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'name', 'post']);
   for (const { offset, length } of tables.values()) {
     expect(offset % 4).toBe(0);

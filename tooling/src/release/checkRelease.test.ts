@@ -46,7 +46,7 @@ it.each<[string, Partial<Release>, RegExp]>([
   expect(problems.some((problem) => reason.test(problem))).toBe(true);
 });
 
-it('PL-013 tells every problem at once', () => {
+it('PL-013 reports every problem at once', () => {
   expect(releaseProblems(aRelease({ version: 'x', contract: '2.0.0', shared: { react: '^18.0.0' } }))).toHaveLength(3);
 });
 

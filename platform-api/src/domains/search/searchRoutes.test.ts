@@ -156,7 +156,7 @@ it.each([
   ['AP-029 a malformed filter', { filters: 'make:' }, 400, /filters: unexpected end/],
   ['AP-029 a facet that cannot be searched', { type: 'facet', facet: 'km', facetQuery: '1' }, 400, /you need to add `searchable\(km\)`/],
   ['AP-027 an unknown index', { indexName: 'Car_production_price' }, 404, /Index Car_production_price does not exist/],
-])('%s is told to the client in its own shape', async (_what, request, status, message) => {
+])('%s is reported to the client in the shape of Algolia\'s errors', async (_what, request, status, message) => {
   await expect(search(request)).rejects.toMatchObject({ name: 'ApiError', status, message: expect.stringMatching(message) });
 });
 

@@ -98,7 +98,7 @@ it.each([
   expect(holds(r, g, b)).toBe(true);
 });
 
-it('draws the covered car that stands in for a missing photo', () => {
+it('draws the covered car in place of a missing photo', () => {
   expect(parsed(photoComingSvg()).querySelector('parsererror')).toBeNull();
   expect(photoComingSvg()).not.toContain('<text');
 });

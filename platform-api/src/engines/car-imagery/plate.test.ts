@@ -9,7 +9,7 @@ it('is a plate that no state issues: the letters DEM and three digits from 010 t
   expect(new Set(plates).size).toBeGreaterThan(60);
 });
 
-it('is drawn as strokes, without any font', () => {
+it('consists of strokes, without any font', () => {
   const canvas = new Canvas(cameraAround([0, 500, 0], 8000, 0, 1200), [[-2000, 0, 0], [2000, 1500, 0]], { widest: 1400, highest: 700, floor: 900 });
   const markup = plateMarkup('DEM 042', [[-186, 567, 0], [186, 567, 0], [-186, 433, 0]], canvas);
   expect(markup).toMatch(/^(<path [^>]+>){2}$/);

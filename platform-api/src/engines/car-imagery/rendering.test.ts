@@ -38,7 +38,7 @@ it.each([
   }
 });
 
-it.each(BODY_NAMES)('a %s stands on its ground: the dark of its tyres meets the floor', async (body) => {
+it.each(BODY_NAMES)('a %s touches the ground: the dark of its tyres meets the floor', async (body) => {
   const svg = carSvg({ body, colour: 'White', angle: 'side', setting: 'studio', seed: 5 });
   const pixels = await pixelsOf(svg, 400);
   const rows = Array.from({ length: pixels.length / 400 }, (_each, row) => share(pixels.slice(row * 400, (row + 1) * 400), (...colour) => Math.max(...colour) < 60));

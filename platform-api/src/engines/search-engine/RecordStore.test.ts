@@ -18,7 +18,7 @@ describe('records as bytes', () => {
     expect(store.text(1199)).toBe(texts[1]);
   });
 
-  it('AP-021 gives each record, also after more records were read than are kept at hand', () => {
+  it('AP-021 returns each record, also after more records were read than the cache holds', () => {
     const first = JSON.stringify(store.read(1));
     for (let slot = 4; slot < 1000; slot += 1) store.read(slot);
     expect(JSON.stringify(store.read(1))).toBe(first);

@@ -308,7 +308,7 @@ describe('facets', () => {
     })),
   );
 
-  it('AP-028 gives the most frequent values when there are more than asked for', () => {
+  it('AP-028 returns the most frequent values when there are more than requested', () => {
     const { facets } = index.search({ ...QUERY, facets: ['make'], maxValuesPerFacet: 3 });
     expect(facets).toEqual({ make: '{"Kia":20,"Make 20":1,"Make 21":1}' });
   });
@@ -343,7 +343,7 @@ describe('facets', () => {
   });
 });
 
-it('AP-021 gives the asked attributes only, with their nesting', () => {
+it('AP-021 returns the requested attributes only, with their nesting', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save([{ objectID: '1', make: 'Kia', variant: { torque: 5, doors: 4 } }]);
   const hit = (attributesToRetrieve: string[]) => parseSearchResult(index.search({ ...QUERY, attributesToRetrieve })).hits[0];

@@ -53,7 +53,7 @@ it.each([
   expect(snippetText(text, most, '…', wordsOf(['kia']), tags).value).toBe(expected);
 });
 
-it('AP-021 a facet value answers a facet query when every word is found', () => {
+it('AP-021 a facet value matches a facet query when every word is found', () => {
   expect(highlightFacet('Mercedes-Benz', 'merc', tags)).toBe('<b>Merc</b>edes-Benz');
   expect(highlightFacet('Mercedes-Benz', 'kia', tags)).toBeNull();
   expect(highlightFacet('Kia', '', tags)).toBe('Kia');

@@ -113,7 +113,7 @@ it('PL-061 a navigation adds and removes robots, canonical and image with the pa
   expect(tags().filter((tag) => /^(?:robots|canonical)/.test(tag))).toEqual(['canonical=https://harbour-motors.example/cars/yaris']);
 });
 
-it('SH-017 a page that is not found is kept out of the index', async () => {
+it('SH-017 a page that is not found is excluded from search engines', async () => {
   const { navigation } = await hydrateHead();
   await act(async () => navigation.navigate('/no/such/page/here'));
   expect(tags()).toContain('robots=noindex');

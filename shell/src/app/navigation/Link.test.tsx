@@ -41,7 +41,7 @@ it.each<[string, Partial<LinkProps>, MouseEventInit]>([
   ['with Ctrl', {}, { ctrlKey: true }],
   ['with the middle button', {}, { button: 1 }],
   ['on a link to another tab', { target: '_blank' }, {}],
-])('PL-030 leaves a press %s to the browser', async (_how, props, init) => {
+])('PL-030 leaves a click %s to the browser', async (_how, props, init) => {
   const { link } = await showLink({ to: '/search?make=Kia', ...props });
   const reached = jest.fn((press: Event) => {
     const isTaken = press.defaultPrevented;
@@ -55,7 +55,7 @@ it.each<[string, Partial<LinkProps>, MouseEventInit]>([
   expect(location.search).toBe('');
 });
 
-it('stays where it is when its own handler has answered the press', async () => {
+it('does not navigate when its own handler has prevented the click', async () => {
   const { link } = await showLink({ to: '/search?make=Kia', onClick: (event) => event.preventDefault() });
   await userEvent.click(link);
   expect(location.search).toBe('');

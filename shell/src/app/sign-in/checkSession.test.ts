@@ -9,7 +9,7 @@ it.each<[string, () => Promise<unknown>, typeof user | null]>([
   ['nobody', () => Promise.resolve({ user: null }), null],
   ['SH-125 an error as nobody', () => Promise.reject(new Error('away')), null],
   ['an empty answer as nobody', () => Promise.resolve(null), null],
-])('SH-125 asks the back end once and takes %s', async (_what, answer, expected) => {
+])('SH-125 requests the session once and accepts %s', async (_what, answer, expected) => {
   const store = createPlatformStore({ site: aSite() });
   const get = jest.fn(answer);
   await checkSession({ store, api: { get } as unknown as PlatformApi });
