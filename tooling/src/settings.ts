@@ -24,5 +24,6 @@ export const settings = () => ({
   dataFolder: process.env.DATA_DIR ?? inState('data'),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
   renderTimeoutMs: Number(process.env.RENDER_TIMEOUT_MS ?? 3000),
+  slotTimeoutMs: Number(process.env.SLOT_TIMEOUT_MS ?? 300),
 });
 export type Settings = ReturnType<typeof settings>;

@@ -23,6 +23,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,
+    slotTimeoutMs: settings.slotTimeoutMs,
     logger: { level: settings.logLevel },
   });
   stopOnSignal(async () => {
