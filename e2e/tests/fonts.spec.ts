@@ -32,7 +32,7 @@ for (const { tenant, family } of FACES) {
       const { wide, tall } = await page.evaluate(
         async ([face, words]) => {
           const weight = getComputedStyle(document.documentElement).getPropertyValue('--heading-weight');
-          const fonts = [face, `${face} stand-in`].map((name) => `${weight} 100px '${name}'`);
+          const fonts = [face, `${face} fallback`].map((name) => `${weight} 100px '${name}'`);
           await Promise.all(fonts.map((font) => document.fonts.load(font)));
           const canvas = document.createElement('canvas').getContext('2d');
           const sizes = fonts.map((font) => {

@@ -2,7 +2,7 @@ import '@forecourt/shared-ui/styles.css';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
-import { framedOnPlatform } from '../src/testing/serverHtml';
+import { withPlatform } from '../src/testing/serverHtml';
 import { Gallery } from './Gallery';
 import { parseGalleryState } from './galleryState';
 
@@ -12,10 +12,10 @@ const state = parseGalleryState(window.location.search, sites);
 const site = sites.find(({ slug }) => slug === state.tenant);
 if (!site) throw new Error('The gallery has no tenant to show: shell/tenants holds none.');
 
-const sheet = document.createElement('style');
-sheet.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] }, fonts);
-document.head.append(sheet);
+const style = document.createElement('style');
+style.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] }, fonts);
+document.head.append(style);
 document.title = `${site.name}: components`;
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(framedOnPlatform(<Gallery sites={sites} state={state} />, site));
+if (root) createRoot(root).render(withPlatform(<Gallery sites={sites} state={state} />, site));

@@ -171,7 +171,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   StickyBar: {
     element: 'ASIDE',
     render: (props) => (
-      <StickyBar {...props} label="Contact" isShown>
+      <StickyBar {...props} label="Contact" isVisible>
         Words
       </StickyBar>
     ),

@@ -4,9 +4,9 @@ import { publicNames } from './publicNames';
 import { SPECIMENS } from './specimens';
 
 it('PL-067 the gallery shows every component that the package exports', () => {
-  const shown = new Set(SPECIMENS.flatMap(({ shows }) => shows));
+  const inGallery = new Set(SPECIMENS.flatMap(({ shows }) => shows));
   expect(publicNames().length).toBeGreaterThan(55);
-  expect(publicNames().filter((name) => !shown.has(name))).toEqual([]);
+  expect(publicNames().filter((name) => !inGallery.has(name))).toEqual([]);
 });
 
 const states = SPECIMENS.flatMap(({ shows, states, covering = {} }) =>
@@ -15,7 +15,7 @@ const states = SPECIMENS.flatMap(({ shows, states, covering = {} }) =>
 
 it.each(states)('PL-067 axe finds nothing in %s', async (_state, element) => {
   const { container } = renderOnPlatform(<main>{element}</main>);
-  // jsdom paints nothing, and says so aloud when axe asks for a canvas.
+  // jsdom has no canvas and logs an error when axe requests one.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   // Colours are checked in styles/contrast.test.ts; a page has one h1, a specimen need not.
   const off = { enabled: false };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 
-/** What the gallery's address says. */
+/** The state of the gallery in its URL. */
 export interface GalleryState {
   tenant: string;
   scheme: 'light' | 'dark';

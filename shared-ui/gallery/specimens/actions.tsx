@@ -1,5 +1,5 @@
 import { Button, Chip, IconButton, LinkButton, Stack, type ButtonVariant } from '@forecourt/shared-ui';
-import { Opened } from './Opened';
+import { ClickedOnMount } from './ClickedOnMount';
 import { nothing, type Specimen } from './specimen';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success', 'danger'];
@@ -38,9 +38,9 @@ export const actions: readonly Specimen[] = [
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Button>Enquire now</Button>
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },

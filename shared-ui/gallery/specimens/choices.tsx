@@ -1,7 +1,7 @@
 import { Checkbox, Field, RadioGroup, Select, Stack } from '@forecourt/shared-ui';
 import { Combobox } from '@forecourt/shared-ui/inputs';
-import { Kept } from './Kept';
-import { Opened } from './Opened';
+import { Controlled } from './Controlled';
+import { ClickedOnMount } from './ClickedOnMount';
 import { nothing, type Specimen } from './specimen';
 
 const STATES = [
@@ -39,16 +39,16 @@ export const choices: readonly Specimen[] = [
     group: 'forms',
     states: {
       chosen: (
-        <Kept initially={'toyota' as string | null}>
+        <Controlled initially={'toyota' as string | null}>
           {(value, set) => <Field label="Make">{(control) => <Combobox {...control} options={MAKES} value={value} onSelect={set} />}</Field>}
-        </Kept>
+        </Controlled>
       ),
       empty: (
-        <Kept initially={null as string | null}>
+        <Controlled initially={null as string | null}>
           {(value, set) => (
             <Field label="Suburb">{(control) => <Combobox {...control} options={STATES} value={value} onSelect={set} placeholder="Suburb or postcode" />}</Field>
           )}
-        </Kept>
+        </Controlled>
       ),
       'error, and disabled': (
         <Stack gap={4}>
@@ -61,14 +61,14 @@ export const choices: readonly Specimen[] = [
     },
     covering: {
       open: (
-        <Opened>
+        <ClickedOnMount>
           <Field label="Make">{(control) => <Combobox {...control} options={MAKES} value="mazda" onSelect={nothing} />}</Field>
-        </Opened>
+        </ClickedOnMount>
       ),
       'nothing found': (
-        <Opened>
+        <ClickedOnMount>
           <Field label="Suburb">{(control) => <Combobox {...control} options={[]} value={null} onSelect={nothing} emptyText="No suburb found" />}</Field>
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -87,9 +87,9 @@ export const choices: readonly Specimen[] = [
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Checkbox label="Only show cars under warranty" defaultChecked />
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -98,12 +98,12 @@ export const choices: readonly Specimen[] = [
     group: 'forms',
     states: {
       list: (
-        <Kept initially={'no' as string | null}>{(value, set) => <RadioGroup legend="Trade-in?" name="trade" options={YES_NO} value={value} onChange={set} />}</Kept>
+        <Controlled initially={'no' as string | null}>{(value, set) => <RadioGroup legend="Trade-in?" name="trade" options={YES_NO} value={value} onChange={set} />}</Controlled>
       ),
       segments: (
-        <Kept initially={'yes' as string | null}>
+        <Controlled initially={'yes' as string | null}>
           {(value, set) => <RadioGroup legend="Finance?" name="finance" options={YES_NO} value={value} onChange={set} presentation="segments" />}
-        </Kept>
+        </Controlled>
       ),
       'segments, error': <RadioGroup legend="Delivery?" name="delivery" options={YES_NO} value={null} onChange={nothing} error="Choose one." presentation="segments" />,
       error: <RadioGroup legend="Licence?" name="licence" options={YES_NO} value={null} onChange={nothing} error="Choose one." />,
@@ -113,9 +113,9 @@ export const choices: readonly Specimen[] = [
     },
     covering: {
       'segments, with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <RadioGroup legend="Finance?" name="finance" options={YES_NO} value="yes" onChange={nothing} presentation="segments" />
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },

@@ -1,7 +1,7 @@
 import { Disclosure, LinkButton, Pagination } from '@forecourt/shared-ui';
 import { Carousel, CarouselSlide, MapFrame, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
 import { Card, CarImage } from '@forecourt/shared-ui';
-import { Opened } from './Opened';
+import { ClickedOnMount } from './ClickedOnMount';
 import type { Specimen } from './specimen';
 
 interface Quote {
@@ -41,9 +41,9 @@ export const content: readonly Specimen[] = [
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Disclosure summary="Safety">Seven airbags</Disclosure>
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -55,9 +55,9 @@ export const content: readonly Specimen[] = [
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Tabs label="About this car" tabs={TABS} />
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -120,7 +120,7 @@ export const content: readonly Specimen[] = [
     states: { 'a way to use it': <LinkButton to="/contact">Contact us</LinkButton> },
     covering: {
       shown: (
-        <StickyBar label="Contact the dealer" isShown>
+        <StickyBar label="Contact the dealer" isVisible>
           <LinkButton to="tel:1300555019" variant="secondary">
             Call Now
           </LinkButton>

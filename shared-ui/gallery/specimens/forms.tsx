@@ -1,7 +1,7 @@
 import { Field, MoneyInput, Stack, TextArea, TextInput } from '@forecourt/shared-ui';
 import { DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
-import { Kept } from './Kept';
-import { Opened } from './Opened';
+import { Controlled } from './Controlled';
+import { ClickedOnMount } from './ClickedOnMount';
 import { nothing, type Specimen } from './specimen';
 
 export const forms: readonly Specimen[] = [
@@ -27,16 +27,16 @@ export const forms: readonly Specimen[] = [
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Field label="Name">{(control) => <TextInput {...control} defaultValue="Alex Nguyen" />}</Field>
-        </Opened>
+        </ClickedOnMount>
       ),
       'error, with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <Field label="Postcode" error="Enter a postcode of four digits.">
             {(control) => <TextInput {...control} defaultValue="60" />}
           </Field>
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -69,9 +69,9 @@ export const forms: readonly Specimen[] = [
     group: 'forms',
     states: {
       'quick picks': (
-        <Kept initially={5000 as number | null}>
+        <Controlled initially={5000 as number | null}>
           {(value, set) => <MoneyField label="Deposit" hint="Leave it empty for none" quickPicks={[2000, 5000, 10_000]} value={value} onValueChange={set} />}
-        </Kept>
+        </Controlled>
       ),
       plain: <Field label="Weekly budget">{(control) => <MoneyInput {...control} value={180} onValueChange={nothing} />}</Field>,
       error: <MoneyField label="Trade-in value" error="Enter whole dollars." value={null} onValueChange={nothing} />,
@@ -82,9 +82,9 @@ export const forms: readonly Specimen[] = [
     group: 'forms',
     states: {
       seats: (
-        <Kept initially={5 as number | null}>
+        <Controlled initially={5 as number | null}>
           {(value, set) => <Field label="Seats">{(control) => <NumberStepper {...control} value={value} onValueChange={set} min={2} max={9} />}</Field>}
-        </Kept>
+        </Controlled>
       ),
       'at its lowest': <Field label="Berths">{(control) => <NumberStepper {...control} value={2} onValueChange={nothing} min={2} max={8} />}</Field>,
       disabled: <Field label="Doors">{(control) => <NumberStepper {...control} value={4} onValueChange={nothing} disabled />}</Field>,
@@ -95,7 +95,7 @@ export const forms: readonly Specimen[] = [
     group: 'forms',
     states: {
       'with times': (
-        <Kept initially={{ date: '2026-03-07', time: '10:30' }}>
+        <Controlled initially={{ date: '2026-03-07', time: '10:30' }}>
           {(value, set) => (
             <DateTimeField
               legend="Test drive"
@@ -106,7 +106,7 @@ export const forms: readonly Specimen[] = [
               times={['09:00', '10:30', '13:00'].map((time) => ({ value: time, label: time }))}
             />
           )}
-        </Kept>
+        </Controlled>
       ),
       error: <DateTimeField legend="Call back" value={{ date: '', time: '' }} onChange={nothing} error="Choose a day." />,
     },
@@ -116,21 +116,21 @@ export const forms: readonly Specimen[] = [
     group: 'forms',
     states: {
       price: (
-        <Kept initially={{ min: 15_000, max: 62_000 }}>
+        <Controlled initially={{ min: 15_000, max: 62_000 }}>
           {(value, set) => <RangeSlider legend="Price" prefix="$" min={0} max={100_000} step={1000} value={value} onChange={set} />}
-        </Kept>
+        </Controlled>
       ),
       'whole range': (
-        <Kept initially={{ min: 0, max: 250_000 }}>
+        <Controlled initially={{ min: 0, max: 250_000 }}>
           {(value, set) => <RangeSlider legend="Odometer" unit="km" min={0} max={250_000} step={1000} value={value} onChange={set} />}
-        </Kept>
+        </Controlled>
       ),
     },
     covering: {
       'with focus': (
-        <Opened isFocusOnly>
+        <ClickedOnMount isFocusOnly>
           <RangeSlider legend="Price" prefix="$" min={0} max={100_000} step={1000} value={{ min: 15_000, max: 62_000 }} onChange={nothing} />
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Field, IconButton, Stack, TextInput } from '@forecourt/shared-ui';
 import { AlertDialog, MegaMenu, Menu, Popover, ShareSheet, Tooltip } from '@forecourt/shared-ui/overlays';
-import { Kept } from './Kept';
-import { Opened } from './Opened';
+import { Controlled } from './Controlled';
+import { ClickedOnMount } from './ClickedOnMount';
 import styles from './overlays.module.css';
 import { nothing, type Specimen } from './specimen';
 
@@ -38,7 +38,7 @@ const SAVE = <Tooltip text="Save this car to your list">{(attributes) => <IconBu
 
 function SortMenu() {
   return (
-    <Kept initially="Recommended">
+    <Controlled initially="Recommended">
       {(chosen, set) => (
         <Menu
           label="Sort by"
@@ -50,7 +50,7 @@ function SortMenu() {
           items={SORTS.map((label) => ({ id: label, label, isChosen: label === chosen, onSelect: () => set(label) }))}
         />
       )}
-    </Kept>
+    </Controlled>
   );
 }
 
@@ -60,7 +60,7 @@ export const overlays: readonly Specimen[] = [
     group: 'overlays',
     states: {
       'opened by a press': (
-        <Kept initially={false}>
+        <Controlled initially={false}>
           {(isOpen, set) => (
             <>
               <Button onClick={() => set(true)}>Book a test drive</Button>
@@ -69,7 +69,7 @@ export const overlays: readonly Specimen[] = [
               </Dialog>
             </>
           )}
-        </Kept>
+        </Controlled>
       ),
     },
     covering: {
@@ -101,7 +101,7 @@ export const overlays: readonly Specimen[] = [
     group: 'overlays',
     states: {
       'opened by a press': (
-        <Kept initially={false}>
+        <Controlled initially={false}>
           {(isOpen, set) => (
             <>
               <Button variant="danger" onClick={() => set(true)}>
@@ -119,7 +119,7 @@ export const overlays: readonly Specimen[] = [
               </AlertDialog>
             </>
           )}
-        </Kept>
+        </Controlled>
       ),
     },
     covering: {
@@ -137,7 +137,7 @@ export const overlays: readonly Specimen[] = [
       popover: SHARE,
       sheet: <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" isCopied />,
     },
-    covering: { open: <Opened>{SHARE}</Opened> },
+    covering: { open: <ClickedOnMount>{SHARE}</ClickedOnMount> },
   },
   {
     shows: ['Menu'],
@@ -145,12 +145,12 @@ export const overlays: readonly Specimen[] = [
     states: { sort: <SortMenu /> },
     covering: {
       'sort, open': (
-        <Opened>
+        <ClickedOnMount>
           <SortMenu />
-        </Opened>
+        </ClickedOnMount>
       ),
       'actions, open': (
-        <Opened>
+        <ClickedOnMount>
           <Menu
             label="Quote"
             trigger={(attributes) => <Button {...attributes}>More</Button>}
@@ -160,7 +160,7 @@ export const overlays: readonly Specimen[] = [
               { id: 'remove', label: 'Remove', icon: 'close', isDisabled: true, onSelect: nothing },
             ]}
           />
-        </Opened>
+        </ClickedOnMount>
       ),
     },
   },
@@ -168,7 +168,7 @@ export const overlays: readonly Specimen[] = [
     shows: ['MegaMenu'],
     group: 'overlays',
     states: { bar: MENU_BAR },
-    covering: { 'a panel open': <Opened>{MENU_BAR}</Opened> },
+    covering: { 'a panel open': <ClickedOnMount>{MENU_BAR}</ClickedOnMount> },
   },
   {
     shows: ['Tooltip'],
@@ -177,7 +177,7 @@ export const overlays: readonly Specimen[] = [
     covering: {
       shown: (
         <div className={styles.room}>
-          <Opened isFocusOnly>{SAVE}</Opened>
+          <ClickedOnMount isFocusOnly>{SAVE}</ClickedOnMount>
         </div>
       ),
     },

@@ -5,7 +5,7 @@ import { AlertDialog } from './AlertDialog';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();
-const ask = () =>
+const renderDialog = () =>
   renderOnPlatform(
     <AlertDialog open title="Remove this quote?" confirmLabel="Remove" isDangerous onConfirm={onConfirm} onCancel={onCancel}>
       It cannot be brought back.
@@ -14,23 +14,23 @@ const ask = () =>
 
 beforeEach(() => jest.clearAllMocks());
 
-it('asks with its question as name and what follows as description, focus on the safe answer', () => {
-  ask();
+it('has its question as name, its text as description, and focus on the cancel button', () => {
+  renderDialog();
   const dialog = screen.getByRole('alertdialog', { name: 'Remove this quote?' });
   expect(dialog).toHaveAccessibleDescription(expect.stringContaining('It cannot be brought back.'));
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-it('wants an answer: a press beside it does nothing, Escape is no', async () => {
-  ask();
+it('ignores a click on the backdrop and cancels on Escape', async () => {
+  renderDialog();
   await userEvent.click(screen.getByRole('alertdialog'));
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it('says yes', async () => {
-  ask();
+it('confirms on click', async () => {
+  renderDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });

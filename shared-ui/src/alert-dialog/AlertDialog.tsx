@@ -7,18 +7,18 @@ export interface AlertDialogProps {
   open: boolean;
   /** The question, for example 'Remove this car?'. */
   title: string;
-  /** What follows from yes. */
+  /** Consequences of the confirmation. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Yes cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. Focus starts at the safe answer; a press beside it does nothing, Escape is no. */
+/** A confirmation dialog. Focus starts at the cancel button; a click on the backdrop does nothing, Escape cancels. */
 export function AlertDialog({
   open,
   title,
@@ -34,7 +34,7 @@ export function AlertDialog({
     <Dialog open={open} onClose={onCancel} title={title} role="alertdialog">
       <div className={styles.body}>
         <div>{children}</div>
-        <div className={styles.answers}>
+        <div className={styles.actions}>
           <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPlatform } from '../testing';
 import { Button } from './Button';
 
-it('does nothing on a second press while it is busy, and keeps focus', async () => {
+it('ignores a second click while it is busy, and does not lose focus', async () => {
   const onClick = jest.fn();
   const { rerender } = renderOnPlatform(<Button onClick={onClick}>Send</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -6,11 +6,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'success' | 'dan
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: 's' | 'm' | 'l';
-  /** The action runs: the button keeps focus and says so, and a second press does nothing. */
+  /** The action is pending: the button is announced as busy, keeps focus, and ignores clicks. */
   busy?: boolean;
 }
 
-/** A native button in the site's look; `type` is 'button' unless told otherwise. */
+/** A native button with the styles of the site; `type` defaults to 'button'. */
 export function Button({ variant = 'primary', size = 'm', busy = false, type = 'button', className = '', onClick, children, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

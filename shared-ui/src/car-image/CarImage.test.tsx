@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { CarImage } from './CarImage';
 
-it('CO-131 asks the image service for the widths that a screen may need, with the tenant quality', () => {
+it('CO-131 requests the widths that a screen may need, with the tenant quality', () => {
   renderOnPlatform(<CarImage src="cars/101/1.jpg" alt="2021 Corolla" width={360} />);
   const image = screen.getByRole('img', { name: '2021 Corolla' });
   expect(image).toHaveAttribute('src', '/images/w_360,q_75/cars/101/1.jpg');
@@ -10,15 +10,15 @@ it('CO-131 asks the image service for the widths that a screen may need, with th
   expect(image).toHaveAttribute('height', '240');
 });
 
-it('SH-180 loads late below the fold, at once in the first row, before the others when it is the first thing seen', () => {
+it('SH-180 loads lazily below the fold, eagerly in the first row, with high priority as the largest image', () => {
   renderOnPlatform(
     <>
-      <CarImage src="1.jpg" alt="late" width={360} />
+      <CarImage src="1.jpg" alt="lazy" width={360} />
       <CarImage src="2.jpg" alt="beside" width={360} eager />
       <CarImage src="3.jpg" alt="first" width={360} eager="first" />
     </>,
   );
-  expect(screen.getByRole('img', { name: 'late' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img', { name: 'lazy' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img', { name: 'beside' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'beside' })).not.toHaveAttribute('fetchpriority');
   expect(screen.getByRole('img', { name: 'first' })).toHaveAttribute('loading', 'eager');

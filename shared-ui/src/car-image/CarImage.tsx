@@ -25,14 +25,14 @@ export interface CarImageProps {
 
 const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
 
-/** A picture from the image service in the sizes that the screen needs, or a calm placeholder. Keeps its room while it loads. */
+/** An image from the image service in the sizes that the screen needs, or a placeholder. Its space is reserved while it loads. */
 export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
   const paths = usePaths();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const style = { '--image-ratio': ratio } as object;
 
-  // A picture of the server's HTML may have failed before anything here could hear of it.
+  // An image of the server's HTML may have failed before React added the error handler.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

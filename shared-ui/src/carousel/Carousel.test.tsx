@@ -32,13 +32,13 @@ const cars = (hasSwipeHint = false) => (
   </Carousel>
 );
 
-it('SH-176 a slide outside of a carousel throws and says what to do', () => {
+it('SH-176 throws for a slide outside of a carousel, with what to do', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const outside = () => renderOnPlatform(<CarouselSlide>Corolla</CarouselSlide>);
-  expect(outside).toThrow('CarouselSlide stands outside a <Carousel>');
+  expect(outside).toThrow('CarouselSlide is not inside a <Carousel>');
 });
 
-it('moves by its buttons and says where it is', async () => {
+it('moves by its buttons and announces its position', async () => {
   renderOnPlatform(cars());
   layOut(1);
   expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
@@ -63,7 +63,7 @@ it('PL-067 can be scrolled by keyboard', () => {
   expect(screen.getByRole('list', { name: 'Latest cars' })).toHaveAttribute('tabindex', '0');
 });
 
-it('says that it can be swiped, until it is', () => {
+it('displays a swipe hint until it is swiped', () => {
   renderOnPlatform(cars(true));
   expect(screen.getByText('Swipe')).toBeInTheDocument();
   fireEvent.scroll(screen.getByRole('list', { name: 'Latest cars' }));

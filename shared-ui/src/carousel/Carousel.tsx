@@ -13,7 +13,7 @@ export interface CarouselProps {
   slideWidth?: string;
   /** What one slide is called in the names of the buttons. */
   slideName?: string;
-  /** Says on touch screens that it can be swiped, until it is. */
+  /** Hint on touch screens that it can be swiped, until it is. */
   hasSwipeHint?: boolean;
   onShow?: (index: number) => void;
   className?: string;

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-interface CarouselPlace {
+interface CarouselContextValue {
   /** What one slide is called, for example 'photo'. */
   slideName: string;
 }
 
-export const CarouselContext = createContext<CarouselPlace | null>(null);
+export const CarouselContext = createContext<CarouselContextValue | null>(null);
 
-/** The carousel around a slide; throws when there is none. */
-export function useCarousel(part: string): CarouselPlace {
-  const place = use(CarouselContext);
-  if (!place) throw new Error(`${part} stands outside a <Carousel>: put it directly inside one, so that it can be scrolled to and counted.`);
-  return place;
+/** The carousel around a slide; throws outside of one. */
+export function useCarousel(part: string): CarouselContextValue {
+  const carousel = use(CarouselContext);
+  if (!carousel) throw new Error(`${part} is not inside a <Carousel>: place it directly inside one, so that it can be scrolled to and counted.`);
+  return carousel;
 }

@@ -12,7 +12,7 @@ it('is ticked by its words and by the space bar', async () => {
   expect(box).not.toBeChecked();
 });
 
-it('says what is wrong beside what describes it already', () => {
+it('adds the error to its description', () => {
   renderOnPlatform(
     <>
       <Checkbox label="I agree" error="You must agree." aria-describedby="terms" />

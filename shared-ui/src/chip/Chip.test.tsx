@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPlatform } from '../testing';
 import { Chip } from './Chip';
 
-it('says what its press takes off', async () => {
+it('names what its button removes', async () => {
   const onRemove = jest.fn();
   renderOnPlatform(
     <>

@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 export interface ChipProps {
   label: ReactNode;
   onRemove: () => void;
-  /** What the button says; 'Remove {label}' when the label is text. */
+  /** Label of the button; 'Remove {label}' if the label is text. */
   removeLabel?: string;
 }
 

@@ -37,7 +37,7 @@ it('offers what fits while the visitor types, and takes it by arrow and Enter', 
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('is taken by a press', async () => {
+it('selects the option on click', async () => {
   renderOnPlatform(<Make />);
   await userEvent.click(box());
   await userEvent.click(screen.getByRole('option', { name: 'Citroën' }));
@@ -50,7 +50,7 @@ it('does not take an option that is off', async () => {
   expect(screen.getByText('Chosen: none')).toBeVisible();
 });
 
-it('closes on the first Escape, empties on the second, and keeps its choice when it is left', async () => {
+it('closes on the first Escape, clears on the second, and restores its selection on blur', async () => {
   renderOnPlatform(<Make initially="mazda" />);
   await userEvent.type(box(), 'zz');
   await userEvent.keyboard('{Escape}');
@@ -71,7 +71,7 @@ it('empties by its button and gives focus back to the field', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('says how many options there are, and when there are none', async () => {
+it('announces the number of options, and when there are none', async () => {
   renderOnPlatform(<Make emptyText="No make found" />);
   await userEvent.type(box(), 'a');
   expect(screen.getByRole('status')).toHaveTextContent('3 options');

@@ -11,17 +11,17 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   /** The chosen option's value, null for none. */
   value: string | null;
   onSelect: (value: string | null) => void;
-  /** Hears what is typed; with it the options are taken as they come (a server filtered them). */
+  /** Called with the typed text; with it the options are not filtered here, because a server has. */
   onQueryChange?: (query: string) => void;
   isLoading?: boolean;
-  /** Says that nothing fits. */
+  /** Text if no option matches. */
   emptyText?: string;
   clearLabel?: string;
 }
 
 /**
- * A text field that offers options while the visitor types: the combobox pattern of WAI-ARIA with a list box. Arrow keys move,
- * Enter takes, Escape closes and then empties. Leaving it without a choice keeps the one before.
+ * A text field with options while the visitor types: the combobox pattern of WAI-ARIA with a list box. Arrow keys move,
+ * Enter selects, Escape closes and then clears. On blur without a selection the previous one is restored.
  */
 export function Combobox({
   options,
@@ -43,7 +43,7 @@ export function Combobox({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const chosen = options.find((option) => option.value === value);
-  const shown = onQueryChange || query === null ? options : matching(options, query);
+  const visible = onQueryChange || query === null ? options : matching(options, query);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const close = () => {
@@ -55,7 +55,7 @@ export function Combobox({
     setOpen(true);
     setActive(query === null ? options.findIndex((option) => option.value === value) : -1);
   };
-  const take = (option: ComboboxOption | undefined) => {
+  const select = (option: ComboboxOption | undefined) => {
     if (!option || option.isDisabled) return;
     onSelect(option.value);
     close();
@@ -71,8 +71,8 @@ export function Combobox({
       open();
       return;
     }
-    if (shown.length === 0) return;
-    setActive((index) => (index < 0 && by < 0 ? shown.length - 1 : (index + by + shown.length) % shown.length));
+    if (visible.length === 0) return;
+    setActive((index) => (index < 0 && by < 0 ? visible.length - 1 : (index + by + visible.length) % visible.length));
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -81,9 +81,9 @@ export function Combobox({
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault();
-      take(shown[active]);
+      select(visible[active]);
     } else if (event.key === 'Escape' && (isOpen || chosen)) {
-      // Not for the dialog that it may stand in.
+      // Not for a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       if (isOpen) close();
@@ -125,9 +125,9 @@ export function Combobox({
         <Icon name="chevron-down" className={styles.chevron} />
       )}
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list box pattern of WAI-ARIA: no native list can be styled, and its keys are the field's */}
-      <span id={`${id}-list`} className={styles.list} role="listbox" aria-label="Options" hidden={!isOpen || shown.length === 0}>
+      <span id={`${id}-list`} className={styles.list} role="listbox" aria-label="Options" hidden={!isOpen || visible.length === 0}>
         {isOpen &&
-          shown.map((option, index) => (
+          visible.map((option, index) => (
             <span
               key={option.value}
               id={optionId(index)}
@@ -140,7 +140,7 @@ export function Combobox({
               data-active={index === active || undefined}
               // Before the field loses focus.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(option)}
+              onClick={() => select(option)}
             >
               <span>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}
@@ -148,9 +148,9 @@ export function Combobox({
           ))}
       </span>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */}
-      {isOpen && shown.length === 0 && <span className={styles.nothing}>{isLoading ? 'Loading …' : emptyText}</span>}
+      {isOpen && visible.length === 0 && <span className={styles.nothing}>{isLoading ? 'Loading …' : emptyText}</span>}
       <VisuallyHidden>
-        <output>{isOpen ? countText(shown.length, isLoading, emptyText) : ''}</output>
+        <output>{isOpen ? countText(visible.length, isLoading, emptyText) : ''}</output>
       </VisuallyHidden>
     </span>
   );

@@ -6,7 +6,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   width?: 'page' | 'text';
 }
 
-/** Keeps content at the page's width with room at the sides. */
+/** Limits content to the page's width with space at the sides. */
 export function Container({ width = 'page', className = '', ...rest }: ContainerProps) {
   return <div {...rest} className={`${styles.container} ${className}`} data-width={width} />;
 }

@@ -16,7 +16,7 @@ it('gives day and time by the clock of the place', async () => {
   expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-03-02');
 });
 
-it('says what is wrong at both controls', () => {
+it('describes both controls with the error', () => {
   renderOnPlatform(<DateTimeField legend="Test drive" value={{ date: '', time: '' }} onChange={() => undefined} error="Choose a day." />);
   for (const label of ['Date', 'Time']) {
     expect(screen.getByLabelText(label)).toBeInvalid();

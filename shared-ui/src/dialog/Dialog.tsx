@@ -12,13 +12,13 @@ export interface DialogProps {
   /** Edge of a drawer. */
   side?: 'start' | 'end' | 'bottom';
   size?: 'm' | 'l';
-  /** alertdialog: asks for an answer, so there is no close button and a press beside it does nothing. */
+  /** alertdialog: requires a decision, so there is no close button and a click on the backdrop does nothing. */
   role?: 'alertdialog';
 }
 
 /**
  * A native modal dialog: the browser traps focus and gives it back to the opener.
- * Escape, the close button and a press beside it all call onClose; the caller decides.
+ * Escape, the close button and a click on the backdrop call onClose; the caller decides.
  */
 export function Dialog({ open, onClose, title, children, presentation = 'modal', side = 'end', size = 'm', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press beside it; keys have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click on the backdrop; keyboards have Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

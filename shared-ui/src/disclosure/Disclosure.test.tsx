@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderOnPlatform } from '../testing';
 import { Disclosure } from './Disclosure';
 
-it('is native, so that it works before any script, and tells when it opens', async () => {
+it('is native, so that it works without script, and calls onToggle', async () => {
   const onToggle = jest.fn();
   renderOnPlatform(
     <Disclosure summary="Features" onToggle={onToggle}>
@@ -22,8 +22,8 @@ it('SH-178 animates for 300 ms, and not at all with reduced motion', () => {
   const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
   expect(tokens).toContain('--duration-collapse: 300ms;');
 
-  const sheet = readFileSync(join(__dirname, 'Disclosure.module.css'), 'utf8');
-  const [always = '', withMotion = ''] = sheet.split('@media (prefers-reduced-motion: no-preference)');
+  const stylesheet = readFileSync(join(__dirname, 'Disclosure.module.css'), 'utf8');
+  const [always = '', withMotion = ''] = stylesheet.split('@media (prefers-reduced-motion: no-preference)');
   expect(withMotion).toContain('block-size var(--duration-collapse)');
   expect(always).not.toContain('--duration-collapse');
 });

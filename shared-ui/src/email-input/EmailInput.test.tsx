@@ -3,7 +3,7 @@ import { PhoneInput } from '../phone-input/PhoneInput';
 import { renderOnPlatform } from '../testing';
 import { EmailInput } from './EmailInput';
 
-it('brings the right keyboard and what the browser knows, and lets a caller say otherwise', () => {
+it('sets input mode and autocomplete, which a caller can override', () => {
   renderOnPlatform(
     <>
       <EmailInput aria-label="Email" />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { EmptyState } from './EmptyState';
 
-it('says that there is nothing as a heading, with the way on under it', () => {
+it('has a heading, with the actions under it', () => {
   renderOnPlatform(
     <EmptyState title="No cars match">
       <a href="/search">Clear all filters</a>

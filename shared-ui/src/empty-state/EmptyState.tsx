@@ -5,13 +5,13 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: string;
   icon?: IconName;
-  /** 1 where this is all that the page has to say. */
+  /** 1 if this is the only content of the page. */
   level?: 1 | 2;
   /** What to do next. */
   children?: ReactNode;
 }
 
-/** Says calmly that there is nothing here, and offers a way on. */
+/** Message that there is no content, with links to continue. */
 export function EmptyState({ title, icon = 'search', level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

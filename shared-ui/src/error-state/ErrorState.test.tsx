@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPlatform } from '../testing';
 import { ErrorState } from './ErrorState';
 
-it('is heard at once and offers to try again', async () => {
+it('is announced at once and has a retry button', async () => {
   const onRetry = jest.fn();
   renderOnPlatform(
     <ErrorState title="We could not load these cars" onRetry={onRetry}>

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** Says calmly that something could not be shown, and offers to try again. */
+/** Message that content could not be loaded, with a button to retry. */
 export function ErrorState({ title, children, onRetry, retryLabel = 'Try again', busy }: ErrorStateProps) {
   return (
     <div role="alert">

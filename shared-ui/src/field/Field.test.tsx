@@ -14,7 +14,7 @@ it('ties label, hint and error to the control', () => {
   expect(input).toHaveAccessibleDescription('So that we can text you Phone is required.');
 });
 
-it('says nothing about errors while there are none', () => {
+it('has no error description without an error', () => {
   renderOnPlatform(<Field label="Mobile">{(control) => <TextInput {...control} />}</Field>);
   const input = screen.getByRole('textbox', { name: 'Mobile' });
   expect(input).toBeValid();

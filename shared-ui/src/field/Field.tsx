@@ -13,7 +13,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Message of an invalid value; empty or missing is valid. */
   error?: string | false | null;
-  /** Says '(optional)' after the label. */
+  /** Adds '(optional)' to the label. */
   isOptional?: boolean;
   children: (control: FieldControl) => ReactNode;
 }

@@ -11,22 +11,22 @@ it.each([
   ['bold', 'bold'],
   ['scenic', 'scenic'],
   ['something new', 'split'],
-])('draws the hero style %s, hidden from assistive technology', (heroStyle, shown) => {
+])('renders the hero style %s, hidden from assistive technology', (heroStyle, style) => {
   const { container } = renderOnPlatform(
     <Hero tools={<button type="button">Search</button>}>
       <h1>Harbour Motors</h1>
     </Hero>,
     { site: aSite({ theme: { heroStyle } }) },
   );
-  expect(container.querySelector('section')).toHaveAttribute('data-style', shown);
+  expect(container.querySelector('section')).toHaveAttribute('data-style', style);
   expect(container.querySelector('[aria-hidden="true"]')?.childElementCount).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Harbour Motors' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
 it('every style has a drawing of its own', () => {
-  const sheet = readFileSync(join(__dirname, 'Hero.module.css'), 'utf8');
-  const layers = [...sheet.matchAll(/\.hero\[data-style='(\w+)'\] \.layer:nth-child\(\d\) \{[^}]*--layer-shape: (url\([^)]*)/g)];
+  const stylesheet = readFileSync(join(__dirname, 'Hero.module.css'), 'utf8');
+  const layers = [...stylesheet.matchAll(/\.hero\[data-style='(\w+)'\] \.layer:nth-child\(\d\) \{[^}]*--layer-shape: (url\([^)]*)/g)];
   expect(new Set(layers.map(([, style]) => style))).toEqual(new Set(['split', 'banner', 'bold', 'scenic']));
   expect(new Set(layers.map(([, , shape]) => shape)).size).toBe(layers.length);
 });

@@ -4,13 +4,13 @@ import { Container } from '../container/Container';
 import styles from './Hero.module.css';
 
 const STYLES: readonly string[] = ['split', 'banner', 'bold', 'scenic'];
-/** Most layers that a drawing has, see the sheet: it holds the shapes, so that no page carries them as script. */
+/** Maximum number of layers of an illustration. The stylesheet holds the shapes, so that no page loads them as script. */
 const LAYERS = [1, 2, 3, 4, 5, 6];
 
 export interface HeroProps {
   /** The page's heading with its lead. */
   children: ReactNode;
-  /** What the visitor can do at once, for example a search box; it brings a ground of its own, since it may stand on the brand's colour. */
+  /** Primary action, for example a search box; it needs a background of its own, since it may be on the brand's colour. */
   tools?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPlatform } from '../testing';
 import { IconButton } from './IconButton';
 
-it('has words for its drawing, and sends no form unless it is told to', async () => {
+it('has a label for its icon, and does not submit a form by default', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   const onClick = jest.fn();
   renderOnPlatform(

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   filled?: boolean;
 }
 
-/** A round button that shows a drawing only; `aria-pressed` fills it with the accent. */
+/** A round icon-only button; `aria-pressed` fills it with the accent. */
 export function IconButton({ label, icon, filled, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`${styles.button} ${className}`} aria-label={label} title={label}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPlatform } from '../testing';
 import { LinkButton } from './LinkButton';
 
-it('is a link in a button\u2019s look: it stays inside the site, and leaves telephone numbers to the browser', async () => {
+it('is a link with the styles of a button: it navigates inside the app, but not for telephone numbers', async () => {
   const { address } = renderOnPlatform(
     <>
       <LinkButton to="/search">View all cars</LinkButton>

@@ -10,7 +10,7 @@ it.each([
   ['bold', 'Clearmark Cars'],
   ['scenic', 'Wattle Track Caravans'],
   ['something new', 'Harbour Motors'],
-])('draws a mark of its own for the hero style %s and says the name once', (heroStyle, name) => {
+])('renders a mark of its own for the hero style %s and has the name once', (heroStyle, name) => {
   renderOnPlatform(
     <SiteLink to="/">
       <Logo />

@@ -9,7 +9,7 @@ export interface LogoProps {
 
 const SMALL_WORDS = new Set(['the', 'of', 'and', '&']);
 
-/** The last words of a long name stand under the first, smaller. */
+/** The last words of a long name are placed below the first ones, smaller. */
 function linesOf(name: string): [string, string] {
   const words = name.split(' ');
   if (words.length < 3) return [name, ''];
@@ -25,7 +25,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** The tenant's wordmark, drawn from its name and theme; the name is its text for assistive technology. */
+/** The tenant's wordmark, rendered from its name and theme; the name is its text for assistive technology. */
 export function Logo({ tone = 'colour' }: LogoProps) {
   const { name, theme } = useSite();
   const isKnown = Object.hasOwn(MARKS, theme.heroStyle);

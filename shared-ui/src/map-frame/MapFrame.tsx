@@ -18,23 +18,23 @@ export interface MapFrameProps {
 }
 
 /**
- * A map that loads when it is asked for: until then a drawing, with a link that works without script. Another site's
- * code and cookies come only after the visitor's press.
+ * A map that loads on click: until then a placeholder with a link that works without script. Code and cookies of the map's
+ * site load only after the click.
  */
 export function MapFrame({ title, src, href, linkLabel = 'Get directions', showLabel = 'Show map', ratio = '16 / 9' }: MapFrameProps) {
-  const [isShown, setShown] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <div className={styles.map}>
       <div className={styles.stage} style={{ '--map-ratio': ratio } as object}>
-        {isShown ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin needs both to draw, and cannot reach this page with them
+        {isLoaded ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin needs both to render, and cannot access this page with them
           <iframe className={styles.frame} src={src} title={title} sandbox="allow-scripts allow-same-origin allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
         ) : (
           <>
             <span className={styles.pin}>
               <Icon name="pin" />
             </span>
-            <Button variant="secondary" className={styles.show} onClick={() => setShown(true)}>
+            <Button variant="secondary" className={styles.show} onClick={() => setLoaded(true)}>
               {showLabel}
             </Button>
           </>

@@ -14,7 +14,7 @@ const main = (
   />
 );
 
-it('opens one panel at a time, by a press', async () => {
+it('opens one panel at a time, on click', async () => {
   renderOnPlatform(main);
   await userEvent.hover(screen.getByRole('button', { name: 'Our stock' }));
   expect(screen.queryByRole('link', { name: 'Used cars' })).not.toBeInTheDocument();

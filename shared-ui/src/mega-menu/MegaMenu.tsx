@@ -20,7 +20,7 @@ export interface MegaMenuProps {
   className?: string;
 }
 
-/** The bar of a site's menu with wide panels under it. A press opens a panel, never the pointer alone; left, right, Home and End move along the bar. */
+/** The menu bar of a site with wide panels below it. A panel opens on click, not on hover; left, right, Home and End move along the bar. */
 export function MegaMenu({ label, items, className = '' }: MegaMenuProps) {
   const bar = useRef<HTMLUListElement>(null);
 

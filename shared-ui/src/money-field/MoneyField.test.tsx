@@ -9,7 +9,7 @@ function Deposit() {
   return <MoneyField label="Deposit" quickPicks={[2000, 5000]} value={value} onValueChange={setValue} />;
 }
 
-it('enters an amount by one press, and says which one is on', async () => {
+it('enters an amount on click, and announces which one is selected', async () => {
   renderOnPlatform(<Deposit />);
   await userEvent.click(screen.getByRole('button', { name: '$5,000' }));
   expect(screen.getByRole('textbox', { name: 'Deposit' })).toHaveValue('5,000');

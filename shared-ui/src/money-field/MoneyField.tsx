@@ -7,13 +7,13 @@ export interface MoneyFieldProps extends Omit<MoneyInputProps, 'id' | 'aria-desc
   label: ReactNode;
   hint?: ReactNode;
   error?: string | false | null;
-  /** Whole dollars that one press enters. */
+  /** Whole dollars that a click enters. */
   quickPicks?: readonly number[];
 }
 
 const amount = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
 
-/** An amount with its label, and buttons for the amounts that most visitors want. */
+/** An amount with its label, and buttons for common amounts. */
 export function MoneyField({ label, hint, error, quickPicks = [], value, onValueChange, ...rest }: MoneyFieldProps) {
   return (
     <div className={styles.field}>

@@ -14,7 +14,7 @@ function Deposit({ initially }: { initially: number | null }) {
   );
 }
 
-it('CO-061 groups thousands at rest and takes digits while typing', async () => {
+it('CO-061 groups thousands without focus and accepts digits while typing', async () => {
   renderOnPlatform(<Deposit initially={2500} />);
   const input = screen.getByRole('textbox', { name: 'Deposit' });
   expect(input).toHaveValue('2,500');

@@ -16,7 +16,7 @@ function dollars(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** An amount in whole Australian dollars: shows thousands commas at rest, and what is typed while it is typed. */
+/** An amount in whole Australian dollars: with thousands commas, except while it has focus. */
 export function MoneyInput({ value, onValueChange, className = '', onFocus, onBlur, ...rest }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && dollars(typed) === value;

@@ -21,7 +21,7 @@ it('steps between its bounds by buttons', async () => {
   expect(field()).toHaveValue(8);
 });
 
-it('begins at the lowest number when it is empty', async () => {
+it('starts at the lowest number when it is empty', async () => {
   renderOnPlatform(<Seats initially={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(field()).toHaveValue(2);

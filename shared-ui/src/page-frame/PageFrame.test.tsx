@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderOnPlatform } from '../testing';
 import { PageArea, PageFrame } from './PageFrame';
 
-const sheet = readFileSync(join(__dirname, 'PageFrame.module.css'), 'utf8');
+const stylesheet = readFileSync(join(__dirname, 'PageFrame.module.css'), 'utf8');
 
 it('gives a region its place and its landmark', () => {
   renderOnPlatform(
@@ -19,7 +19,7 @@ it('gives a region its place and its landmark', () => {
   expect(summary.parentElement).toHaveAttribute('data-kind', 'vehicle');
 });
 
-it.each(['results', 'form'])('PL-053 keeps the room of the main region of a %s page before its content is there', (kind) => {
-  const rules = [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].filter(([, selector = '']) => selector.includes(`'${kind}'] > .area[data-area='main']`));
+it.each(['results', 'form'])('PL-053 reserves the space of the main region of a %s page before its content is there', (kind) => {
+  const rules = [...stylesheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].filter(([, selector = '']) => selector.includes(`'${kind}'] > .area[data-area='main']`));
   expect(rules.some(([, , body = '']) => /--area-height: \d+rem/.test(body))).toBe(true);
 });

@@ -15,12 +15,12 @@ export function PageFrame({ kind, className = '', ...rest }: PageFrameProps) {
 }
 
 export interface PageAreaProps extends ComponentProps<'div'> {
-  /** Regions that stand side by side come one after the other, the left one first. */
+  /** Regions beside each other come one after the other, the left one first. */
   area: 'main' | 'aside';
   as?: 'div' | 'section' | 'aside';
 }
 
-/** One of the two regions that stand side by side on wide windows; it has its least height before its content is there. */
+/** One of the two regions that are beside each other on wide windows; it has its minimum height before its content is there. */
 export function PageArea({ area, as = 'div', className = '', ...rest }: PageAreaProps) {
   const Element = as as 'div';
   return <Element {...rest} className={`${styles.area} ${className}`} data-area={area} />;

@@ -29,7 +29,7 @@ it('links to every page and marks the current one', () => {
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?page=3');
 });
 
-it('leaves a press with a modifier to the browser, so that a page opens in a new tab', async () => {
+it('does not handle a click with a modifier, so that a page opens in a new tab', async () => {
   const onSelect = jest.fn();
   renderOnPlatform(<Pagination page={1} pages={3} hrefOf={hrefOf} onSelect={onSelect} />);
   const link = screen.getByRole('link', { name: 'Page 3' });

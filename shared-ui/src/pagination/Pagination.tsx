@@ -10,7 +10,7 @@ export interface PaginationProps {
   pages: number;
   /** Address of a page: the links work before any script and in a new tab. */
   hrefOf: (page: number) => string;
-  /** Takes over a plain press; without it the browser follows the link. */
+  /** Handles an unmodified click; without it the browser follows the link. */
   onSelect?: (page: number) => void;
   label?: string;
 }

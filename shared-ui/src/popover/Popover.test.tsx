@@ -14,7 +14,7 @@ const share = (
 );
 const button = () => screen.getByRole('button', { name: 'Share' });
 
-it('opens by its button, which says so', async () => {
+it('opens by its button, which has the expanded state', async () => {
   renderOnPlatform(share);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -26,7 +26,7 @@ it('opens by its button, which says so', async () => {
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['a press beside it', () => userEvent.click(screen.getByText('Elsewhere'))],
+  ['a click outside', () => userEvent.click(screen.getByText('Elsewhere'))],
   ['its button', () => userEvent.click(button())],
   ['what is inside', () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
 ])('closes by %s', async (_way, close) => {

@@ -20,7 +20,7 @@ export function Popover({ label, trigger, children, align = 'start', className =
   return (
     <>
       {trigger(attributes)}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element brings a modal's look and keys; this is none */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element has the styles and keys of a modal; this is not one */}
       <div {...popover} className={`${styles.popover} ${className}`} role="dialog" aria-label={label} data-align={align}>
         {typeof children === 'function' ? children(close) : children}
       </div>

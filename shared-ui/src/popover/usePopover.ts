@@ -9,7 +9,7 @@ export interface PopoverTrigger {
   style: CSSProperties;
 }
 
-/** A native popover and the button it belongs to: the browser closes it by Escape or a press beside it, and gives focus back. */
+/** A native popover and its button: the browser closes it on Escape or a click outside, and returns focus. */
 export function usePopover(haspopup?: 'dialog' | 'menu') {
   const id = `popover${useId()}`;
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { PriceBlock } from './PriceBlock';
 
-it('CO-060 shows the price before struck through, and says what it is', () => {
+it('CO-060 renders the previous price struck through, with a label', () => {
   const { container } = renderOnPlatform(<PriceBlock price={{ kind: 'offer', text: '$24,990', was: '$26,990' }} priceType="Drive Away" />);
   expect(container).toHaveTextContent('$24,990 Drive Away Was $26,990');
   expect(screen.getByText('$26,990', { exact: false }).tagName).toBe('S');

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './PriceBlock.module.css';
 
-/** What displayPrice() of shared-contracts answers. */
+/** The result of displayPrice() of shared-contracts. */
 export interface ShownPrice {
   kind: 'subscription' | 'offer' | 'price' | 'preorder' | 'none';
   text: string;
@@ -11,7 +11,7 @@ export interface ShownPrice {
 
 export interface PriceBlockProps {
   price: ShownPrice;
-  /** For example 'Drive Away'; shown beside an amount only. */
+  /** For example 'Drive Away'; displayed beside an amount only. */
   priceType?: string | null;
   size?: 'm' | 'l';
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { Progress } from './Progress';
 
-it('says how far it is, in words where there are words', () => {
+it('announces its value, as text if there is one', () => {
   renderOnPlatform(<Progress label="Photos" value={2} max={4} text="2 of 4" />);
   const bar = screen.getByRole('progressbar', { name: 'Photos' });
   expect(bar).toHaveAttribute('aria-valuetext', '2 of 4');

@@ -6,7 +6,7 @@ export interface ProgressProps {
   /** Part of `max` that is done; missing while nobody knows. */
   value?: number;
   max?: number;
-  /** Says how far it is in words, for example '2 of 4'. */
+  /** The value as text, for example '2 of 4'. */
   text?: string;
   isLabelHidden?: boolean;
 }

@@ -17,7 +17,7 @@ function TradeIn() {
 
 const group = () => screen.getByRole('group', { name: 'Trade-in?' });
 
-it('takes one of its choices by press and by arrow key, never one that is off', async () => {
+it('selects by click and by arrow key, and never a disabled option', async () => {
   renderOnPlatform(<TradeIn />);
   await userEvent.click(within(group()).getByText('Yes'));
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -27,7 +27,7 @@ it('takes one of its choices by press and by arrow key, never one that is off', 
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
 });
 
-it('says what is wrong until there is a choice', async () => {
+it('displays the error until an option is selected', async () => {
   renderOnPlatform(<TradeIn />);
   expect(group()).toHaveAccessibleDescription('Choose one.');
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));

@@ -22,7 +22,7 @@ function numberIn(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** One end of a range as a number: takes what is typed when it is left or Enter is pressed. */
+/** One end of a range as a number field: commits on blur and on Enter. */
 export function BoundField({ id, label, name, value, format, prefix, unit, onEntered }: BoundFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -33,7 +33,7 @@ export function BoundField({ id, label, name, value, format, prefix, unit, onEnt
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (typed === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Not for the form or the dialog that it may stand in.
+    // Not for a form or dialog around it.
     event.preventDefault();
     if (event.key === 'Enter') enter();
     else setTyped(null);

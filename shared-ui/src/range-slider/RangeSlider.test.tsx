@@ -17,7 +17,7 @@ function Price({ initially = { min: 10_000, max: 60_000 }, ...over }: Partial<Ra
 
 const chosen = () => screen.getByRole('status').textContent;
 
-it('SE-042 has two thumbs that say their end and amount', () => {
+it('SE-042 has two thumbs, named by their end, with the amount as value text', () => {
   renderOnPlatform(<Price />);
   const group = screen.getByRole('group', { name: 'Price' });
   expect(group).toContainElement(screen.getByRole('slider', { name: 'Price: From' }));
@@ -33,7 +33,7 @@ it.each([
   expect(withBound({ min: 10_000, max: 60_000 }, side, moved, { min: 0, max: 100_000, minGap: 0 })).toEqual(expected);
 });
 
-it('SE-047 keeps the distance that it is told between the thumbs', () => {
+it('SE-047 limits the distance between the thumbs', () => {
   renderOnPlatform(<Price minGap={500} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Price: From' }), { target: { value: '99000' } });
   expect(chosen()).toBe('59500 to 60000');
@@ -59,7 +59,7 @@ it.each([
   ['below the range minimum', 'From', '500', 'min', 500],
   ['above the range maximum', 'To', '250000', 'max', 250_000],
   ['beyond the other thumb', 'From', '70000', 'min', 70_000],
-])('SE-046 refuses a number %s and tells the caller', async (_where, label, typed, side, entered) => {
+])('SE-046 rejects a number %s and calls onInvalid', async (_where, label, typed, side, entered) => {
   const onInvalid = jest.fn();
   renderOnPlatform(<Price min={1000} onInvalid={onInvalid} />);
   const field = screen.getByRole('textbox', { name: `Price: ${label}` });
@@ -71,7 +71,7 @@ it.each([
   expect(field).toHaveValue(label === 'From' ? '10,000' : '60,000');
 });
 
-it('forgets what is half typed on Escape and takes nothing from an empty field', async () => {
+it('discards unfinished input on Escape and ignores an empty field', async () => {
   renderOnPlatform(<Price />);
   const from = screen.getByRole('textbox', { name: 'Price: From' });
   await userEvent.clear(from);
@@ -84,7 +84,7 @@ it('forgets what is half typed on Escape and takes nothing from an empty field',
   expect(chosen()).toBe('10000 to 60000');
 });
 
-it('keeps Escape from the dialog that it stands in while something is half typed', async () => {
+it('does not close the dialog around it on Escape during input', async () => {
   renderOnPlatform(<Price />);
   const from = screen.getByRole('textbox', { name: 'Price: From' });
   await userEvent.type(from, '7');

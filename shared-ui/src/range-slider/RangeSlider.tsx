@@ -6,7 +6,7 @@ import { accepts, withBound, type Bound, type NumberRange } from './numberRange'
 export interface RangeSliderProps {
   /** Name of the group, for example 'Price'. */
   legend: string;
-  /** Hides the legend where a heading beside it says the same. */
+  /** Hides the legend visually, where a heading has the same text. */
   isLegendHidden?: boolean;
   min: number;
   max: number;
@@ -14,15 +14,15 @@ export interface RangeSliderProps {
   value: NumberRange;
   /** Every move of a thumb, and every number that is entered and inside the bounds. */
   onChange: (value: NumberRange) => void;
-  /** A number was entered that the slider does not take; the field shows the old one again (SH-167 logs it). */
+  /** Called when an entered number is out of range; the field reverts to the old one. */
   onInvalid?: (side: Bound, entered: number) => void;
-  /** Smallest distance between the thumbs, 0 unless told otherwise. */
+  /** Minimum distance between the thumbs, 0 by default. */
   minGap?: number;
-  /** How a number is shown and said, with thousands commas unless told otherwise. */
+  /** Formats a number for display and assistive technology; with thousands commas by default. */
   format?: (value: number) => string;
-  /** Stands in front of the numbers in the fields, for example '$'. */
+  /** Prefix of the numbers in the fields, for example '$'. */
   prefix?: string;
-  /** Stands behind the numbers in the fields, for example 'km'. */
+  /** Unit after the numbers in the fields, for example 'km'. */
   unit?: string;
   /** Names of the two ends. */
   labels?: Readonly<Record<Bound, string>>;
@@ -57,7 +57,7 @@ export function RangeSlider({
   const share = (each: number) => (max > min ? Math.min(1, Math.max(0, (each - min) / (max - min))) : 0);
   const extent = { '--slider-from': share(value.min), '--slider-to': share(value.max) } as CSSProperties;
   const nameOf = (side: Bound) => `${legend}: ${labels[side]}`;
-  const shown = (each: number) => `${prefix ?? ''}${format(each)}${unit ? ` ${unit}` : ''}`;
+  const textOf = (each: number) => `${prefix ?? ''}${format(each)}${unit ? ` ${unit}` : ''}`;
 
   const handleEntered = (side: Bound, entered: number) => {
     if (accepts(value, side, entered, limits)) onChange({ ...value, [side]: entered });
@@ -77,7 +77,7 @@ export function RangeSlider({
             className={styles.thumb}
             data-end={side}
             aria-label={nameOf(side)}
-            aria-valuetext={shown(value[side])}
+            aria-valuetext={textOf(value[side])}
             min={min}
             max={max}
             step={step}

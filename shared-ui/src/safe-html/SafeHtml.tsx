@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { parseContent, type ContentNode } from './parseContent';
 
-function draw(node: ContentNode, key: number): ReactNode {
+function render(node: ContentNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
-  const children = node.children.map(draw);
+  const children = node.children.map(render);
   if (node.href === null) return createElement(node.tag, { key }, ...children);
   return node.href.startsWith('/') ? (
     <Link key={key} to={node.href}>
@@ -19,5 +19,5 @@ function draw(node: ContentNode, key: number): ReactNode {
 
 /** Tenant content as elements of the page: never as markup, so that nothing in it can run. */
 export function SafeHtml({ html }: { html: string }) {
-  return <>{parseContent(html).map(draw)}</>;
+  return <>{parseContent(html).map(render)}</>;
 }

@@ -8,7 +8,7 @@ const textOf = (node: ContentNode): string => {
   return BLOCKS.has(node.tag) ? ` ${inside} ` : inside;
 };
 
-/** What tenant content says as one line of plain text, for previews and descriptions. */
+/** Tenant content as one line of plain text, for previews and descriptions. */
 export function contentText(html: string): string {
   return parseContent(html).map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
 }

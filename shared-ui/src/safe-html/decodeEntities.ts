@@ -21,7 +21,7 @@ function character(code: number): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** The text that HTML means; a name it does not know stays as written. */
+/** Decodes character references; an unknown name is not changed. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#x([\da-f]{1,8})|#(\d{1,8})|([a-z]+));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex) return character(Number.parseInt(hex, 16));

@@ -19,7 +19,7 @@ const SILENT = new Set([
   'textarea', 'select', 'title', 'svg', 'math', 'xmp', 'plaintext', 'audio', 'video',
 ]);
 
-/** Deeper elements are dropped and their text kept, so that no document can exhaust the stack. */
+/** Deeper elements are replaced by their text, so that no document can exhaust the stack. */
 const MAX_DEPTH = 20;
 
 const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
@@ -29,7 +29,7 @@ const isBlock = (tag: string) => (BLOCKS as readonly string[]).includes(tag);
 const isInline = (tag: string) => (INLINES as readonly string[]).includes(tag);
 const isList = (tag: string | undefined) => tag === 'ul' || tag === 'ol';
 
-/** Where the inside of a silent element ends; an unclosed one swallows the rest. */
+/** End of the content of an element that is dropped with its content; an unclosed one extends to the end. */
 function endOfSilent(html: string, tag: string, from: number): number {
   const close = new RegExp(`</${tag}[^>]*>`, 'gi');
   close.lastIndex = from;
@@ -86,7 +86,7 @@ class ContentTree {
 
 /**
  * Reads tenant content written in simple HTML. Nothing but h2, h3, p, ul, ol, li, strong, em and links to this site
- * or to https addresses comes out; of other elements the text stays, of scripts, frames and the like nothing.
+ * or to https addresses is returned; other elements are replaced by their text, scripts and frames dropped with their content.
  */
 export function parseContent(html: string): ContentNode[] {
   const tree = new ContentTree();

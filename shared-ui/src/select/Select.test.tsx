@@ -20,7 +20,7 @@ it('gives the value of the choice, and nothing for its first line', async () => 
   expect(screen.getByRole('option', { name: 'Northern Territory' })).toBeDisabled();
 });
 
-it('has no empty line unless it is asked for', () => {
+it('has no empty option without a placeholder', () => {
   renderOnPlatform(<Select aria-label="State" options={STATES} />);
   expect(screen.getByRole('combobox')).toHaveValue('WA');
 });

@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** Text of the empty first choice; without it there is none. */
+  /** Text of the empty first option; without it there is no empty option. */
   placeholder?: string;
 }
 

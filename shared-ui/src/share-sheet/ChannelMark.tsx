@@ -1,6 +1,6 @@
 import type { ShareChannel } from './channels';
 
-/** Simple drawings, one path each on a 24 x 24 grid; lines unless they are in AREAS. */
+/** Icons, one path each on a 24 x 24 grid; strokes unless they are in AREAS. */
 const MARKS: Readonly<Record<ShareChannel, string>> = {
   facebook: 'M13.6 21v-8h2.7l.4-3.2h-3.1V7.8c0-.9.3-1.6 1.6-1.6h1.6V3.3a22 22 0 0 0-2.4-.1c-2.4 0-4 1.4-4 4.1v2.5H7.7V13h2.7v8Z',
   twitter: 'M4 4h4.6l3.9 5.3L17.1 4h2.4l-5.9 6.8L20.4 20h-4.6l-4.3-5.9L6.4 20H4l6.4-7.4Zm3.3 1.7 9.3 12.6h1.4L8.7 5.7Z',
@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<ShareChannel, string>> = {
 };
 const AREAS: ReadonlySet<ShareChannel> = new Set(['facebook', 'twitter']);
 
-/** The sign of a way to share; the words beside it name it. */
+/** The icon of a share channel; the label beside it names it. */
 export function ChannelMark({ channel, className }: { channel: ShareChannel; className?: string }) {
   const isArea = AREAS.has(channel);
   return (

@@ -12,16 +12,16 @@ it.each([
   ['email', expect.stringMatching(/^mailto:\?subject=2021%20Corolla%20%26%20more&body=/)],
   ['sms', expect.stringMatching(/^sms:\?&body=/)],
   ['copy', null],
-] as const)('leads %s to %s', (channel, href) => {
+] as const)('links %s to %s', (channel, href) => {
   expect(shareHref(channel, car)).toEqual(href);
 });
 
-it('VE-063 offers every channel it is given, and no other', () => {
+it('VE-063 lists the given channels and no other', () => {
   renderOnPlatform(<ShareSheet {...car} channels={['facebook', 'copy']} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Facebook', 'Copy link']);
 });
 
-it('leaves a choice to the caller, and says that the address was copied', async () => {
+it('reports a click to the caller, and announces that the address was copied', async () => {
   const onChoose = jest.fn();
   const { rerender } = renderOnPlatform(<ShareSheet {...car} onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

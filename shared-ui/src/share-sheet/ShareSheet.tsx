@@ -5,9 +5,9 @@ import styles from './ShareSheet.module.css';
 
 export interface ShareSheetProps extends Shared {
   channels?: readonly ShareChannel[];
-  /** Hears every choice; `event.preventDefault()` keeps the browser from following a link, for a window of one's own. */
+  /** Called for every click; with `event.preventDefault()` the caller can open the link in a window of its own. */
   onChoose?: (channel: ShareChannel, href: string | null, event: MouseEvent) => void;
-  /** The address was copied just now: the button says so. */
+  /** The address was copied just now: the button is labelled 'Copied'. */
   isCopied?: boolean;
 }
 
@@ -20,10 +20,10 @@ const NAMES: Readonly<Record<ShareChannel, string>> = {
   copy: 'Copy link',
 };
 
-/** Ways to pass a page on. All but copying are plain links, so that they work before any script. */
+/** A share sheet: the ways to share a page. All but copying are plain links, so that they work without script. */
 export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isCopied = false }: ShareSheetProps) {
   return (
-    <ul className={styles.sheet}>
+    <ul className={styles.list}>
       {channels.map((channel) => {
         const href = shareHref(channel, { url, text });
         const handleClick = (event: MouseEvent) => onChoose?.(channel, href, event);
@@ -41,7 +41,7 @@ export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isC
                 <button type="button" className={styles.channel} onClick={handleClick}>
                   {content}
                 </button>
-                <output className={styles.said}>{isCopied && name}</output>
+                <output className={styles.status}>{isCopied && name}</output>
               </>
             ) : (
               <a className={styles.channel} href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noreferrer" onClick={handleClick}>

@@ -4,11 +4,11 @@ export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 export interface Shared {
   /** Whole address. */
   url: string;
-  /** Title of what is shared. */
+  /** Title of the shared page. */
   text: string;
 }
 
-/** Where a channel takes what is shared; null for 'copy', which leads nowhere. */
+/** The share link of a channel; null for 'copy'. */
 export function shareHref(channel: ShareChannel, { url, text }: Shared): string | null {
   const [address, words, both] = [url, text, `${text} ${url}`].map(encodeURIComponent) as [string, string, string];
   switch (channel) {

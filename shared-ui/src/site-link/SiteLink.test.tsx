@@ -23,7 +23,7 @@ it.each(['/sitemap.xml', '/api/cars/2021-corolla/brochure.pdf?print=1', 'https:/
 
 it('gives another tab no way back to this page', () => {
   renderOnPlatform(
-    <SiteLink to="https://maps.example/yard" target="_blank">
+    <SiteLink to="https://maps.example/dealership" target="_blank">
       Map
     </SiteLink>,
   );

@@ -7,7 +7,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** Files such as the site map, and answers of the back end, are not pages of the app. */
+/** Files such as the site map, and responses of the back end, are not pages of the app. */
 const FILE = /^\/(?:api|images)\/|^[^?#]*\.(?:xml|txt|pdf|json|csv|ics|zip|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 const isPage = (to: string) => /^\/(?!\/)/.test(to) && !FILE.test(to);

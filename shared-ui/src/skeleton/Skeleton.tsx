@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width?: string;
 }
 
-/** Keeps the room of content that is on its way; says nothing to assistive technology. */
+/** Placeholder of loading content, hidden from assistive technology. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ '--skeleton-height': height, '--skeleton-width': width } as object} aria-hidden="true" />;
 }

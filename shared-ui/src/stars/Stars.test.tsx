@@ -9,13 +9,13 @@ it.each([
   [3.9, 3, 1],
   [1.3, 1, 0],
   [0, 0, 0],
-])('CO-103 draws %d with %i full stars and %i partial', (rating, full, partial) => {
+])('CO-103 renders %d with %i full stars and %i partial', (rating, full, partial) => {
   const { container } = renderOnPlatform(<Stars rating={rating} />);
   expect(container.querySelectorAll('.full')).toHaveLength(full);
   expect(container.querySelectorAll('.half')).toHaveLength(partial);
 });
 
-it('says the rating in words, and how many gave it', () => {
+it('has the rating as text, with the number of reviews', () => {
   renderOnPlatform(<Stars rating={4.66} count={1630} />);
   expect(screen.getByText('Rated 4.7 out of 5')).toBeInTheDocument();
   expect(screen.getByText('(1,630 reviews)', { exact: false })).toBeInTheDocument();

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Stars.module.css';
 
 export interface StarsProps {
-  /** From 0 to 5. A decimal part over 0.30 draws a partial star. */
+  /** From 0 to 5. A decimal part over 0.30 is a partial star. */
   rating: number;
-  /** Number of reviews, said after the stars. */
+  /** Number of reviews, after the stars. */
   count?: number;
 }
 
 /** A rating as stars, with its number in words. */
 export function Stars({ rating, count }: StarsProps) {
   const { full, partial } = starsOf(rating);
-  const shown = rating.toFixed(1);
+  const text = rating.toFixed(1);
   return (
     <span className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">
@@ -24,10 +24,10 @@ export function Stars({ rating, count }: StarsProps) {
           </span>
         ))}
       </span>
-      <VisuallyHidden>{`Rated ${shown} out of 5`}</VisuallyHidden>
+      <VisuallyHidden>{`Rated ${text} out of 5`}</VisuallyHidden>
       {count !== undefined && (
         <span className={styles.count}>
-          <span aria-hidden="true">{shown} </span>({formatCount(count)} {count === 1 ? 'review' : 'reviews'})
+          <span aria-hidden="true">{text} </span>({formatCount(count)} {count === 1 ? 'review' : 'reviews'})
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { Steps } from './Steps';
 
-it('says which step shows and which are done', () => {
+it('announces the current step and the completed ones', () => {
   renderOnPlatform(<Steps label="Finance application" steps={['Your car', 'About you', 'Review']} current={1} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps[0]).toHaveTextContent('Your car (done)');

@@ -3,8 +3,8 @@ import { renderOnPlatform } from '../testing';
 import { StickyBar } from './StickyBar';
 
 it('PL-067 keyboard and assistive technology pass it by while it is away', () => {
-  const bar = (isShown: boolean) => (
-    <StickyBar label="Contact the dealer" isShown={isShown}>
+  const bar = (isVisible: boolean) => (
+    <StickyBar label="Contact the dealer" isVisible={isVisible}>
       <a href="/contact">Enquire Now</a>
     </StickyBar>
   );

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tokens are read from the sheet itself, so that this test fails when somebody changes one for the worse. */
-const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+/** The tokens are read from the stylesheet, so that a change with too little contrast fails. */
+const stylesheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 const rgb = converter('rgb');
 const oklch = converter('oklch');
@@ -12,8 +12,8 @@ const oklch = converter('oklch');
 type Oklch = readonly [l: number, c: number, h: number];
 
 /** The colour as a screen shows it: what it cannot show is clipped, as browsers do. */
-const shown = ([l, c, h]: Oklch) => clampRgb(rgb({ mode: 'oklch', l, c, h }));
-const contrast = (one: Oklch, other: Oklch) => wcagContrast(shown(one), shown(other));
+const toRgb = ([l, c, h]: Oklch) => clampRgb(rgb({ mode: 'oklch', l, c, h }));
+const contrast = (one: Oklch, other: Oklch) => wcagContrast(toRgb(one), toRgb(other));
 
 /** A seed as a tenant writes it, '#c8102e'. */
 function seedOf(hex: string): Oklch {
@@ -27,7 +27,7 @@ function component(source: string, seed: Oklch): number {
   const known = compiled.get(source);
   if (known) return known(...seed);
   const expression = source.replaceAll('calc', '').replaceAll(/\b(min|max)\b/g, 'Math.$1');
-  // oxlint-disable-next-line typescript/no-implied-eval -- arithmetic of our own style sheet, in a test
+  // oxlint-disable-next-line typescript/no-implied-eval -- arithmetic of our own stylesheet, in a test
   const compute = new Function('l', 'c', 'h', `return ${expression}`) as (...seed: Oklch) => number;
   compiled.set(source, compute);
   return compute(...seed);
@@ -43,9 +43,9 @@ interface Formula {
   components: string[];
 }
 
-/** How the sheet computes a token in one scheme. */
+/** The formula of a token in one scheme. */
 function formula(name: string, scheme: 'light' | 'dark'): Formula {
-  const value = new RegExp(`${name}: ([^;]+);`).exec(sheet)?.[1] ?? '';
+  const value = new RegExp(`${name}: ([^;]+);`).exec(stylesheet)?.[1] ?? '';
   const colours = [...value.matchAll(/oklch\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|#ffffff/g)].map(([match]) => match);
   const source = (scheme === 'dark' && colours[1] ? colours[1] : colours[0]) ?? '';
   if (source === '#ffffff') return { seed: '', components: ['1', '0', '0'] };
@@ -118,24 +118,24 @@ describe.each(['light', 'dark'] as const)('PL-067 in a %s scheme, for any seed',
   });
 });
 
-it('words on a picture keep 4.5:1 through the veil, where the picture is white too', () => {
-  const share = Number(/--color-veil: oklch\(from var\(--color-backdrop\) l c h \/ ([\d.]+)\);/.exec(sheet)?.[1]);
-  const veil = shown(computed(formula('--color-backdrop', 'light'), {}));
+it('text on an image has 4.5:1 through the veil, even on a white image', () => {
+  const share = Number(/--color-veil: oklch\(from var\(--color-backdrop\) l c h \/ ([\d.]+)\);/.exec(stylesheet)?.[1]);
+  const veil = toRgb(computed(formula('--color-backdrop', 'light'), {}));
   const through = (channel: 'r' | 'g' | 'b') => veil[channel] * share + 1 - share;
   expect(wcagContrast('#ffffff', { mode: 'rgb', r: through('r'), g: through('g'), b: through('b') })).toBeGreaterThanOrEqual(4.5);
 });
 
-it('PL-067 every pair of text and ground that a sheet of the site sets is one of those above', () => {
+it('PL-067 checks every pair of text and background colour that a stylesheet of the site sets', () => {
   const checked = new Set([...TEXTS.flatMap((text) => GROUNDS.flatMap((ground) => [`${text} on ${ground}`, `${ground} on ${text}`])), ...PAIRS.map((pair) => pair.join(' on ')), '--color-on-veil on --color-veil']);
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => /^(?:shell|shared-ui|mf-[a-z]+)$/.test(name));
-  const sheets = packages.flatMap((name) =>
+  const stylesheets = packages.flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => join(root, name, 'src', file)),
   );
   const token = (property: RegExp, rule: string) => [...(property.exec(rule)?.[1] ?? '').matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name]) => name);
-  const set = sheets.flatMap((file) =>
+  const set = stylesheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const grounds = token(/(?:^|[;\s])background(?:-color)?:([^;]*)/, rule);
       return token(/(?:^|[;\s])color:([^;]*)/, rule).flatMap((text) => grounds.map((ground) => `${text} on ${ground}`));
@@ -149,7 +149,7 @@ it('finds seeds for which a border is too faint for text', () => {
   expect(tooFaint('--color-border', GROUNDS, 'light', 4.5)).toHaveLength(3);
 });
 
-it('reads the tokens from the sheet', () => {
+it('reads the tokens from the stylesheet', () => {
   expect(formula('--color-accent', 'light')).toEqual({ seed: '--brand', components: ['min(l, 0.47)', 'min(c, 0.19)', 'h'] });
   expect(formula('--color-danger', 'dark').components).toEqual(['0.78', '0.12', '25']);
 });

@@ -5,10 +5,10 @@ import { themeCss } from '../theme/themeCss';
 
 const SOURCES = join(__dirname, '..');
 
-it('every style sheet stands in a layer, so that remotes can add to it', () => {
-  const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
-  expect(sheets.length).toBeGreaterThan(25);
-  for (const sheet of sheets) expect(readFileSync(join(SOURCES, sheet), 'utf8')).toMatch(/^@layer ui \{\n[\s\S]*\}\n$/);
+it('every stylesheet is in a layer, so that remotes can override it', () => {
+  const stylesheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+  expect(stylesheets.length).toBeGreaterThan(25);
+  for (const sheet of stylesheets) expect(readFileSync(join(SOURCES, sheet), 'utf8')).toMatch(/^@layer ui \{\n[\s\S]*\}\n$/);
   expect(readFileSync(join(SOURCES, 'styles/layers.css'), 'utf8')).toContain('@layer reset, tokens, ui, remotes;');
   expect(/@import[^;]+;/.exec(readFileSync(join(SOURCES, 'styles/index.css'), 'utf8'))?.[0]).toContain('layers.css');
 });
@@ -19,11 +19,11 @@ it('PL-005 the theme of a page starts with the order of the layers, the same as 
 });
 
 it('no component has a colour of its own: colours are tokens', () => {
-  const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+  const stylesheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
   // Drawings in data addresses are masks, not colours.
   const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d.]/i;
   const words = (sheet: string) => readFileSync(join(SOURCES, sheet), 'utf8').replaceAll(/url\("[^"]*"\)/g, '');
-  expect(sheets.filter((sheet) => literal.test(words(sheet)))).toEqual([]);
+  expect(stylesheets.filter((sheet) => literal.test(words(sheet)))).toEqual([]);
 });
 
 it('every token that a component reads is defined', () => {

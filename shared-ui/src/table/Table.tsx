@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** end: for numbers, so that their digits stand under each other. */
+  /** end: for numbers, so that their digits are aligned. */
   align?: 'start' | 'end';
   /** The cells name their row. */
   isRowHeader?: boolean;
@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   className?: string;
 }
 
-/** Rows and columns that scroll sideways in their own frame where they do not fit; the first column stays in sight. */
+/** A table that scrolls horizontally where it does not fit; the first column is sticky. */
 export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey, className = '' }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard

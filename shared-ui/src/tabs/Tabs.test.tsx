@@ -34,7 +34,7 @@ it('is one stop of the Tab key', async () => {
   expect(panel()).toHaveFocus();
 });
 
-it('leaves the choice to a caller who keeps it', async () => {
+it('is controlled by a caller that passes the selected tab', async () => {
   const onSelect = jest.fn();
   renderOnPlatform(<Tabs label="About this car" tabs={TABS} selected="features" onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Comments' }));

@@ -11,13 +11,13 @@ export interface TabsProps {
   /** Name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab's id; without it the component keeps it, beginning with the first. */
+  /** Id of the selected tab; without it the component is uncontrolled and starts with the first. */
   selected?: string;
   onSelect?: (id: string) => void;
   className?: string;
 }
 
-/** Several views in one place. Arrow keys choose the next, Home and End the first and last; panels that are closed stay in the page. */
+/** Tabs with panels. Arrow keys select the next, Home and End the first and last; hidden panels remain in the page. */
 export function Tabs({ label, tabs, selected, onSelect, className = '' }: TabsProps) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'comi
 
 export interface TagProps {
   kind: TagKind;
-  /** Of an own tag; red unless told otherwise. */
+  /** Colour of a tenant's own tag; red by default. */
   colour?: 'red' | 'green';
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { hydrateOnPlatform } from './hydrateOnPlatform';
 import { renderOnPlatform } from './renderOnPlatform';
 
 /** What a caller may pass on to the element that a component is. */
-export interface PassedOn {
+export interface ForwardedProps {
   id?: string;
   className?: string;
   'data-probe'?: string;
@@ -12,7 +12,7 @@ export interface PassedOn {
 
 interface Conformance {
   /** The component with the given props added to its own. */
-  render: (props: PassedOn) => ReactElement;
+  render: (props: ForwardedProps) => ReactElement;
   /** Name of the native element that takes ref and attributes, upper case; missing when the component takes none. */
   element?: string;
   /** false when it takes no class name. */

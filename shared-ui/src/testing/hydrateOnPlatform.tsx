@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { installNativeDialog } from './nativeDialog';
 import { installNativePopover } from './nativePopover';
-import { framedOnPlatform } from './serverHtml';
+import { withPlatform } from './serverHtml';
 
 /** The element's HTML as a server sends it, and its text before and after the browser takes it over. */
 export async function hydrateOnPlatform(element: ReactElement, site?: SiteConfig) {
   installNativeDialog();
   installNativePopover();
-  const page = framedOnPlatform(element, site);
+  const page = withPlatform(element, site);
   const html = renderToString(page);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;

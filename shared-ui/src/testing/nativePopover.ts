@@ -16,9 +16,9 @@ export function installNativePopover(): void {
   const prototype = globalThis.HTMLElement?.prototype;
   if (!prototype || typeof prototype.showPopover === 'function') return;
 
-  const sheet = document.createElement('style');
-  sheet.textContent = '[popover]:not([data-popover-open]) { display: none; }';
-  document.head.append(sheet);
+  const style = document.createElement('style');
+  style.textContent = '[popover]:not([data-popover-open]) { display: none; }';
+  document.head.append(style);
 
   prototype.showPopover = function showPopover() {
     change(this, 'open');

@@ -20,39 +20,39 @@ import { installNativePopover } from './nativePopover';
 
 export interface PlatformOptions {
   site?: SiteConfig;
-  /** What the back end answers; a call that is not given here rejects with an ApiError that names it. */
+  /** Responses of the back end; any other request rejects with an ApiError that names it. */
   api?: Partial<PlatformApi>;
   store?: PlatformStore;
-  /** Address with query of the page that the element stands on. */
+  /** Path with query of the page around the element. */
   path?: string;
   now?: Date;
 }
 
-const refuse = (verb: string) => (path: string) =>
+const reject = (verb: string) => (path: string) =>
   Promise.reject(new ApiError(`This test did not expect ${verb} ${path}: pass an api to renderOnPlatform.`, 501, 'unexpected_call'));
 
-/** The storage of the test's browser, as the shell gives it. */
+/** The browser storage of a site, as the shell provides it. */
 const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { local: () => localStorage, session: () => sessionStorage });
 
-/** Renders an element as the shell would: platform, store and router around it. The remotes' real definitions say which pages and slots exist. */
+/** Renders an element as the shell would: platform, store and router around it. Pages and slots are those of the remotes' definitions. */
 export function renderOnPlatform(element: ReactElement, { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {}) {
   installNativeDialog();
   installNativePopover();
   const platformStore = store ?? createPlatformStore({ site });
   const track = jest.fn<void, [PlatformEvent]>();
   const platformApi: PlatformApi = {
-    get: refuse('GET'),
-    post: refuse('POST'),
-    getFile: refuse('GET'),
+    get: reject('GET'),
+    post: reject('POST'),
+    getFile: reject('GET'),
     search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
     ...api,
   };
   const platform: Platform = { site, paths: createPaths(site, isPageDeployed), api: platformApi, track, storage: browserStorage(site), now, SlotHost: TestSlotHost };
-  let shownPath = path;
+  let currentPath = path;
   function AddressReader() {
     const { pathname, search, hash } = useLocation();
     useEffect(() => {
-      shownPath = `${pathname}${search}${hash}`;
+      currentPath = `${pathname}${search}${hash}`;
     }, [pathname, search, hash]);
     return null;
   }
@@ -72,7 +72,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
     store: platformStore,
     api: platformApi,
     track,
-    /** The address now, with query and anchor. */
-    address: () => shownPath,
+    /** The current path, with query and hash. */
+    address: () => currentPath,
   };
 }

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 const unanswered = () => new Promise<never>(() => undefined);
 
 /** An element with platform, store and router around it, the same on server and browser. */
-export function framedOnPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
+export function withPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
   const platform: Platform = {
     site,
     paths: createPaths(site, isPageDeployed),
@@ -28,4 +28,4 @@ export function framedOnPlatform(element: ReactElement, site: SiteConfig = aSite
 }
 
 /** The element's HTML as a server sends it. */
-export const serverHtml = (element: ReactElement, site?: SiteConfig) => renderToString(framedOnPlatform(element, site));
+export const serverHtml = (element: ReactElement, site?: SiteConfig) => renderToString(withPlatform(element, site));

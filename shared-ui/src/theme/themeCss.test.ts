@@ -42,7 +42,7 @@ it.each(['#fff', '#A1b2C3', 'rgb(10, 20, 30)', 'hsl(210deg 40% 50%)', 'oklch(0.5
 it.each([
   ['another declaration', 'red;background:url(//evil.example)'],
   ['the end of the block', '#fff}body{display:none'],
-  ['the end of the sheet', '#fff</style><script>alert(1)</script>'],
+  ['the end of the stylesheet', '#fff</style><script>alert(1)</script>'],
   ['an address', 'url(https://evil.example/x)'],
   ['a comment', '#fff/*'],
   ['a line break', '#fff\n}'],
@@ -60,12 +60,12 @@ it.each([
 
 const FONTS = { archivo: '/_shell/archivo.1.woff2', sora: '/_shell/sora.1.woff2' };
 
-it("loads the tenant's heading face and no other, with a stand-in of the same size until it is there", () => {
+it("loads the tenant's heading face and no other, with a fallback font of the same size until it is loaded", () => {
   const css = themeCss(theme({ headingFont: 'archivo' }), FONTS);
-  expect(css).toContain("--font-heading:Archivo,'Archivo stand-in',sans-serif;");
+  expect(css).toContain("--font-heading:Archivo,'Archivo fallback',sans-serif;");
   expect([...css.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)).toEqual(['/_shell/archivo.1.woff2']);
   expect(css).toMatch(/@font-face\{font-family:Archivo;[^}]*font-weight:100 900;font-display:swap\}/);
-  expect(css).toMatch(/@font-face\{font-family:'Archivo stand-in';src:local\([^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  expect(css).toMatch(/@font-face\{font-family:'Archivo fallback';src:local\([^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
 });
 
 it.each([

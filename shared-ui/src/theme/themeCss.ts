@@ -52,8 +52,8 @@ const schemes = (allowed: readonly string[]) => {
 };
 
 /**
- * The style sheet that gives a site its tenant's look: seeds only, the tokens derive the rest.
- * A value outside the allowed patterns is left out and keeps the platform's, so that a tenant document cannot add CSS.
+ * The stylesheet of a tenant's theme: seeds only, the tokens derive the other values.
+ * A value outside the allowed patterns is ignored in favour of the platform's, so that a tenant document cannot add CSS.
  * `fonts` are the files that the site serves; without its file a heading face shows only where a visitor has it.
  */
 export function themeCss(theme: Theme, fonts: FontFiles = {}): string {

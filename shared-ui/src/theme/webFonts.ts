@@ -3,9 +3,9 @@ interface WebFont {
   family: string;
   /** Tokens that suit the face. */
   heading: string;
-  /** What stands in until the file is there, and after it in the stack. */
+  /** Local fonts of the fallback until the file is loaded, and the generic family. */
   generic: 'sans-serif' | 'serif';
-  /** Makes the stand-in take the room of the face in its heading weight, in percent: see e2e/tests/fonts.spec.ts. */
+  /** Metric overrides that give the fallback the size of the face in its heading weight, in percent: see e2e/tests/fonts.spec.ts. */
   fit: { size: number; ascent: number; descent: number };
 }
 
@@ -49,17 +49,17 @@ const STAND_INS = {
 
 export const isWebFont = (name: string): name is WebFontName => Object.hasOwn(WEB_FONTS, name);
 
-const standIn = ({ family }: WebFont) => `'${family} stand-in'`;
+const fallback = ({ family }: WebFont) => `'${family} fallback'`;
 
-/** The face, its stand-in, and what a device without either has. */
-export const webFontStack = (font: WebFont) => `${font.family},${standIn(font)},${font.generic}`;
+/** The face, its fallback, and the generic family. */
+export const webFontStack = (font: WebFont) => `${font.family},${fallback(font)},${font.generic}`;
 
-/** Letters show at once in the stand-in and change to the face when it is there, without moving what stands around them. */
+/** Text is rendered in the fallback first and swapped to the face when it has loaded, without layout shift. */
 export function fontFaces(font: WebFont, file: string): string {
   const { size, ascent, descent } = font.fit;
   const local = STAND_INS[font.generic].map((name) => `local('${name}')`).join(',');
   return [
     `@font-face{font-family:${font.family};src:url(${file}) format('woff2');font-weight:100 900;font-display:swap}`,
-    `@font-face{font-family:${standIn(font)};src:${local};font-weight:100 900;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+    `@font-face{font-family:${fallback(font)};src:${local};font-weight:100 900;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   ].join('');
 }

@@ -9,7 +9,7 @@ export interface ToastProps {
   closeLabel?: string;
 }
 
-/** A short message over the page, announced politely. The region is there before the message, so that it is heard. */
+/** A short message over the page, announced politely. The live region exists before the message, so that it is announced. */
 export function Toast({ message, onClose, closeLabel = 'Close' }: ToastProps) {
   return (
     <output className={styles.place}>

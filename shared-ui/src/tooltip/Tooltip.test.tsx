@@ -19,7 +19,7 @@ it('describes its control and goes away on Escape until the pointer or focus com
   expect(container.firstElementChild).not.toHaveAttribute('data-dismissed');
 });
 
-it('goes away on Escape while only the pointer rests on it', async () => {
+it('is dismissed on Escape during hover', async () => {
   const { container } = renderOnPlatform(<Tooltip text="Save this car">{(attributes) => <IconButton {...attributes} icon="heart" label="Save" />}</Tooltip>);
   await userEvent.hover(screen.getByRole('button', { name: 'Save' }));
   await userEvent.keyboard('{Escape}');

@@ -8,22 +8,22 @@ export interface TooltipProps {
   children: (attributes: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Words that help with a control, while the pointer rests on it or it has focus. The pointer may move onto them, and Escape puts them away. */
+/** Help text of a control on hover and focus. The pointer may move onto it, and Escape dismisses it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [state, setState] = useState<'away' | 'shown' | 'dismissed'>('away');
+  const [state, setState] = useState<'hidden' | 'visible' | 'dismissed'>('hidden');
 
-  // Focus may be elsewhere while the pointer rests here (WCAG 1.4.13).
+  // On the document, since focus may be elsewhere during hover.
   useEffect(() => {
-    if (state !== 'shown') return undefined;
+    if (state !== 'visible') return undefined;
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setState('dismissed');
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [state]);
-  const show = () => setState('shown');
-  const leave = () => setState('away');
+  const show = () => setState('visible');
+  const leave = () => setState('hidden');
   const handlePointerLeave = ({ currentTarget }: PointerEvent) => {
     if (!currentTarget.contains(document.activeElement)) leave();
   };

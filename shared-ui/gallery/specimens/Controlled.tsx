@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-interface KeptProps<Value> {
+interface ControlledProps<Value> {
   initially: Value;
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a control, so that a specimen can be used. */
-export function Kept<Value>({ initially, children }: KeptProps<Value>) {
+/** Holds the value of a controlled component, so that a specimen can be used. */
+export function Controlled<Value>({ initially, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(initially);
   return children(value, setValue);
 }
