@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { collectErrors, withoutPictures } from '../harness/browser';
+import { collectErrors } from '../harness/browser';
 import { getPage, type ServedSite } from '../harness/site';
 import { expect, test } from '../harness/test';
 import { TENANTS } from '../harness/workspace';
-
-test.use({ pictures: false });
 
 /** A text that exactly one file of each library contains. */
 const SIGNATURES = {
@@ -50,8 +48,8 @@ function countRenderers(): void {
 async function firstView(browser: Browser, site: ServedSite, tenant: string, pathname: string): Promise<FirstView> {
   const { html } = await getPage(site, tenant, pathname);
   const named = new Set([...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address = '']) => address));
+  // Nothing is intercepted here: interception turns the browser's cache off, and files would be requested twice.
   const context = await browser.newContext();
-  await withoutPictures(context);
   const page = await context.newPage();
   const consoleErrors = collectErrors(page);
   const requests: string[] = [];
