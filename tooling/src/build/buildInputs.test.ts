@@ -17,7 +17,8 @@ beforeEach(() => {
   write('mf-search/src/unused.tsx', 'unused');
   write('mf-search/package.json', '{"name":"mf-search","version":"1.0.0"}');
   mkdirSync(path.join(builds(), 'b1'), { recursive: true });
-  const fileDependencies = ['mf-search/src/page.tsx', 'mf-search/package.json', 'node_modules/react/index.js'].map(file);
+  write('.forecourt/e2e/sources/page.tsx', 'copied');
+  const fileDependencies = ['mf-search/src/page.tsx', '.forecourt/e2e/sources/page.tsx', 'mf-search/package.json', 'node_modules/react/index.js'].map(file);
   recordInputs(path.join(builds(), 'b1'), [{ compilation: { fileDependencies, missingDependencies: [file('mf-search/src/page.ts')] } }], { contract: '1.0.0' }, root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -38,6 +39,7 @@ it.each<[string, () => void]>([
 
 it.each<[string, () => void]>([
   ['a file that the build read', () => write('mf-search/src/page.tsx', 'changed')],
+  ['a source in a folder of tests', () => write('.forecourt/e2e/sources/page.tsx', 'changed')],
   ['the removal of such a file', () => rmSync(file('mf-search/src/page.tsx'))],
   ['a file that takes the place of one that was read', () => write('mf-search/src/page.ts', 'first')],
   ['the dependencies of the package', () => write('mf-search/package.json', '{"name":"mf-search","dependencies":{"yup":"*"}}')],

@@ -17,13 +17,13 @@ interface ReadFiles {
 interface BuildInputs {
   /** Hash of the build program, the installed packages and the facts that the caller adds. */
   program: string;
-  /** Hash of each file, by its path from the root of the project. */
+  /** Hash of each file, by its path from the root of the project; a remote may be outside it. */
   files: Readonly<Record<string, string>>;
   missing: readonly string[];
 }
 
-/** Sources of the project: what npm installed is named by package-lock.json, what builds wrote is no source. */
-const isSource = (file: string, root: string) => file.startsWith(`${root}${path.sep}`) && !/[\\/](?:node_modules|\.forecourt)[\\/]/.test(file);
+/** A source: what npm installed is named by package-lock.json, what builds wrote is no source. */
+const isSource = (file: string) => !/[\\/](?:node_modules|\.forecourt[\\/](?:builds|cache))(?:[\\/]|$)/.test(file);
 
 function hashOf(file: string): string {
   const content = readFileSync(file, 'utf8');
@@ -37,8 +37,8 @@ const programHash = (facts: unknown) =>
 
 /** Writes beside a build what it was made from, so that `findBuild` can find it. `facts` is whatever else its result depends on. */
 export function recordInputs(outDir: string, stats: readonly ReadFiles[], facts: unknown, root = ROOT): void {
-  const read = new Set(stats.flatMap(({ compilation }) => [...compilation.fileDependencies]).filter((file) => isSource(file, root) && statSync(file, { throwIfNoEntry: false })?.isFile()));
-  const missing = new Set(stats.flatMap(({ compilation }) => [...compilation.missingDependencies]).filter((file) => isSource(file, root) && !existsSync(file)));
+  const read = new Set(stats.flatMap(({ compilation }) => [...compilation.fileDependencies]).filter((file) => isSource(file) && statSync(file, { throwIfNoEntry: false })?.isFile()));
+  const missing = new Set(stats.flatMap(({ compilation }) => [...compilation.missingDependencies]).filter((file) => isSource(file) && !existsSync(file)));
   const inputs: BuildInputs = {
     program: programHash(facts),
     files: Object.fromEntries([...read].toSorted().map((file) => [path.relative(root, file), hashOf(file)])),

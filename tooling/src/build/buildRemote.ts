@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, SLOTS, type SlotName } from '@forecourt/shared-contracts';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
-import { inRoot, inState, manifestOf } from '../workspace';
+import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, integrityOf } from './contentHash';
 import { evaluateDefinition } from './evaluateDefinition';
@@ -77,7 +77,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const { requests } = await evaluateDefinition(folder);
   const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
   const props = Object.fromEntries([...requests.keys()].filter(isSlot).map((name) => [name, SLOTS[name].version]));
-  const facts = { contract: CONTRACT_VERSION, shared, props };
+  const facts = { folder: path.relative(ROOT, folder), contract: CONTRACT_VERSION, shared, props };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
   if (cached) {

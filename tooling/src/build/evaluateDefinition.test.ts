@@ -32,6 +32,7 @@ it('PL-012 reads what a remote declares, however it is written, and loads none o
 it.each([
   ['export const remote = {};', /has no default export/],
   ["export default { pages: { 'a.b': () => Promise.resolve({}) }, slots: {} };", /'a\.b' must be a lazy import/],
+  ["throw new Error('planted'); export default {};", /throws when it is loaded: planted/],
 ])('PL-012 refuses a definition that is none, with its file: %s', async (source, reason) => {
   await expect(evaluate(source)).rejects.toThrow(reason);
   await expect(evaluate(source)).rejects.toThrow('src/remote.ts');

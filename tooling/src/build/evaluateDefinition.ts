@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, transformSync } from '@swc/core';
+import { StartError } from '@forecourt/server-kit';
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 
 /** Of a remote, from its folder; the same for every remote. */
@@ -24,7 +25,7 @@ async function importedModules(file: string, source: string): Promise<ReadonlyMa
 
 /**
  * Evaluates src/remote.ts without loading a page or slot: an import at the top of the file is the real module, a lazy one
- * returns its request. Rejects with file and reason when the file is no definition of lazy pages and slots.
+ * returns its request. Rejects with StartError, file and reason, when the file throws or is no definition of lazy pages and slots.
  */
 export async function evaluateDefinition(folder: string): Promise<EvaluatedDefinition> {
   const file = path.join(folder, DEFINITION);
@@ -34,15 +35,19 @@ export async function evaluateDefinition(folder: string): Promise<EvaluatedDefin
   // Of a module that is not imported at the top, that is of a lazy one, the request is all that is needed.
   const load = (request: string) => imported.get(request) ?? { __esModule: true, request };
   const module = { exports: {} as { default?: RemoteDefinition } };
-  // oxlint-disable-next-line typescript/no-implied-eval -- the remote's own source, which its build compiles as well
-  new Function('module', 'exports', 'require', code)(module, module.exports, load);
+  try {
+    // oxlint-disable-next-line typescript/no-implied-eval -- the remote's own source, which its build compiles as well
+    new Function('module', 'exports', 'require', code)(module, module.exports, load);
+  } catch (error) {
+    throw new StartError(`${file} throws when it is loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
 
   const definition = module.exports.default;
-  if (!definition) throw new Error(`${file} has no default export: export default defineRemote({ … }).`);
+  if (!definition) throw new StartError(`${file} has no default export: export default defineRemote({ … }).`);
   const requests = new Map<string, string>();
   for (const [id, loader] of Object.entries({ ...definition.pages, ...definition.slots })) {
     const { request } = ((await loader()) ?? {}) as { request?: unknown };
-    if (typeof request !== 'string') throw new Error(`${file}: '${id}' must be a lazy import, () => import('./pages/…').`);
+    if (typeof request !== 'string') throw new StartError(`${file}: '${id}' must be a lazy import, () => import('./pages/…').`);
     requests.set(id, request);
   }
   return { definition, requests };
