@@ -34,7 +34,7 @@ export { pathIfDeployed } from './routes/pathIfDeployed';
 export { createPaths, type Paths } from './routes/paths';
 export { slugOf } from './routes/slug';
 export { ROUTES, type Route } from './routes/table';
-export { siteRoutes, tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
+export { tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
 
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
