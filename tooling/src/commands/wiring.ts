@@ -1,19 +1,44 @@
 import type { Command } from 'commander';
+import { tenantsFromFolder } from '@forecourt/server-kit';
 import { settings } from '../settings';
-import { checkDeclarations } from '../wiring/checkWiring';
+import { checkDeclarations, checkSites } from '../wiring/checkWiring';
+import { withOwnSite } from '../wiring/crawl/withOwnSite';
 import { wiringTable } from '../wiring/gaps/wiringTable';
 
 interface WiringOptions {
+  crawl: boolean;
+  onlyCrawl?: boolean;
+  url?: string;
   json?: boolean;
 }
 
-async function printWiring({ json }: WiringOptions): Promise<void> {
-  const results = await checkDeclarations(settings().tenantsFolder);
-  console.log(json ? JSON.stringify(results, null, 2) : wiringTable(results));
-  if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+async function printWiring({ crawl, onlyCrawl, url, json }: WiringOptions): Promise<void> {
+  const tenants = await tenantsFromFolder(settings().tenantsFolder);
+  try {
+    const declared = onlyCrawl ? [] : await checkDeclarations(tenants);
+    const visit = async (baseUrl: string) => {
+      const begin = performance.now();
+      const { results, requests } = await checkSites(baseUrl, tenants);
+      if (!json) console.log(`Crawled ${requests} addresses of ${tenants.all().length} sites in ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
+      return results;
+    };
+    const crawled = crawl ? await (url ? visit(url) : withOwnSite(visit)) : [];
+    const results = [...declared, ...crawled];
+    console.log(json ? JSON.stringify(results, null, 2) : wiringTable(results));
+    if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+  } finally {
+    tenants.close();
+  }
 }
 
 /** The command that looks for what is declared and unreachable. */
 export function addWiringCommand(program: Command): void {
-  program.command('wiring').option('--json', 'as JSON').description('what is declared and that nobody can reach').action(printWiring);
+  program
+    .command('wiring')
+    .option('--no-crawl', 'only what needs no running site')
+    .option('--only-crawl', 'only the links of the demonstration sites')
+    .option('--url <address>', 'crawl this running site instead of one of its own')
+    .option('--json', 'as JSON')
+    .description('what is declared and that nobody can reach')
+    .action(printWiring);
 }

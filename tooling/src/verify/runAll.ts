@@ -21,7 +21,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'imports', args: [FORECOURT, 'imports'] },
-  { name: 'wiring', args: [FORECOURT, 'wiring'] },
+  { name: 'wiring', args: [FORECOURT, 'wiring', '--no-crawl'] },
 ];
 
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
@@ -62,6 +62,12 @@ async function prepareBase(): Promise<string> {
   return base;
 }
 
+const crawl = (base: string): Check => ({
+  name: 'links of the demonstration sites',
+  args: [FORECOURT, 'wiring', '--only-crawl'],
+  env: { ARTIFACTS_DIR: `${base}/artifacts`, REGISTRY_DIR: `${base}/registry`, DATA_DIR: `${base}/data`, TENANTS_DIR: `${base}/tenants` },
+});
+
 const browserTests = (base: string, words: readonly string[]): Check => ({
   name: 'browser tests',
   args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), ...words],
@@ -77,6 +83,13 @@ const unitTests = (args: readonly string[]): Check => ({
 /** The components compared with their baseline pictures. */
 const screenshots = (): Check => ({ name: 'pictures of the components', args: [FORECOURT, 'shots', '--check'], env: { CHROMIUM_PATH: findBrowser() } });
 
+/** Crawls the prepared sites before the browser suites copy them; resolves with their folder. */
+async function prepareAndCrawl(): Promise<string> {
+  const base = await prepareBase();
+  await run(crawl(base));
+  return base;
+}
+
 /** Runs the browser suites, or those whose file name matches one of the words. */
 export async function runBrowserTests(words: readonly string[] = []): Promise<void> {
   findBrowser();
@@ -91,7 +104,7 @@ export async function runAllChecks(): Promise<void> {
   for (const check of CHECKS) await run(check);
   await runUnitTests();
   // Each of the two keeps one core busy.
-  const [base] = await Promise.all([prepareBase(), run(screenshots(), true)]);
+  const [base] = await Promise.all([prepareAndCrawl(), run(screenshots(), true)]);
   await run(browserTests(base, []));
 }
 

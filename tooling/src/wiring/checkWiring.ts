@@ -1,16 +1,24 @@
-import { tenantsFromFolder } from '@forecourt/server-kit';
+import type { TenantSource } from '@forecourt/server-kit';
 import { ROOT } from '../workspace';
 import { staticFindings } from './checks/staticFindings';
+import { crawlFindings } from './crawl/crawlFindings';
+import { crawlSites } from './crawl/crawlSites';
 import { collectFacts } from './facts/collectFacts';
-import { STATIC_CHECKS } from './facts/finding';
+import { CRAWL_CHECKS, STATIC_CHECKS } from './facts/finding';
+import { remoteDefinitions } from './facts/remoteDefinitions';
 import { compareWithGaps, readWiringGaps, type CheckResult } from './gaps/wiringGaps';
 
 /** The checks that need no running site. */
-export async function checkDeclarations(tenantsFolder: string): Promise<CheckResult[]> {
-  const tenants = await tenantsFromFolder(tenantsFolder);
-  try {
-    return compareWithGaps(STATIC_CHECKS, staticFindings(await collectFacts(ROOT, tenants)), readWiringGaps(ROOT));
-  } finally {
-    tenants.close();
-  }
+export const checkDeclarations = async (tenants: TenantSource): Promise<CheckResult[]> =>
+  compareWithGaps(STATIC_CHECKS, staticFindings(await collectFacts(ROOT, tenants)), readWiringGaps(ROOT));
+
+/** The checks of the sites that a server serves, and how many addresses they requested. */
+export async function checkSites(baseUrl: string, tenants: TenantSource): Promise<{ results: CheckResult[]; requests: number }> {
+  const definitions = await remoteDefinitions(ROOT);
+  const reports = await crawlSites(baseUrl, tenants.all());
+  const pages = definitions.flatMap((definition) => Object.keys(definition.pages));
+  return {
+    results: compareWithGaps(CRAWL_CHECKS, crawlFindings(reports, pages), readWiringGaps(ROOT)),
+    requests: reports.reduce((total, report) => total + report.requests, 0),
+  };
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createPaths, EVENTS, REMOTE_NAMES, ROUTES, SLOTS, tenantRoutes, type RemoteDefinition, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, EVENTS, REMOTE_NAMES, ROUTES, SLOTS, tenantRoutes, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import { propertyReads } from '../sources/propertyReads';
 import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
 import { readProjectSources, type ProjectSources } from '../sources/projectSources';
 import { pathBuilderSwitches } from './pathBuilderSwitches';
 import { readApiRoutes } from './readApiRoutes';
+import { remoteDefinitions } from './remoteDefinitions';
 import { requestedRoutes } from './requestedRoutes';
 import { sentEvents } from './sentEvents';
 import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
@@ -32,13 +32,6 @@ const COMPONENT = /^[A-Z][a-z]/;
 
 function routeFact({ pattern, page, kind, requires, gate }: Route): RouteFact {
   return { pattern, page, kind, switches: [...requires, ...(gate && 'switch' in gate && gate.switch ? [gate.switch] : [])] };
-}
-
-async function remoteDefinitions(root: string): Promise<RemoteDefinition[]> {
-  const modules = await Promise.all(
-    REMOTE_NAMES.map((name) => import(pathToFileURL(path.join(root, name, 'src/remote.ts')).href) as Promise<{ default: RemoteDefinition }>),
-  );
-  return modules.map((module) => module.default);
 }
 
 /** Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them. */

@@ -1,0 +1,24 @@
+import { prepareSite } from '../../serve/prepareSite';
+import { startChild, type Child } from '../../serve/children';
+import { settings } from '../../settings';
+import { inState } from '../../workspace';
+
+/**
+ * Calls back with the address of a site of its own: releases of the working copy, demonstration stock, free ports. Its
+ * database is another one than that of `npm start`, which may run meanwhile.
+ */
+export async function withOwnSite<Result>(use: (baseUrl: string) => Promise<Result>): Promise<Result> {
+  const dataFolder = process.env.DATA_DIR ?? inState('wiring/data');
+  await prepareSite({ ...settings(), dataFolder, databaseUrl: null });
+  const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', RATE_LIMITS: 'off', DELIVERY_WORKER: 'off' };
+  const children: Child[] = [];
+  try {
+    const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });
+    children.push(api);
+    const site = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port });
+    children.push(site);
+    return await use(site.address);
+  } finally {
+    await Promise.all(children.map((child) => child.stop()));
+  }
+}
