@@ -36,6 +36,8 @@ export async function startFaultProxy(apiPort: number): Promise<FaultProxy> {
     const found = faults.find(({ path }) => request.url?.startsWith(path));
     (found?.fault ?? forwardCall)(request, response);
   });
+  // As long as the back end's own: a connection that the proxy closes while the site is about to use it would be one more fault.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
