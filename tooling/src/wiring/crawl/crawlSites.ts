@@ -2,7 +2,7 @@ import { matchRoute, type SiteConfig } from '@forecourt/shared-contracts';
 import { crawlSite, type CrawledSite, type CrawlReport } from './crawlSite';
 import { fetchPageFrom } from './fetchPage';
 
-const LIMITS = { perPattern: 25, perSite: 375 };
+const LIMITS = { perPattern: 12, perSite: 250 };
 
 const crawledSite = (site: SiteConfig): CrawledSite => ({
   slug: site.slug,
