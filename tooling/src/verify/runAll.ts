@@ -21,6 +21,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT] },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'imports', args: [FORECOURT, 'imports'] },
+  { name: 'requirements', args: [FORECOURT, 'requirements'] },
   { name: 'wiring', args: [FORECOURT, 'wiring', '--no-crawl'] },
 ];
 
