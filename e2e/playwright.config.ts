@@ -15,6 +15,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Suites that measure how long the platform takes; they run one by one when the others have ended. */
+const MEASURED = ['**/release.spec.ts', '**/faults.spec.ts'];
+
 /** Journeys in a real browser against real servers. Traces of failed tests: `npx playwright show-trace`. */
 export default defineConfig({
   testDir: 'tests',
@@ -25,6 +28,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'suites', testIgnore: MEASURED },
+    { name: 'measured', testMatch: MEASURED, dependencies: ['suites'], workers: 1 },
+  ],
   use: {
     launchOptions: { executablePath, args: FLAGS },
     viewport: { width: 1280, height: 900 },
