@@ -38,7 +38,7 @@ async function untilServed(site: TestSite, version: string): Promise<void> {
 }
 
 /** Navigation, footer and the home page behind a link work beside a failed page. */
-async function expectRestWorks(site: TestSite, page: Page, consoleErrors: readonly string[]): Promise<void> {
+async function expectNeighboursWork(site: TestSite, page: Page, consoleErrors: readonly string[]): Promise<void> {
   await page.goto(site.url(TENANT, PAGE), { waitUntil: 'networkidle' });
   await page.getByText('This page is temporarily unavailable. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Retry' }).waitFor();
@@ -56,7 +56,7 @@ test.describe('a remote that fails in browser and server', () => {
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
     expect(html).toContain('data-slot="footer"');
-    await expectRestWorks(site, page, consoleErrors);
+    await expectNeighboursWork(site, page, consoleErrors);
   });
 
   test('PL-027 keeps the rest of the page when the page of mf-finance throws in render', async ({ site, page, consoleErrors }) => {
@@ -64,7 +64,7 @@ test.describe('a remote that fails in browser and server', () => {
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="footer"');
-    await expectRestWorks(site, page, consoleErrors);
+    await expectNeighboursWork(site, page, consoleErrors);
   });
 
   test('PL-027 keeps the rest of the page when the entry is missing', async ({ site, page, consoleErrors }) => {
@@ -80,7 +80,7 @@ test.describe('a remote that fails in browser and server', () => {
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
-    await expectRestWorks(site, page, consoleErrors);
+    await expectNeighboursWork(site, page, consoleErrors);
   });
 });
 
@@ -149,7 +149,7 @@ test('PL-042 refuses a server file and a script with one flipped byte', async ({
   expect(status).toBe(200);
   expect(html).not.toContain(FORM);
   expect(site.logs()).toContain('its SHA-384 differs');
-  await expectRestWorks(site, page, consoleErrors);
+  await expectNeighboursWork(site, page, consoleErrors);
   expect(readdirSync(folder)).toContain(version);
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
 });

@@ -143,9 +143,9 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: true }).waitFor();
 
       await openSearch('/favourites');
-      const kept = page.getByRole('main').getByRole('article');
-      expect(await kept.getByRole('heading').allTextContents()).toHaveLength(1);
-      await kept.getByRole('button', { name: /^Remove / }).click();
+      const savedCars = page.getByRole('main').getByRole('article');
+      expect(await savedCars.getByRole('heading').allTextContents()).toHaveLength(1);
+      await savedCars.getByRole('button', { name: /^Remove / }).click();
       await page.getByText('You have no favourites yet.').waitFor();
     });
 

@@ -9,12 +9,12 @@ interface GalleryProps {
 }
 
 const nameOf = ({ shows }: Specimen) => shows.join(', ');
-const shownIn = ({ component }: GalleryState) => SPECIMENS.filter(({ shows }) => component === null || shows.includes(component));
+const specimensOf = ({ component }: GalleryState) => SPECIMENS.filter(({ shows }) => component === null || shows.includes(component));
 
 /** Every component in each state, in the look of a tenant. */
 export function Gallery({ sites, state }: GalleryProps) {
   if (state.view === 'four') return <FourTenants sites={sites} state={state} />;
-  const specimens = shownIn(state);
+  const specimens = specimensOf(state);
   const covering = state.state === null ? undefined : specimens[0]?.covering?.[state.state];
   if (covering) return <main className={styles.covered}>{covering}</main>;
   if (state.view === 'bare') return <main className={styles.bare}>{specimens.map((specimen) => <SpecimenBlock key={nameOf(specimen)} specimen={specimen} state={state} />)}</main>;

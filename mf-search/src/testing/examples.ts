@@ -7,7 +7,7 @@ const article = anArticle();
 const offer = anOffer();
 
 /** Answers of the back end by the beginning of a path; the first that fits counts. */
-const ANSWERS: readonly (readonly [string, unknown])[] = [
+const RESPONSES: readonly (readonly [string, unknown])[] = [
   ['/api/cars/', exampleCars()],
   [`/api/offers/${offer.id}`, offer],
   ['/api/offers', [offer]],
@@ -33,7 +33,7 @@ export function searchExamples(): RemoteExamples {
       'search.accessories': () => [`/${model.slug}/accessories`],
       'search.article': () => [`/blog/${article.category}/${article.slug}`],
     },
-    respond: (path) => ANSWERS.find(([start]) => path.startsWith(start))?.[1],
+    respond: (path) => RESPONSES.find(([start]) => path.startsWith(start))?.[1],
     api: () => ({ search: service?.search }),
   };
 }

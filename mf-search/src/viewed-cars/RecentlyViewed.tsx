@@ -4,12 +4,12 @@ import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
 import styles from './RecentlyViewed.module.css';
 
-const SHOWN = 3;
+const DISPLAYED_CARS = 3;
 
 /** The cars that this visitor looked at last, newest first; nothing before the first and while they are fetched. */
 export function RecentlyViewed() {
   const ids = useAppSelector(selectViewedCars)
-    .slice(0, SHOWN)
+    .slice(0, DISPLAYED_CARS)
     .map(({ id }) => id);
   const { cars } = useChosenCars(ids);
   if (!cars || cars.length === 0) return null;

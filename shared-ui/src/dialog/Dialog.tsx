@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
     event.preventDefault();
     onClose();
   };
-  const handlePress = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.target === dialog.current && !role) onClose();
   };
 
@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
       aria-labelledby={titleId}
       aria-describedby={role && `${titleId}-body`}
       onCancel={handleCancel}
-      onClick={handlePress}
+      onClick={handleClick}
     >
       {open && (
         <div className={styles.panel}>

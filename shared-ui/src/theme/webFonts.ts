@@ -42,7 +42,7 @@ export type WebFontName = keyof typeof WEB_FONTS;
 export type FontFiles = Readonly<Partial<Record<WebFontName, string>>>;
 
 /** Bold faces of every desktop and of iOS; the families of one line are equally wide. Headings are never lighter. */
-const STAND_INS = {
+const FALLBACK_FONTS = {
   'sans-serif': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
   serif: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
 } as const;
@@ -57,7 +57,7 @@ export const webFontStack = (font: WebFont) => `${font.family},${fallback(font)}
 /** Text is rendered in the fallback first and swapped to the face when it has loaded, without layout shift. */
 export function fontFaces(font: WebFont, file: string): string {
   const { size, ascent, descent } = font.fit;
-  const local = STAND_INS[font.generic].map((name) => `local('${name}')`).join(',');
+  const local = FALLBACK_FONTS[font.generic].map((name) => `local('${name}')`).join(',');
   return [
     `@font-face{font-family:${font.family};src:url(${file}) format('woff2');font-weight:100 900;font-display:swap}`,
     `@font-face{font-family:${fallback(font)};src:${local};font-weight:100 900;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,

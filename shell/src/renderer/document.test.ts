@@ -85,10 +85,10 @@ it('inlines a stylesheet whose text is known, in its position among the others',
   const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
   const styles = [...FILES.styles, { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text }, { path: '/_shell/later.css', integrity: 'sha384-b' }];
   const page = parsed(renderDocument(aHead(), { ...FILES, styles }, '<main></main>', aState()));
-  const sheets = [...page.head.querySelectorAll('link[rel="stylesheet"], style')].slice(1);
+  const stylesheets = [...page.head.querySelectorAll('link[rel="stylesheet"], style')].slice(1);
 
-  expect(sheets.map((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href'))).toEqual(styles.map(({ path }) => path));
-  expect(sheets[1]?.textContent).toBe(text);
+  expect(stylesheets.map((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href'))).toEqual(styles.map(({ path }) => path));
+  expect(stylesheets[1]?.textContent).toBe(text);
 });
 
 it("PL-050 names the font file of the tenant's heading face, and no other, after the styles that the first view waits for", () => {

@@ -4,8 +4,8 @@ import { renderToHtml } from './renderToHtml';
 const later = <Value,>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
 it('PL-030 awaits suspended content and writes it in place, without a script', async () => {
-  const answer = later('40 cars', 20);
-  const Count = () => <p>{use(answer)}</p>;
+  const result = later('40 cars', 20);
+  const Count = () => <p>{use(result)}</p>;
   const html = await renderToHtml(
     <main>
       <Suspense fallback="waiting">

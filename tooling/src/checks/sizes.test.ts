@@ -32,11 +32,11 @@ const PAGES: Record<string, string> = {
 
 let server: Server;
 let base: string;
-let asked: string[];
+let requested: string[];
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { url = '/', headers } = request;
-    asked.push(`${headers.host?.split(':')[0]}${url}`);
+    requested.push(`${headers.host?.split(':')[0]}${url}`);
     const body = FILES[url] ?? (PAGES[url] === undefined ? null : Buffer.from(PAGES[url]));
     if (!body) response.writeHead(404).end();
     else if (url === '/about-us') response.end(body);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 afterAll(() => server.close());
 
@@ -99,8 +99,8 @@ it('PL-051 says what could not be measured: a missing file, a page that is not c
 
 it('PL-051 requests each tenant under its own host, and each file once', async () => {
   await sizes(base, [site, aSite({ id: 2, slug: 'hill-cars', name: 'Hill Cars' })]);
-  expect(asked.filter((each) => each === 'harbour-motors.localhost/_shell/shell.js')).toHaveLength(1);
-  expect(asked.filter((each) => each === 'hill-cars.localhost/_shell/shell.js')).toHaveLength(1);
+  expect(requested.filter((each) => each === 'harbour-motors.localhost/_shell/shell.js')).toHaveLength(1);
+  expect(requested.filter((each) => each === 'hill-cars.localhost/_shell/shell.js')).toHaveLength(1);
 });
 
 it('PL-051 prints size and budget of every page', async () => {

@@ -75,8 +75,8 @@ function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
 type Measure = (path: string) => Promise<{ bytes: number; problem: string | null }>;
 
 async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path: string, measure: Measure): Promise<{ size: PageSize; html: string }> {
-  const answer = await fetchTransferSize(baseUrl, hostOf(baseUrl, site), path);
-  const { js, css } = filesOfPage(answer.text);
+  const transfer = await fetchTransferSize(baseUrl, hostOf(baseUrl, site), path);
+  const { js, css } = filesOfPage(transfer.text);
   const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
   const sum = (measured: typeof scripts = []) => measured.reduce((total, { bytes }) => total + bytes, 0);
   const budget = {
@@ -84,16 +84,16 @@ async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path:
     css: BUDGETS.css,
     html: page === 'vehicle' ? BUDGETS.htmlOfVehicle : null,
   };
-  const size: PageSize = { tenant: site.slug, page, path, js: sum(scripts), css: sum(styles) + inlineCss(answer.text), html: answer.bytes, files: js.length + css.length, budget, problems: [] };
+  const size: PageSize = { tenant: site.slug, page, path, js: sum(scripts), css: sum(styles) + inlineCss(transfer.text), html: transfer.bytes, files: js.length + css.length, budget, problems: [] };
   const over = (['js', 'css', 'html'] as const).flatMap((kind) => {
     const limit = budget[kind];
     return limit !== null && size[kind] > limit ? [`${kind} over by ${kilobytes(size[kind] - limit)}`] : [];
   });
   const unreadable = [...(scripts ?? []), ...(styles ?? [])].flatMap(({ problem }) => (problem ? [problem] : []));
-  const status = answer.status === 200 ? [] : [`status ${answer.status}`];
-  const plain = answer.status === 200 && answer.encoding !== 'br' ? ['its HTML is not sent as brotli'] : [];
+  const status = transfer.status === 200 ? [] : [`status ${transfer.status}`];
+  const plain = transfer.status === 200 && transfer.encoding !== 'br' ? ['its HTML is not sent as brotli'] : [];
   const bare = js.length === 0 ? ['its HTML names no script'] : [];
-  return { size: { ...size, problems: [...status, ...plain, ...bare, ...over, ...unreadable] }, html: answer.text };
+  return { size: { ...size, problems: [...status, ...plain, ...bare, ...over, ...unreadable] }, html: transfer.text };
 }
 
 function hostOf(baseUrl: string, { slug }: SiteConfig): string {

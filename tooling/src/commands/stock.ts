@@ -31,11 +31,11 @@ interface PushFlags {
   prefix?: string;
 }
 
-const SHOWN_REFUSALS = 50;
+const PRINTED_REFUSALS = 50;
 
 function printReport({ read, added, updated, unchanged, sold, hidden, refused, unusedColumns }: ImportReport, seconds: string): void {
-  for (const { line, reason } of refused.slice(0, SHOWN_REFUSALS)) console.log(`  line ${line}: ${reason}`);
-  if (refused.length > SHOWN_REFUSALS) console.log(`  … and ${refused.length - SHOWN_REFUSALS} more lines`);
+  for (const { line, reason } of refused.slice(0, PRINTED_REFUSALS)) console.log(`  line ${line}: ${reason}`);
+  if (refused.length > PRINTED_REFUSALS) console.log(`  … and ${refused.length - PRINTED_REFUSALS} more lines`);
   if (unusedColumns.length > 0) console.log(`  columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means)`);
   const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);

@@ -49,9 +49,9 @@ async function show(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('main');
   await page.evaluate((css) => {
-    const sheet = document.createElement('style');
-    sheet.textContent = css;
-    document.head.append(sheet);
+    const stylesheet = document.createElement('style');
+    stylesheet.textContent = css;
+    document.head.append(stylesheet);
     for (const image of document.images) image.loading = 'eager';
   }, STILL);
   await page.evaluate(async () => {

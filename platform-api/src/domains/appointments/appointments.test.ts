@@ -22,11 +22,11 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  const ask = async (query: string, host = HARBOUR_HOST) => {
+  const requestSlots = async (query: string, host = HARBOUR_HOST) => {
     const response = await api.app.inject({ url: `/api/appointments?${query}`, headers: { host } });
     return { status: response.statusCode, body: response.json() as AppointmentSlot[] & { error?: { fields?: object } } };
   };
-  const startsOf = async (date: string) => (await ask(`location_id=31&from=${date}&to=${date}`)).body.map(({ start }) => start);
+  const startsOf = async (date: string) => (await requestSlots(`location_id=31&from=${date}&to=${date}`)).body.map(({ start }) => start);
   const book = async (appointment: string, email = 'ann@example.com') => {
     const response = await api.app.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   it('AP-047 a booked time is not available any more, and cannot be booked twice', async () => {
     const start = '2026-03-03T09:30:00+08:00';
     expect((await book(start)).status).toBe(201);
-    const { body } = await ask('location_id=31&from=2026-03-03&to=2026-03-03');
+    const { body } = await requestSlots('location_id=31&from=2026-03-03&to=2026-03-03');
     expect(body.filter(({ available }) => !available)).toEqual([{ start, available: false }]);
     const second = await book('2026-03-03T01:30:00Z', 'bo@example.com');
     expect([second.status, second.body.error?.fields]).toEqual([422, { appointment: 'This time has just been taken. Please choose another one.' }]);
@@ -75,11 +75,11 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
     ['no date', 'location_id=31', 422],
     ['an unknown location', 'location_id=32&from=2026-03-02&to=2026-03-02', 404],
   ])('AP-047 responds to a request for %s', async (_what, query, status) => {
-    expect((await ask(query)).status).toBe(status);
+    expect((await requestSlots(query)).status).toBe(status);
   });
 
   it('AP-047 PL-043 bookings of one site say nothing on another', async () => {
-    const { body } = await ask('location_id=31&from=2026-03-03&to=2026-03-03', RIVER_HOST);
+    const { body } = await requestSlots('location_id=31&from=2026-03-03&to=2026-03-03', RIVER_HOST);
     expect(body.every(({ available }) => available)).toBe(true);
   });
 });

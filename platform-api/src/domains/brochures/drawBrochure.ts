@@ -44,10 +44,10 @@ const colourOf = ([red, green, blue]: Rgb): [number, number, number] => [red, gr
 
 /** Writes a text at a position of its upper left corner; returns the y below it. */
 function write(pdf: Pdf, text: string, x: number, y: number, { font = REGULAR, size = 10, colour = INK, width = WIDTH, align = 'left', lineGap = 1 }: TextStyle = {}): number {
-  const shown = printable(text);
+  const printed = printable(text);
   pdf.font(font).fontSize(size).fillColor(colourOf(colour));
-  const height = pdf.heightOfString(shown, { width, lineGap });
-  pdf.text(shown, x, y, { width, align, lineGap });
+  const height = pdf.heightOfString(printed, { width, lineGap });
+  pdf.text(printed, x, y, { width, align, lineGap });
   return y + height;
 }
 

@@ -87,10 +87,10 @@ describe.each([
   });
 
   it('PL-043 PL-049 needs the admin token, which only the owner of the folder can read', async () => {
-    const ask = (headers: Record<string, string>) =>
+    const requestLeads = (headers: Record<string, string>) =>
       fetch(`${api.address}/operator/leads`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"call":"list"}' });
-    expect((await ask({})).status).toBe(404);
-    expect((await ask({ authorization: 'Bearer guess' })).status).toBe(404);
+    expect((await requestLeads({})).status).toBe(404);
+    expect((await requestLeads({ authorization: 'Bearer guess' })).status).toBe(404);
     expect((await stat(path.join(folder, 'operator.json'))).mode & 0o777).toBe(0o600);
   });
 

@@ -58,7 +58,7 @@ const client = (key: string, host = HARBOUR_HOST) =>
     baseHeaders: { 'x-forwarded-host': host },
   });
 
-interface Answer {
+interface Reply {
   hits: { objectID: string; name: string }[];
   nbHits: number;
   nbPages: number;
@@ -67,11 +67,11 @@ interface Answer {
   facets_stats: Record<string, { min: number; max: number }>;
 }
 
-async function search(...requests: object[]): Promise<Answer[]> {
+async function search(...requests: object[]): Promise<Reply[]> {
   const { results } = await client(HARBOUR.search_key).search({
     requests: requests.map((each) => ({ indexName: 'Car_production', ...each })) as never,
   });
-  return results as unknown as Answer[];
+  return results as unknown as Reply[];
 }
 
 const visible = `visible_until > ${NOW.getTime() / 1000 - 3 * 86_400} AND show_on_dealer_website:true`;

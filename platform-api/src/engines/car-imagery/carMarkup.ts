@@ -12,7 +12,7 @@ import { chassisMarkup, drawbarMarkup } from './undercarriage';
 import { minus, unit, type Vector } from './vectors';
 import { hiddenWheelMarkup, nearWheelMarkup, type RimDesign } from './wheels';
 
-export interface DrawnCar {
+export interface CarDrawing {
   shape: BodyShape;
   surfaces: readonly [Surface, ...Surface[]];
   paint: Paint;
@@ -23,14 +23,14 @@ export interface DrawnCar {
 }
 
 /** Colour of the car's side where it stands upright, for what is painted like it. */
-export function sidePaintOf({ shape, paint }: DrawnCar, canvas: Canvas, around: Surroundings): Paint {
+export function sidePaintOf({ shape, paint }: CarDrawing, canvas: Canvas, around: Surroundings): Paint {
   const own = shape.shells[0]?.finish === 'white' ? WHITE : paint;
   const facing = unit([0, 0.12, 1]);
   return { ...paint, base: lit(facing, unit(minus([shape.length / 2, 700, 900], canvas.camera.eye)), own, around) };
 }
 
 /** The car as its canvas sees it, furthest parts first. */
-export function carMarkup(car: DrawnCar, canvas: Canvas, around: Surroundings): string {
+export function carMarkup(car: CarDrawing, canvas: Canvas, around: Surroundings): string {
   const { shape, surfaces, paint, rim, roll, plate } = car;
   const [first] = surfaces;
   const last = surfaces.at(-1) ?? first;

@@ -3,7 +3,7 @@ import { bodyShapeOf } from './bodies';
 import type { BodyShape } from './body';
 import { cameraAround } from './camera';
 import { Canvas, HEIGHT, WIDTH } from './canvas';
-import { carMarkup, sidePaintOf, type DrawnCar } from './carMarkup';
+import { carMarkup, sidePaintOf, type CarDrawing } from './carMarkup';
 import { familyOf } from './families';
 import type { Surroundings } from './light';
 import { paintOf } from './paint';
@@ -68,7 +68,7 @@ export function sceneFrom({ body, colour, setting, seed, family = seed, isElectr
   const random = seededRandom(seed);
   const { shape, rim } = familyOf(bodyShapeOf(body), family, isElectric);
   const surfaces = shape.shells.map((shell) => new Surface(shell)) as [Surface, ...Surface[]];
-  const car: DrawnCar = { shape, surfaces, rim, paint: paintOf(colour), roll: random() * Math.PI, plate: inventedPlate(random) };
+  const car: CarDrawing = { shape, surfaces, rim, paint: paintOf(colour), roll: random() * Math.PI, plate: inventedPlate(random) };
 
   const tallest = Math.max(...shape.shells.flatMap(({ top }) => top.map(([, y]) => y)));
   const distance = 7900 + Math.max(0, shape.length - 4600) * 1.6;

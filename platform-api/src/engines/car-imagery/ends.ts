@@ -36,7 +36,7 @@ interface Reach {
 }
 
 /** The part of a lamp that is turned towards the eye, or null when too little is. */
-function shown(end: 'nose' | 'tail', side: 1 | -1, lampReach: Reach, surface: Surface, canvas: Canvas): Reach | null {
+function visibleReach(end: 'nose' | 'tail', side: 1 | -1, lampReach: Reach, surface: Surface, canvas: Canvas): Reach | null {
   const y = (lampReach.low + lampReach.high) / 2;
   const ways: number[] = [];
   for (let along = lampReach.inner; along <= lampReach.outer; along += 15) {
@@ -102,7 +102,7 @@ export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
 
   if (headlight) {
     for (const side of [-1, 1] as const) {
-      const reach = shown('nose', side, headlight, surface, canvas);
+      const reach = visibleReach('nose', side, headlight, surface, canvas);
       if (!reach) continue;
       const inner = { ...reach, inner: reach.inner + 55, outer: reach.outer - 45, low: reach.low + 22, high: reach.high - 18 };
       const strip = { ...inner, low: inner.high - 16, inner: inner.inner - 20 };
@@ -162,7 +162,7 @@ export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, p
     parts.push(`<path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 30, middle + 34), 8)}" fill="#3a0508"/><path d="${draw(box(-tailLight.inner - 30, tailLight.inner + 30, middle - 12, middle + 16), 8)}" fill="#d3202a"/>`);
   }
   for (const side of [-1, 1] as const) {
-    const reach = shown('tail', side, tailLight, surface, canvas);
+    const reach = visibleReach('tail', side, tailLight, surface, canvas);
     if (!reach) continue;
     const glow = { ...reach, inner: reach.inner + 40, outer: reach.outer - 40, low: reach.low + 26, high: reach.high - 26 };
     parts.push(`<path d="${draw(lamp(side, reach, 0.2))}" fill="#4d060b" stroke="#16090a" stroke-width="2"/>`);

@@ -77,13 +77,13 @@ function ranksOf(numbers: Float64Array): NumberRanks {
   const ranks = new Uint32Array(numbers.length);
   for (let slot = 0; slot < numbers.length; slot += 1) {
     const value = numbers[slot] as number;
-    ranks[slot] = Number.isNaN(value) ? count : placeIn(sorted, count, value);
+    ranks[slot] = Number.isNaN(value) ? count : insertionIndex(sorted, count, value);
   }
   return { ranks, count };
 }
 
 /** The place of a number among the first `count` of a sorted list. */
-function placeIn(sorted: Float64Array, count: number, value: number): number {
+function insertionIndex(sorted: Float64Array, count: number, value: number): number {
   let low = 0;
   let high = count;
   while (low < high) {

@@ -1,7 +1,7 @@
 import { eachText, highlightText, snippetText, type HighlightWords } from './highlight';
 import type { IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
-import { define, pickAttributes, placeAt, valueAt, type IndexRecord } from './record';
+import { define, pickAttributes, assignPath, valueAt, type IndexRecord } from './record';
 import type { RecordStore } from './RecordStore';
 
 /** What the hits of one result have in common. */
@@ -73,7 +73,7 @@ function resultsOf<Result>(record: IndexRecord, attributes: readonly string[], r
     const value = eachText(valueAt(record, attribute), read);
     if (value === undefined) continue;
     if (Object.hasOwn(record, attribute)) define(result, attribute, value);
-    else placeAt(result, attribute, value);
+    else assignPath(result, attribute, value);
   }
   return result;
 }

@@ -59,7 +59,7 @@ function valueBelow(value: unknown, steps: readonly string[]): unknown {
 }
 
 /** Puts a value at a path, objects on the way included. */
-export function placeAt(target: Record<string, unknown>, attribute: string, value: unknown): void {
+export function assignPath(target: Record<string, unknown>, attribute: string, value: unknown): void {
   const steps = attribute.split('.');
   let inner = target;
   for (const step of steps.slice(0, -1)) {
@@ -87,7 +87,7 @@ export function pickAttributes(record: IndexRecord, wanted: readonly string[], h
     const value = valueAt(record, name);
     if (value === undefined) continue;
     if (Object.hasOwn(record, name)) define(picked, name, value);
-    else placeAt(picked, name, value);
+    else assignPath(picked, name, value);
   }
   picked.objectID = record.objectID;
   return picked;

@@ -16,7 +16,7 @@ const open = async (): Promise<Socket> => {
   await once(socket, 'connect');
   return socket;
 };
-async function answerTo(socket: Socket): Promise<string> {
+async function responseOn(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket) text += (chunk as Buffer).toString();
   return text;
@@ -29,7 +29,7 @@ it('AP-002 rejects a 50 MB body at its first bytes, without buffering it', async
   const before = process.memoryUsage().arrayBuffers;
   const socket = await open();
   socket.write(head(`Content-Length: ${50 * 1024 * 1024}\r\n`));
-  const response = answerTo(socket);
+  const response = responseOn(socket);
   const chunk = Buffer.alloc(64 * 1024, 'x');
   for (let sent = 0; sent < 800 && socket.writable; sent += 1) {
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
@@ -43,7 +43,7 @@ it('AP-002 rejects a 50 MB body at its first bytes, without buffering it', async
 it('AP-002 rejects a 50 MB body without a length once it is too large', async () => {
   const socket = await open();
   socket.write(head('Transfer-Encoding: chunked\r\n'));
-  const response = answerTo(socket);
+  const response = responseOn(socket);
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   for (let sent = 0; sent < 800 && socket.writable; sent += 1) {
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
@@ -57,7 +57,7 @@ it('AP-002 closes the connection of a too slow body with 408', async () => {
   const socket = await open();
   socket.write(head('Content-Length: 1000\r\n'));
   const drip = setInterval(() => socket.writable && socket.write('x'), 50);
-  const response = await answerTo(socket);
+  const response = await responseOn(socket);
   clearInterval(drip);
   expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
   expect(response).toMatch(SHAPE);
@@ -68,7 +68,7 @@ it('AP-002 closes the connection of too slow headers', async () => {
   const socket = await open();
   socket.write('GET /healthz HTTP/1.1\r\n');
   const drip = setInterval(() => socket.writable && socket.write('X-A: b\r\n'), 50);
-  const response = await answerTo(socket);
+  const response = await responseOn(socket);
   clearInterval(drip);
   expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
 });
@@ -76,7 +76,7 @@ it('AP-002 closes the connection of too slow headers', async () => {
 it('AP-002 rejects too large headers with 431', async () => {
   const socket = await open();
   socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3000 }, (_none, index) => `X-Bomb-${index}: ${'b'.repeat(20)}\r\n`).join('')}\r\n`);
-  const response = await answerTo(socket);
+  const response = await responseOn(socket);
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   expect(response).toMatch(SHAPE);
   expect(await isAlive()).toBe(true);
@@ -87,7 +87,7 @@ it.each(['not http at all\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'POST /api/events 
   async (bytes) => {
     const socket = await open();
     socket.end(bytes);
-    const response = await answerTo(socket);
+    const response = await responseOn(socket);
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
     expect(response).toMatch(SHAPE);
   },
@@ -99,5 +99,5 @@ it('AP-002 many half-open connections do not delay a visitor', async () => {
   const start = performance.now();
   expect(await isAlive()).toBe(true);
   expect(performance.now() - start).toBeLessThan(1000);
-  await Promise.all(sockets.map((socket) => answerTo(socket)));
+  await Promise.all(sockets.map((socket) => responseOn(socket)));
 });

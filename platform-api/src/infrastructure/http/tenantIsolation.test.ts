@@ -10,7 +10,7 @@ import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi'
 const REQUESTS = 10_000;
 const AT_ONCE = 32;
 
-/** A site whose every word carries its mark, so that any word of it can be told on the other. */
+/** A site whose every word carries its mark, so that any word of it can be recognized on the other. */
 interface Marked {
   site: SiteConfig;
   mark: string;
@@ -113,7 +113,7 @@ const TEMPLATES: readonly Template[] = [
 it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts reveal nothing of the other site', async () => {
   const random = seededRandom('isolation');
   const leaks: string[] = [];
-  let answered = 0;
+  let responses = 0;
   let ownWords = 0;
   const sendOne = async () => {
     const [here, there] = random.boolean(0.5) ? [harbour, river] : [river, harbour];
@@ -121,19 +121,19 @@ it('PL-043 10,000 requests with swapped ids, cookies, keys, tags and hosts revea
     const template = random.pick(TEMPLATES);
     const { headers, ...request } = template(here, there, (low, high) => random.whole(low, high));
     const response = await api.app.inject({ ...request, headers: { host: here.host, ...headers } });
-    if (response.statusCode < 400) answered += 1;
+    if (response.statusCode < 400) responses += 1;
     const said = JSON.stringify(response.headers) + response.body;
     if (response.body.includes(here.mark)) ownWords += 1;
     // An error may repeat the request; a response may not, except for the words of the search itself.
-    const told = said.replaceAll(`"query":"${there.mark}"`, '').replaceAll(`query=${there.mark}`, '');
-    const isLeak = told.includes(there.mark) && response.statusCode < 400;
+    const foreignText = said.replaceAll(`"query":"${there.mark}"`, '').replaceAll(`query=${there.mark}`, '');
+    const isLeak = foreignText.includes(there.mark) && response.statusCode < 400;
     const isShared = response.statusCode === 304 || response.statusCode >= 500;
-    if (isLeak || isShared) leaks.push(`${response.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${told.slice(0, 300)}`);
+    if (isLeak || isShared) leaks.push(`${response.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${foreignText.slice(0, 300)}`);
   };
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
   expect(leaks.slice(0, 5)).toEqual([]);
   // The site’s own words were there to be seen, so the other’s would have been.
-  expect([answered > REQUESTS / 10, ownWords > REQUESTS / 10]).toEqual([true, true]);
+  expect([responses > REQUESTS / 10, ownWords > REQUESTS / 10]).toEqual([true, true]);
 }, 180_000);
 
 it('PL-043 PL-044 those requests change nothing there: leads, watchlists, sessions and holds', async () => {

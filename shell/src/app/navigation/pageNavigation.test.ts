@@ -14,17 +14,17 @@ function slowPages() {
   history.replaceState(null, '', '/');
   const { services } = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => page } } } });
   const navigation = createPageNavigation(services, { kind: 'ready', data: null });
-  const asked = async (count: number) => {
+  const requestedPages = async (count: number) => {
     while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
     return waiting[count - 1] as (typeof waiting)[number];
   };
-  return { navigation, asked };
+  return { navigation, requestedPages };
 }
 
 it('changes URL and page together, when the data has loaded', async () => {
-  const { navigation, asked } = slowPages();
+  const { navigation, requestedPages } = slowPages();
   const done = navigation.navigate('/cars/a', 'PUSH', { from: 'list' });
-  const first = await asked(1);
+  const first = await requestedPages(1);
   expect([navigation.isLoading(), location.pathname, navigation.displayedPage().location.pathname]).toEqual([true, '/', '/']);
 
   first.answer();
@@ -35,11 +35,11 @@ it('changes URL and page together, when the data has loaded', async () => {
 });
 
 it('a later navigation aborts the load of an earlier one', async () => {
-  const { navigation, asked } = slowPages();
+  const { navigation, requestedPages } = slowPages();
   const early = navigation.navigate('/cars/early');
-  const first = await asked(1);
+  const first = await requestedPages(1);
   const late = navigation.navigate('/cars/late');
-  const second = await asked(2);
+  const second = await requestedPages(2);
   expect(first.signal.aborted).toBe(true);
 
   second.answer();
@@ -51,17 +51,17 @@ it('a later navigation aborts the load of an earlier one', async () => {
 });
 
 it('back loads the previous page, without a new entry in the history', async () => {
-  const { navigation, asked } = slowPages();
+  const { navigation, requestedPages } = slowPages();
   const one = navigation.navigate('/cars/a');
-  (await asked(1)).answer();
+  (await requestedPages(1)).answer();
   await one;
   const two = navigation.navigate('/cars/b');
-  (await asked(2)).answer();
+  (await requestedPages(2)).answer();
   await two;
   const entries = history.length;
 
   navigation.go(-1);
-  (await asked(3)).answer();
+  (await requestedPages(3)).answer();
   while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/cars/a' }, navigationType: 'POP', result: { data: '/cars/a' } });
   expect(history.length).toBe(entries);
@@ -69,12 +69,12 @@ it('back loads the previous page, without a new entry in the history', async () 
 });
 
 it('reload loads the displayed page again', async () => {
-  const { navigation, asked } = slowPages();
+  const { navigation, requestedPages } = slowPages();
   const one = navigation.navigate('/cars/a?x=1#map');
-  (await asked(1)).answer();
+  (await requestedPages(1)).answer();
   await one;
   const again = navigation.reload();
-  (await asked(2)).answer();
+  (await requestedPages(2)).answer();
   await again;
   expect(`${location.pathname}${location.search}${location.hash}`).toBe('/cars/a?x=1#map');
   navigation.stop();

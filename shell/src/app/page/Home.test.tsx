@@ -17,8 +17,8 @@ it('SH-013 SH-018 the home page is composed of the slots of other modules', asyn
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Harbour Motors' })).toBeVisible();
   expect(screen.getByText('Cars with a story')).toBeVisible();
-  const shown = screen.getAllByText(/^[a-z-]+$/).map(({ textContent }) => textContent);
-  expect(shown).toEqual(['search-box', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
+  const displayed = screen.getAllByText(/^[a-z-]+$/).map(({ textContent }) => textContent);
+  expect(displayed).toEqual(['search-box', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
 });
 
 it('SH-013 omits the slots that no release provides', async () => {

@@ -121,8 +121,8 @@ it('PL-004 reserves the space of the slot while it loads', async () => {
 
 it('reports every rendered slot, and only those, for the head of the page', async () => {
   const made = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } } });
-  const shown: string[] = [];
-  made.services.onSlotRendered = (name) => void shown.push(name);
+  const displayed: string[] = [];
+  made.services.onSlotRendered = (name) => void displayed.push(name);
   await act(async () =>
     render(
       <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
@@ -130,7 +130,7 @@ it('reports every rendered slot, and only those, for the head of the page', asyn
       </App>,
     ),
   );
-  expect(new Set(shown)).toEqual(new Set(['finance-summary']));
+  expect(new Set(displayed)).toEqual(new Set(['finance-summary']));
 });
 
 it('PL-006 a slot dispatches in the name of its remote: private actions of another remote are refused', async () => {

@@ -10,14 +10,14 @@ const search = {
     { hits: [{ ...car, objectID: '7' }, product], nbHits: 60, nbPages: 3, page: 1, hitsPerPage: 21, facets: { car_type: { used: 60 } }, facets_stats: { price: { min: 1, max: 2 } } },
   ],
 };
-const ask = (scenario: Parameters<typeof scenarioResponse>[0], pathname: string, answer: unknown) => scenarioResponse(scenario, pathname, answer, now);
+const respondTo = (scenario: Parameters<typeof scenarioResponse>[0], pathname: string, answer: unknown) => scenarioResponse(scenario, pathname, answer, now);
 
 describe.each<[string, unknown, (answer: never) => Car]>([
   ['/api/cars/some-slug', car, (answer: Car) => answer],
   ['/api/cars/latest', [car], ([first]: [Car]) => first],
   ['/1/indexes/*/queries', search, ({ results: [{ hits }] }: typeof search & { results: [{ hits: [Car] }] }) => hits[0]],
 ] as [string, unknown, (answer: never) => Car][])('in %s', (pathname, answer, carOf) => {
-  const changed = (scenario: Parameters<typeof scenarioResponse>[0]) => carOf(ask(scenario, pathname, answer) as never);
+  const changed = (scenario: Parameters<typeof scenarioResponse>[0]) => carOf(respondTo(scenario, pathname, answer) as never);
 
   it('a sold car was sold yesterday, so that it still has its page', () => {
     const sold = changed('sold-car');
@@ -32,22 +32,22 @@ describe.each<[string, unknown, (answer: never) => Car]>([
   });
 
   it('does not change cars in the other scenarios', () => {
-    for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const) expect(ask(scenario, pathname, answer)).toEqual(answer);
+    for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const) expect(respondTo(scenario, pathname, answer)).toEqual(answer);
   });
 });
 
 it('PL-022 changes no record that is not a car', () => {
-  const { results } = ask('sold-car', '/1/indexes/*/queries', search) as typeof search;
+  const { results } = respondTo('sold-car', '/1/indexes/*/queries', search) as typeof search;
   expect(results[0]?.hits[1]).toEqual(product);
 });
 
 it('the empty scenario has empty results of the same shape', () => {
-  const { results } = ask('empty', '/1/indexes/*/queries', search) as typeof search;
+  const { results } = respondTo('empty', '/1/indexes/*/queries', search) as typeof search;
   expect(results[0]).toEqual({ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 21, facets: {}, facets_stats: {} });
-  expect(ask('empty', '/api/offers', [{ id: 1 }])).toEqual([]);
-  expect(ask('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({ articles: [], pages: 4, featured: [] });
+  expect(respondTo('empty', '/api/offers', [{ id: 1 }])).toEqual([]);
+  expect(respondTo('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({ articles: [], pages: 4, featured: [] });
 });
 
 it('the empty scenario does not change single records', () => {
-  expect(ask('empty', '/api/cars/some-slug', car)).toEqual(car);
+  expect(respondTo('empty', '/api/cars/some-slug', car)).toEqual(car);
 });

@@ -7,9 +7,9 @@ const sites = [aSite({ slug: 'harbour-motors', name: 'Harbour Motors' }), aSite(
 async function visit(url: string, cookie = '') {
   const app = Fastify();
   app.get('/*', (request, reply) => reply.send(selectScenario(request, reply, sites[0], sites)));
-  const answer = await app.inject({ url, headers: { host: 'harbour-motors.localhost:3100', cookie } });
+  const response = await app.inject({ url, headers: { host: 'harbour-motors.localhost:3100', cookie } });
   await app.close();
-  return { ...(answer.json() as ReturnType<typeof selectScenario>), cookie: answer.headers['set-cookie'] };
+  return { ...(response.json() as ReturnType<typeof selectScenario>), cookie: response.headers['set-cookie'] };
 }
 
 it('uses the scenario of the query parameter and stores it in a cookie', async () => {

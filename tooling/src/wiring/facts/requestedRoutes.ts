@@ -5,15 +5,15 @@ const isParameter = (segment: string | undefined) => segment?.startsWith(':') ==
 
 /** Number of fixed segments that a request and a route share, or null where the request is not the route's. */
 function agreement(request: string, url: string): number | null {
-  const asked = segmentsOf(request);
+  const requested = segmentsOf(request);
   const declared = segmentsOf(url);
-  const takesRest = declared.at(-1) === '*';
-  if (takesRest ? asked.length < declared.length : asked.length !== declared.length) return null;
+  const hasWildcard = declared.at(-1) === '*';
+  if (hasWildcard ? requested.length < declared.length : requested.length !== declared.length) return null;
   let fixed = 0;
   for (const [at, segment] of declared.entries()) {
     if (segment === '*') break;
     if (isParameter(segment)) continue;
-    if (asked[at] !== segment) return null;
+    if (requested[at] !== segment) return null;
     fixed += 1;
   }
   return fixed;
