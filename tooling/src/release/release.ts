@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { changeRegistry, pinned, promoted, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
-import { JEST, JEST_ENVIRONMENT } from '../jest';
+import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
 import { inRoot, ROOT } from '../workspace';
 import { author } from './author';
 import { releaseProblems } from './checkRelease';
@@ -44,7 +44,7 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
 
   if (!withoutTests) {
     await step('types', () => runChecked('The type check', process.execPath, [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT]));
-    await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, path.relative(ROOT, inRoot(remote))]));
+    await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, JEST_TIMEOUT, path.relative(ROOT, inRoot(remote))]));
   }
   const build = await step('build', () => buildRemote(remote, folder), ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''));
   const built = { ...build, release: { ...build.release, version: version ?? build.release.version } };

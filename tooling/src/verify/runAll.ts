@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { StartError } from '@forecourt/server-kit';
-import { JEST, JEST_ENVIRONMENT } from '../jest';
+import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
 import { prepareSite } from '../serve/prepareSite';
 import { settings } from '../settings';
 import { inRoot, inState, ROOT } from '../workspace';
@@ -78,7 +78,7 @@ const browserTests = (base: string, words: readonly string[]): Check => ({
 
 const unitTests = (args: readonly string[]): Check => ({
   name: 'unit and integration tests',
-  args: [JEST, '--rootDir', ROOT, ...JEST_WORKERS, ...args],
+  args: [JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...JEST_WORKERS, ...args],
   env: JEST_ENVIRONMENT,
 });
 
