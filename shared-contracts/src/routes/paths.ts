@@ -1,14 +1,12 @@
 import type { Car } from '../entities/car';
 import { hasBrandTheme } from '../switches/templates';
 import { matchRoute } from './matchRoute';
-import { compilePattern, fillPattern, parametersOf, patternMatcher } from './pattern';
 import { sameSitePath, type SignInType } from './signIn';
+import { siteAddresses } from './siteAddresses';
 import { slugOf } from './slug';
-import { ROUTES } from './table';
-import { tenantRoutes, type RoutedSite, type SiteRoute } from './tenantRoutes';
+import type { RoutedSite, SiteRoute } from './tenantRoutes';
+import { withQuery } from './withQuery';
 
-type Params = Readonly<Record<string, string>>;
-type Query = Readonly<Record<string, string | number | null | undefined>>;
 interface PathSite extends RoutedSite {
   url: string;
   template: string | null;
@@ -27,58 +25,13 @@ const ENQUIRIES = {
 
 const LOCATION_ROUTES = { '/our-location': 'SH-061', '/contact-us': 'SH-064', '/locations': 'SH-062' } as const;
 
-const queryText = (query: Query) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [[key, String(value)]])),
-  ).toString();
-
-function withQuery(path: string, query: Query): string {
-  const text = queryText(query);
-  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
-}
-
-const TABLE = ROUTES.map(({ id, pattern }) => ({ id, pattern: compilePattern(pattern) }));
-
-/** The route that a path of the platform's own table means, with its parameters; fixed paths win. */
-function platformRoute(path: string): { id: string; params: Params } | null {
-  const matches = patternMatcher(path);
-  const fits = TABLE.flatMap(({ id, pattern }) => {
-    const params = matches(pattern);
-    return params ? [{ id, params }] : [];
-  });
-  return fits.find(({ params }) => Object.keys(params).length === 0) ?? fits[0] ?? null;
-}
-
 /**
  * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
  * to it. For a page that the site does not have they return '/'. `isDeployed` decides which pages are deployed.
  */
 export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => boolean = () => true) {
   const { switches } = site;
-  const routes = tenantRoutes(site);
-  const fixed = routes.filter(({ pattern }) => parametersOf(pattern).length === 0).map(({ pattern }) => compilePattern(pattern));
-  const find = (id: string) => routes.find((each) => each.id === id);
-  const to = (id: string, params: Params = {}) => {
-    const route = find(id);
-    return route ? fillPattern(route.pattern, params) : '/';
-  };
-  const resolve = (address: string) => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    const isOwn = fixed.some(patternMatcher(path));
-    const route = path.startsWith('/') && !isOwn ? platformRoute(path) : null;
-    return route ? `${to(route.id, route.params)}${find(route.id) ? rest : ''}` : address;
-  };
-  const followed = new Map<string, string>();
-  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is. */
-  const follow = (address: string): string => {
-    const known = followed.get(address) ?? resolve(address);
-    followed.set(address, known);
-    return known;
-  };
-  const searchPreset = (preset: string) => {
-    const fixed = ROUTES.find((route) => route.params.preset === preset && find(route.id));
-    return fixed ? to(fixed.id) : to('SH-035', { preset });
-  };
+  const { to, toPreset, follow } = siteAddresses(site);
   const car = ({ slug }: { slug: string }) => (slug ? to('SH-020', { slug }) : `${to('SH-019')}/`.replace('//', '/'));
   const finance = (about?: Pick<Car, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>) =>
     about
@@ -117,7 +70,7 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     /** Where 'see all cars' leads. */
     allCars: () => follow(switches.defaultSearchPath),
     search: (query: string) => withQuery(to('SH-031'), { query }),
-    searchPreset,
+    searchPreset: toPreset,
     makeModel: (make: string, model: string) => to('SH-039', { make: slugOf(make), model: slugOf(model) }),
     preOwned: () => to('SH-041'),
     /** Certified used cars. */
