@@ -28,10 +28,12 @@ const shared = {
   globals: { forecourtTenants: fileURLToPath(new URL('shell/tenants', import.meta.url)) },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/tooling/jest/fast-check.cjs',
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.forecourt/'],
+  // `npm test -- --all` alone runs *.all.test.ts.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.forecourt/', ...(process.env.FORECOURT_TESTS === 'all' ? [] : ['\\.all\\.test\\.'])],
   modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
 };
 

@@ -14,8 +14,8 @@ export interface FaultProxy {
   port: number;
   /** Calls to paths with this prefix get a fault, until `reset`. */
   fail(path: string, fault: RequestListener): void;
-  /** Calls to paths with this prefix are forwarded later by so many milliseconds, until `reset`. */
-  delay(path: string, milliseconds: number): void;
+  /** Calls to paths with this prefix wait until the returned function is called, then `fault` or the back end responds; until `reset`. */
+  hold(path: string, fault?: RequestListener): () => void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -47,11 +47,13 @@ export async function startFaultProxy(apiPort: number): Promise<FaultProxy> {
     fail: (path, fault) => {
       faults = [...faults, { path, fault }];
     },
-    delay: (path, milliseconds) => {
-      const fault: RequestListener = (request, response) => {
-        setTimeout(() => forwardCall(request, response), milliseconds);
-      };
-      faults = [...faults, { path, fault }];
+    hold: (path, fault = forwardCall) => {
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      faults = [...faults, { path, fault: (request, response) => void released.then(() => fault(request, response)) }];
+      return release;
     },
     reset: () => {
       faults = [];

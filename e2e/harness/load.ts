@@ -7,40 +7,63 @@ interface LoadResult {
   html: string;
 }
 
-/** A small constant load of plain GETs; `stop` resolves with every response. */
-export function constantLoad(site: TestSite, targets: readonly { tenant: string; path: string }[], everyMs = 40) {
-  const results: Promise<LoadResult>[] = [];
-  let sent = 0;
-  const timer = setInterval(() => {
-    const target = targets[sent % targets.length];
-    sent += 1;
-    if (!target) return;
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Requests pages one after another until `stop`, which resolves with every response: a machine that is slower requests fewer. */
+export function closedLoad(site: TestSite, targets: readonly { tenant: string; path: string }[], concurrency = 2) {
+  let isStopped = false;
+  const results: LoadResult[] = [];
+  const request = async (index: number): Promise<void> => {
+    const target = targets[index % targets.length];
+    if (isStopped || !target) return;
     const { tenant, path } = target;
-    results.push(
-      getPage(site, tenant, path).then(
-        ({ status, html }) => ({ tenant, path, status, html }),
-        (error: Error) => ({ tenant, path, status: 0, html: error.message }),
-      ),
-    );
-  }, everyMs);
+    const response = await getPage(site, tenant, path).catch((error: Error) => ({ status: 0, html: error.message }));
+    results.push({ tenant, path, ...response });
+    await pause(20);
+    await request(index + 1);
+  };
+  const running = Promise.all(Array.from({ length: concurrency }, (_each, index) => request(index)));
   return {
-    stop(): Promise<LoadResult[]> {
-      clearInterval(timer);
-      return Promise.all(results);
+    async stop(): Promise<LoadResult[]> {
+      isStopped = true;
+      await running;
+      return results;
     },
   };
 }
 
-/** Waits until a page satisfies the condition; resolves with the milliseconds that it took. Rejects after `timeoutMs`. */
-export async function untilPage(site: TestSite, tenant: string, path: string, holds: (html: string) => boolean, timeoutMs = 20_000): Promise<number> {
-  const begin = performance.now();
+/** Waits until a page satisfies the condition; rejects after a minute. */
+export async function untilPage(site: TestSite, tenant: string, path: string, holds: (html: string) => boolean, timeoutMs = 60_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const { html } = await getPage(site, tenant, path);
-    const passed = performance.now() - begin;
-    if (holds(html)) return passed;
-    if (passed > timeoutMs) throw new Error(`${tenant}${path} did not change within ${timeoutMs} ms`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    if (holds(html)) return;
+    if (performance.now() > end) throw new Error(`${tenant}${path} did not change within ${timeoutMs} ms`);
+    await pause(50);
+  }
+}
+
+/** Waits until the site serves a version of a remote to a tenant. */
+export async function untilServed(site: TestSite, tenant: string, remote: string, version: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const { html } = await getPage(site, tenant, '/_forecourt/composition?path=/');
+    const { remotes } = JSON.parse(html) as { remotes: Record<string, { version: string }> };
+    const served = remotes[remote]?.version;
+    if (served === version) return;
+    if (performance.now() > end) throw new Error(`${tenant} is still served ${remote} ${served}, not ${version}:\n${site.logs()}`);
+    await pause(50);
+  }
+}
+
+/** Waits until the servers have logged a text; rejects with their logs after a minute. */
+export async function untilLogged(site: TestSite, text: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!site.logs().includes(text)) {
+    if (performance.now() > end) throw new Error(`"${text}" is not in the logs:\n${site.logs()}`);
+    await pause(50);
   }
 }

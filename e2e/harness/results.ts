@@ -1,8 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 const NUMBER = /[\d,]+(?= vehicles?$)/;
 const numberIn = (text: string) => Number((NUMBER.exec(text.trim())?.[0] ?? '').replaceAll(',', ''));
 const countText = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+
+const searches = new WeakMap<Page, Set<Request>>();
+
+/** The searches of a page that have no response yet. */
+function searchesOf(page: Page): Set<Request> {
+  const known = searches.get(page);
+  if (known) return known;
+  const own = new Set<Request>();
+  searches.set(page, own);
+  page.on('request', (request) => request.url().includes('/1/indexes/') && own.add(request));
+  page.on('requestfinished', (request) => own.delete(request));
+  page.on('requestfailed', (request) => own.delete(request));
+  return own;
+}
+
+/** Resolves when the page has painted twice: what a response changes is rendered then, or marked as busy. */
+const twoFrames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The results page as a shopper uses it: filters beside the cards, or in the drawer where the window is narrow. */
 export function resultsPage(page: Page) {
@@ -10,6 +27,7 @@ export function resultsPage(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   const opener = list.getByRole('link', { name: /^Filters/ });
   const inDrawer = () => opener.isVisible();
+  const running = searchesOf(page);
 
   const self = {
     cards: list.getByRole('article'),
@@ -35,7 +53,9 @@ export function resultsPage(page: Page) {
       const filters = await self.filters();
       const link = filters.getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
       await link.waitFor();
-      // Filters render after the cards: until then their counts belong to the previous search.
+      // Filters render after the cards of a response: until then their counts belong to the previous search.
+      await expect.poll(() => running.size).toBe(0);
+      await twoFrames(page);
       await filters.locator('[aria-busy]').waitFor({ state: 'detached' });
       return { link, count: numberIn((await link.getAttribute('aria-label')) ?? '') };
     },

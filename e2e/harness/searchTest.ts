@@ -1,3 +1,4 @@
+import { openInteractive } from './browser';
 import { resultsPage, type ResultsPage } from './results';
 import { signIn, type SessionCookie } from './signIn';
 import { test as base } from './test';
@@ -6,7 +7,7 @@ import { test as base } from './test';
 export const SEARCH_TENANT = 'kestrel-motor-group';
 
 interface SearchFixtures {
-  /** Opens a path of the tenant in `page` and waits until the network is idle. */
+  /** Opens a path of the tenant in `page` and waits until it is interactive. */
   openSearch(path: string): Promise<ResultsPage>;
   /** Path and query of `page`. */
   address(): string;
@@ -22,7 +23,7 @@ export const test = base.extend<SearchFixtures, SearchWorkerFixtures>({
   session: [async ({ site }, use) => use(await signIn(site, SEARCH_TENANT)), { scope: 'worker' }],
   openSearch: async ({ page, site }, use) =>
     use(async (path) => {
-      await page.goto(site.url(SEARCH_TENANT, path), { waitUntil: 'networkidle' });
+      await openInteractive(page, site.url(SEARCH_TENANT, path));
       return resultsPage(page);
     }),
   address: async ({ page }, use) =>
@@ -32,4 +33,4 @@ export const test = base.extend<SearchFixtures, SearchWorkerFixtures>({
     }),
 });
 
-export { expect } from '@playwright/test';
+export { expect, gate } from './test';

@@ -1,6 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -39,27 +38,22 @@ export interface SiteOptions {
   env?: Readonly<Record<string, string>>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+interface Server {
+  process: ChildProcess;
+  port: number;
 }
 
-function start(args: readonly string[], env: NodeJS.ProcessEnv, log: string[]): Promise<ChildProcess> {
+/** Starts a server on a free port; resolves when it can serve. */
+function start(args: readonly string[], env: NodeJS.ProcessEnv, log: string[]): Promise<Server> {
   const child = fork(CLI, ['serve', ...args], { cwd: ROOT, env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => log.push(chunk.toString('utf8')));
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(child));
+    child.once('message', ({ ready }: { ready: string }) => resolve({ process: child, port: Number(new URL(ready).port) }));
     child.once('exit', (code) => reject(new Error(`serve ${args.join(' ')} ended with ${code}:\n${log.join('')}`)));
   });
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop({ process: child }: Server): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -68,11 +62,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The environment of the test runner without what it sets for its own processes. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _options, FORCE_COLOR: _color, DEBUG_COLORS: _debug, ...env } = process.env;
-  return env;
-}
+/** What a server needs of the test runner's environment. All else could be a setting of the machine: an address, a mail server, a mode. */
+const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
+const ownEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 const urlAt = (port: number) => (tenant: string, pathname = '/') => `http://${tenant}.localhost:${port}${pathname}`;
 
@@ -80,12 +72,10 @@ const urlAt = (port: number) => (tenant: string, pathname = '/') => `http://${te
 export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
   for (const part of ['artifacts', 'registry', 'data', 'tenants']) cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const faults = await startFaultProxy(apiPort);
-  const env = {
+  const settings = {
     ...ownEnvironment(),
-    PORT: String(port),
-    API_PORT: String(apiPort),
+    PORT: '0',
+    API_PORT: '0',
     ARTIFACTS_DIR: path.join(folder, 'artifacts'),
     REGISTRY_DIR: path.join(folder, 'registry'),
     DATA_DIR: path.join(folder, 'data'),
@@ -93,23 +83,27 @@ export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<
     DATABASE_URL: '',
     // Many shoppers come from one address here.
     RATE_LIMITS: 'off',
-    // Two suites and their sites share the machine: a slot that is rendered late is not what they are about.
-    SLOT_TIMEOUT_MS: '2000',
+    // A machine that stalls must not leave a region to the browser, unless that is what a suite is about.
+    RENDER_TIMEOUT_MS: '30000',
+    SLOT_TIMEOUT_MS: '15000',
     LOG_LEVEL: 'warn',
     ...extra,
   };
   const log: string[] = [];
-  const behindProxy = { ...env, API_PORT: String(faults.port) };
-  const api = await start(['api'], env, log);
+  const api = await start(['api'], settings, log);
+  const faults = await startFaultProxy(api.port);
+  const behindProxy = { ...settings, API_PORT: String(faults.port) };
   const site = await start(['site'], behindProxy, log);
+  const { port } = site;
+  const env = { ...settings, PORT: String(port), API_PORT: String(api.port) };
 
   return {
     port,
     folder,
     faults,
-    pids: { api: api.pid ?? 0, site: site.pid ?? 0 },
+    pids: { api: api.process.pid ?? 0, site: site.process.pid ?? 0 },
     url: urlAt(port),
-    apiUrl: (pathname) => `http://127.0.0.1:${apiPort}${pathname}`,
+    apiUrl: (pathname) => `http://127.0.0.1:${api.port}${pathname}`,
     async forecourt(...args) {
       const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env });
       return stdout;
@@ -117,15 +111,22 @@ export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<
     logs: () => log.join(''),
     stopApi: () => stop(api),
     async startStandalone(remote) {
-      const ownPort = await freePort();
-      const shell = await start(['site', '--only', remote], { ...behindProxy, PORT: String(ownPort) }, log);
-      return { port: ownPort, url: urlAt(ownPort), stop: () => stop(shell) };
+      const shell = await start(['site', '--only', remote], behindProxy, log);
+      return { port: shell.port, url: urlAt(shell.port), stop: () => stop(shell) };
     },
     async stop() {
       await Promise.all([stop(site), stop(api), faults.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Address of the first car that a tenant's results list. */
+export async function carPath(site: ServedSite, tenant: string, results = '/search'): Promise<string> {
+  const { html } = await getPage(site, tenant, results);
+  const path = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1];
+  if (!path) throw new Error(`${results} of ${tenant} links to no car.`);
+  return path;
 }
 
 /** A plain GET of a tenant's page, as a crawler or a browser without JavaScript makes it. */

@@ -20,7 +20,12 @@ interface TestFixtures {
   /** Opens a page in a new context, which the end of the test closes. */
   openPage(options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Lets calls to the back end fail or wait until the end of the test. */
-  faults: Pick<FaultProxy, 'fail' | 'delay' | 'reset'>;
+  faults: Pick<FaultProxy, 'fail' | 'hold' | 'reset'>;
+}
+
+interface AutomaticFixtures {
+  /** Attaches what the servers logged and the page's console to a failed test. */
+  explainFailure: void;
 }
 
 interface WorkerFixtures {
@@ -32,7 +37,10 @@ interface WorkerFixtures {
 
 const START_TIMEOUT_MS = 120_000;
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Details of a test that belongs to `npm test`; all others run in `npm test -- --all` only. */
+export const gate = (isInGate = true) => (isInGate ? { tag: '@gate' } : {});
+
+export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures>({
   siteOptions: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ siteOptions }, use) => {
@@ -64,6 +72,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.faults);
     site.faults.reset();
   },
+  explainFailure: [
+    async ({ site }, use, testInfo) => {
+      const begin = site.logs().length;
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('servers.log', { body: site.logs().slice(begin), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { getPage, type TestSite } from '../harness/site';
-import { expect, test } from '../harness/test';
+import { expect, gate, test } from '../harness/test';
 
 const TOYOTA = 'swan-valley-toyota';
 const GROUP = 'kestrel-motor-group';
@@ -58,7 +58,7 @@ const ADDRESSES: readonly [id: string, tenant: string, address: string, page: st
 ];
 
 for (const [id, tenant, address, page, heading] of ADDRESSES) {
-  test(`${id} ${address} of ${tenant} is '${heading}'`, async ({ site }) => {
+  test(`${id} ${address} of ${tenant} is '${heading}'`, gate(), async ({ site }) => {
     const { status, html } = await getPage(site, tenant, address);
     expect([status, pageOf(html), headingOf(html)]).toEqual([200, page, heading]);
   });
@@ -72,14 +72,14 @@ async function linkOn(site: TestSite, tenant: string, page: string, form: RegExp
   return address;
 }
 
-test('SH-020 a card leads to the page of its car', async ({ site }) => {
+test('SH-020 a card leads to the page of its car', gate(), async ({ site }) => {
   const address = await linkOn(site, GROUP, '/search/used-cars', /^\/cars\/[^?#]+$/);
   const { status, html } = await getPage(site, GROUP, address);
   expect([status, pageOf(html)]).toEqual([200, 'vehicle.detail']);
   expect(headingOf(html)).toMatch(/^\d{4} \w+/);
 });
 
-test('SH-021 the printable page is about the car of its address', async ({ site }) => {
+test('SH-021 the printable page is about the car of its address', gate(), async ({ site }) => {
   const address = await linkOn(site, TOYOTA, '/search/used-cars', /^\/cars\/[^?#]+$/);
   const car = await getPage(site, TOYOTA, address);
   const print = await getPage(site, TOYOTA, `/print?car_id=${address.replace('/cars/', '')}`);
@@ -87,13 +87,13 @@ test('SH-021 the printable page is about the car of its address', async ({ site 
   expect(headingOf(print.html)).toBe(headingOf(car.html));
 });
 
-test('SH-059 a card of the blog leads to its article', async ({ site }) => {
+test('SH-059 a card of the blog leads to its article', gate(), async ({ site }) => {
   const address = await linkOn(site, CARAVANS, '/blog', /^\/blog\/[\w-]+\/[\w-]+$/);
   const { status, html } = await getPage(site, CARAVANS, address);
   expect([status, pageOf(html)]).toEqual([200, 'search.article']);
 });
 
-test('SH-019 the bare address of cars leads to the search that the tenant names', async ({ site }) => {
+test('SH-019 the bare address of cars leads to the search that the tenant names', gate(), async ({ site }) => {
   for (const [tenant, target] of [
     [USED, '/search'],
     [GROUP, '/search/new-used-and-demo-cars'],
@@ -103,7 +103,7 @@ test('SH-019 the bare address of cars leads to the search that the tenant names'
   }
 });
 
-test('SH-113 a page that a tenant has switched off is an unknown address there', async ({ site }) => {
+test('SH-113 a page that a tenant has switched off is an unknown address there', gate(), async ({ site }) => {
   for (const [tenant, address] of [
     [CARAVANS, '/finance'],
     [CARAVANS, '/car-finance'],
@@ -115,7 +115,7 @@ test('SH-113 a page that a tenant has switched off is an unknown address there',
   }
 });
 
-test('SH-181 a page is titled with its subject and the name of the site, the home page with the name alone', async ({ site }) => {
+test('SH-181 a page is titled with its subject and the name of the site, the home page with the name alone', gate(), async ({ site }) => {
   const titleOf = async (tenant: string, address: string) => /<title>([^<]*)<\/title>/.exec((await getPage(site, tenant, address)).html)?.[1];
   expect(await titleOf(USED, '/')).toBe('Clearmark Cars');
   expect(await titleOf(GROUP, '/search/used-cars')).toBe('Used Vehicles for Sale | Kestrel Motor Group');

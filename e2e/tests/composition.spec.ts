@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { collectErrors } from '../harness/browser';
-import { getPage, type ServedSite } from '../harness/site';
-import { expect, test } from '../harness/test';
+import type { Browser } from '@playwright/test';
+import { collectErrors, openInteractive, untilHydrated } from '../harness/browser';
+import { carPath, getPage, type ServedSite } from '../harness/site';
+import { expect, gate, test } from '../harness/test';
 import { TENANTS } from '../harness/workspace';
 
 /** A text that exactly one file of each library contains. */
@@ -16,11 +16,6 @@ const SIGNATURES = {
   'shared-ui': 'SpecList-module',
 };
 
-async function carPath(site: ServedSite, tenant: string): Promise<string> {
-  const { html } = await getPage(site, tenant, '/search');
-  return /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
-}
-
 /** What a browser did to display one page for the first time. */
 interface FirstView {
   pathname: string;
@@ -31,16 +26,22 @@ interface FirstView {
   codeRequests: string[];
   /** Text of each script by path. */
   scripts: Map<string, string>;
+  /** Preloaded scripts that did not run. */
+  unused: string[];
   /** Copies of React DOM that registered themselves. */
   renderers: number;
   consoleErrors: string[];
 }
 
-/** Counts renderers as React's developer tools do. */
-function countRenderers(): void {
+/** Counts renderers as React's developer tools do, and records which scripts ran. */
+function observeScripts(): void {
+  const run = new Set<string>();
+  // The loader removes its script elements when they have run.
+  document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && run.add(target.src), true);
   const renderers: unknown[] = [];
   Object.assign(window, {
     renderers,
+    run,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: () => undefined, onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, inject: (renderer: unknown) => renderers.push(renderer) },
   });
 }
@@ -63,53 +64,69 @@ async function firstView(browser: Browser, site: ServedSite, tenant: string, pat
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
   });
-  await page.addInitScript(countRenderers);
+  await page.addInitScript(observeScripts);
   await page.goto(site.url(tenant, pathname), { waitUntil: 'networkidle' });
+  await untilHydrated(page);
   const renderers = await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length);
+  const unused = await page.evaluate(() => {
+    const { run } = window as unknown as { run: Set<string> };
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href).filter((href) => !run.has(href));
+  });
   const scripts = new Map(await Promise.all(texts));
   await context.close();
-  return { pathname, named, requests, codeRequests, scripts, renderers, consoleErrors };
+  return { pathname, named, requests, codeRequests, scripts, unused, renderers, consoleErrors };
 }
 
 const views = new Map<string, Promise<FirstView[]>>();
 
-/** First views of six pages of a tenant; two tests read them, one load serves both. */
-function firstViews(browser: Browser, site: ServedSite, tenant: string): Promise<FirstView[]> {
+const CAR = '/cars/*';
+const PAGES = { 'home, search and vehicle page': ['/', '/search', CAR], 'content pages': ['/our-location', '/contact', '/about-us'] };
+
+/** First views of some pages of a tenant; two tests read them, one load serves both. */
+function firstViews(browser: Browser, site: ServedSite, tenant: string, pages: readonly string[]): Promise<FirstView[]> {
   const load = async () => {
     const loaded: FirstView[] = [];
-    for (const pathname of ['/', '/search', await carPath(site, tenant), '/our-location', '/contact', '/about-us']) loaded.push(await firstView(browser, site, tenant, pathname));
+    for (const pathname of pages) loaded.push(await firstView(browser, site, tenant, pathname === CAR ? await carPath(site, tenant) : pathname));
     return loaded;
   };
-  const known = views.get(tenant) ?? load();
-  views.set(tenant, known);
+  const key = `${tenant} ${pages.join(' ')}`;
+  const known = views.get(key) ?? load();
+  views.set(key, known);
   return known;
 }
 
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
+/** The tenant whose pages `npm test` loads. */
+const GATE_TENANT = 'kestrel-motor-group';
+
 
 for (const tenant of TENANTS) {
   test.describe(`on ${tenant}`, () => {
-    test('PL-005 has one copy of each platform library on every page', async ({ browser, site }) => {
-      for (const { pathname, renderers, scripts } of await firstViews(browser, site, tenant)) {
-        expect({ pathname, renderers }).toEqual({ pathname, renderers: 1 });
-        for (const [library, signature] of Object.entries(SIGNATURES)) {
-          const holders = [...scripts].filter(([, text]) => text.includes(signature)).map(([address]) => address);
-          expect({ pathname, library, holders }).toEqual({ pathname, library, holders: [expect.stringMatching(/^\/_shell\//)] });
-        }
-      }
-    });
+    for (const [kind, pages] of Object.entries(PAGES)) {
+      const inGate = gate(tenant === GATE_TENANT && pages.includes(CAR));
 
-    test('PL-050 requests every script and style of the first view from the HTML, and no manifest', async ({ browser, site }) => {
-      for (const { pathname, named, requests, codeRequests, consoleErrors } of await firstViews(browser, site, tenant)) {
-        expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
-        expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
-        expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({ pathname, twice: [] });
-        expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
-      }
-    });
+      test(`PL-005 has one copy of each platform library: ${kind}`, inGate, async ({ browser, site }) => {
+        for (const { pathname, renderers, scripts } of await firstViews(browser, site, tenant, pages)) {
+          expect({ pathname, renderers }).toEqual({ pathname, renderers: 1 });
+          for (const [library, signature] of Object.entries(SIGNATURES)) {
+            const holders = [...scripts].filter(([, text]) => text.includes(signature)).map(([address]) => address);
+            expect({ pathname, library, holders }).toEqual({ pathname, library, holders: [expect.stringMatching(/^\/_shell\//)] });
+          }
+        }
+      });
+
+      test(`PL-050 requests every script and style of the first view from the HTML, none in vain, and no manifest: ${kind}`, inGate, async ({ browser, site }) => {
+        for (const { pathname, named, requests, codeRequests, unused, consoleErrors } of await firstViews(browser, site, tenant, pages)) {
+          expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
+          expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
+          expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({ pathname, twice: [] });
+          expect({ pathname, unused }).toEqual({ pathname, unused: [] });
+          expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
+        }
+      });
+    }
 
     test('applies the design system to headings and buttons: the layer order precedes every stylesheet', async ({ page, site }) => {
-      await open(page, site.url(tenant));
+      await openInteractive(page, site.url(tenant));
       const computed = await page.evaluate(() => {
         const heading = getComputedStyle(document.querySelector('h1') as Element);
         const button = getComputedStyle(document.querySelector('main [role="search"] button') as Element);
@@ -120,12 +137,12 @@ for (const tenant of TENANTS) {
       expect(computed.background).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('PL-053 inlines the stylesheets of remotes, allowed by their hashes, and fetches none of them again', async ({ page, consoleErrors, site }) => {
+    test('PL-053 inlines the stylesheets of remotes, allowed by their hashes, and fetches none of them again', gate(tenant === GATE_TENANT), async ({ page, consoleErrors, site }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
       });
-      await open(page, site.url(tenant));
+      await openInteractive(page, site.url(tenant));
       expect(fetched.filter((address) => !address.startsWith('/_shell/'))).toEqual([]);
       const inline = await page.locator('style[data-href]').evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
       expect(inline).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_remotes\/mf-search\/assets\/.+\.css$/)]));
@@ -164,7 +181,7 @@ test.describe('on a phone', () => {
       await page.waitForSelector('footer');
       const served = await page.$$('[data-page] > *, [data-slot] > *');
       expect(served.length).toBeGreaterThan(2);
-      await page.waitForLoadState('networkidle');
+      await untilHydrated(page);
       const lost = await Promise.all(served.map((element) => element.evaluate((node) => (node.isConnected ? null : node.outerHTML.slice(0, 100)))));
       expect(lost.filter((html) => html !== null)).toEqual([]);
       expect(consoleErrors).toEqual([]);
@@ -172,7 +189,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('PL-041 sends a strict policy with every page and runs under it', async ({ site }) => {
+test('PL-041 sends a strict policy with every page and runs under it', gate(), async ({ site }) => {
   const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { 'x-forwarded-host': 'clearmark-cars.localhost' } });
   const policy = response.headers.get('content-security-policy') ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];

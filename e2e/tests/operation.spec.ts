@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { untilPage } from '../harness/load';
-import { getPage, type TestSite } from '../harness/site';
+import { untilLogged } from '../harness/load';
+import { getPage } from '../harness/site';
 import { expect, test } from '../harness/test';
+import { writeDocument } from '../harness/writeDocument';
 
 const TENANT = 'clearmark-cars';
 
-// Writes broken documents and stops the back end in the end.
+// Breaks the registry and stops the back end in the end.
 test.use({ siteOptions: {} });
-
-async function untilLogged(site: TestSite, text: string): Promise<void> {
-  for (let waited = 0; !site.logs().includes(text); waited += 100) {
-    if (waited > 10_000) throw new Error(`"${text}" is not in the logs:\n${site.logs()}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-}
 
 test('SH-003 shows a plain page with status 404 for an unknown host', async ({ site }) => {
   const { status, html } = await getPage(site, 'nobody-here', '/');
@@ -31,18 +23,6 @@ test('SH-017 shows \'Page not found\' with status 404 inside the site for an unk
   expect(html).toContain('data-slot="header"');
 });
 
-test('PL-034 refuses an invalid tenant document with path and reason and keeps the last good one', async ({ site }) => {
-  const file = path.join(site.folder, 'tenants', `${TENANT}.json`);
-  const good = readFileSync(file, 'utf8');
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(good) as object), id: 'not a number', url: null }));
-  await untilLogged(site, `${TENANT}.json: `);
-  expect(site.logs()).toMatch(/id: /);
-  expect((await getPage(site, TENANT, '/')).status).toBe(200);
-
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(good) as object), name: 'Renamed Motors' }));
-  await untilPage(site, TENANT, '/', (html) => html.includes('Renamed Motors'));
-});
-
 test('PL-034 refuses an invalid registry with path and reason and keeps the last good one', async ({ site }) => {
   const folder = path.join(site.folder, 'registry');
   const newest = readdirSync(folder).toSorted().at(-1) ?? '';
@@ -50,24 +30,10 @@ test('PL-034 refuses an invalid registry with path and reason and keeps the last
   const registry = JSON.parse(readFileSync(path.join(folder, newest), 'utf8')) as { revision: number; remotes: Record<string, object> };
   registry.revision += 1;
   registry.remotes['mf-search'] = { ...registry.remotes['mf-search'], stable: 7 };
-  writeFileSync(path.join(folder, next), JSON.stringify(registry));
+  writeDocument(path.join(folder, next), registry);
   await untilLogged(site, 'is refused, the last good one stays');
   expect(site.logs()).toMatch(/mf-search\.stable/);
   expect((await getPage(site, TENANT, '/search')).status).toBe(200);
-});
-
-test('PL-007 follows a tenant that moves and switches off addresses, in every link and without a build', async ({ site }) => {
-  const tenant = 'swan-valley-toyota';
-  const { html: results } = await getPage(site, tenant, '/search');
-  const before = /href="(\/cars\/[a-z0-9-]+)"/.exec(results)?.[1] ?? '';
-  const file = path.join(site.folder, 'tenants', `${tenant}.json`);
-  const routes = [{ route: 'SH-020', pattern: '/vehicles/:slug' }, { route: 'SH-090', off: true }];
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), routes }));
-  await untilPage(site, tenant, '/search', (html) => html.includes('href="/vehicles/') && !html.includes('href="/cars/'));
-
-  expect((await getPage(site, tenant, before.replace('/cars/', '/vehicles/'))).status).toBe(200);
-  expect((await getPage(site, tenant, before)).status).toBe(404);
-  expect((await getPage(site, tenant, '/about-us')).status).toBe(404);
 });
 
 test('says in one sentence that a port is taken', async ({ site }) => {

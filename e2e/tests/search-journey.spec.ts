@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { openInteractive, untilHydrated } from '../harness/browser';
 import { resultsPage } from '../harness/results';
-import { expect, test } from '../harness/searchTest';
+import { expect, gate, test } from '../harness/searchTest';
 
 const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
   desktop: { width: 1280, height: 900 },
@@ -13,7 +14,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`by mouse on a ${name}`, () => {
     test.use({ viewport });
 
-    test('SE-005 comes back from a car to the card that led there', async ({ page, consoleErrors, openSearch }) => {
+    test('SE-005 comes back from a car to the card that led there', gate(name === 'phone'), async ({ page, consoleErrors, openSearch }) => {
       const results = await openSearch('/search');
       const link = results.cards.nth(12).getByRole('heading').getByRole('link');
       const name = (await link.textContent()) ?? '';
@@ -23,14 +24,14 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await link.click();
       await page.waitForURL('**/cars/**');
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
       const isAgainAt = async () => (await link.textContent()) === name && Math.abs((await top()) - before) < 4;
       await expect.poll(isAgainAt).toEqual(true);
       expect(consoleErrors).toEqual([]);
     });
 
-    test('SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back', async ({ page, consoleErrors, openSearch, address }) => {
+    test('SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back', gate(name === 'desktop'), async ({ page, consoleErrors, openSearch, address }) => {
       const all = await (await openSearch('/search')).count();
       await openSearch('/');
       const box = page.getByRole('main').getByRole('search').first();
@@ -42,7 +43,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(await results.count()).toBeLessThan(all);
       await results.chips.getByRole('link', { name: 'Remove filter “hybrid”' }).click();
       await results.untilCount(all);
-      expect(address()).toBe('/search');
+      await expect.poll(address).toBe('/search');
 
       const kia = await results.choose('Kia');
       await results.done(kia);
@@ -52,15 +53,15 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       const used = await results.choose('Used');
       await results.done(used);
       expect(used).toBeLessThan(kia + mazda);
-      expect(address()).toBe('/search?car_type=used&make=Kia&make=Mazda');
+      await expect.poll(address).toBe('/search?car_type=used&make=Kia&make=Mazda');
       for (const name of await results.names()) expect(name).toMatch(/^\d{4} (Kia|Mazda) /);
 
       await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).click();
       await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).waitFor({ state: 'detached' });
-      expect(address()).toBe('/search?car_type=used&make=Kia');
+      await expect.poll(address).toBe('/search?car_type=used&make=Kia');
       await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
       await results.chips.waitFor({ state: 'detached' });
-      expect(address()).toBe('/search');
+      await expect.poll(address).toBe('/search');
       expect(consoleErrors).toEqual([]);
     });
 
@@ -80,13 +81,14 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
 
       const shared = page.url();
       const other = await openPage({ viewport });
-      await other.page.goto(shared, { waitUntil: 'networkidle' });
+      await openInteractive(other.page, shared);
       const second = await resultsPage(other.page).names();
       await other.page.close();
       expect(second).toHaveLength(21);
       await expect.poll(results.names).toEqual(second);
-      await page.reload({ waitUntil: 'networkidle' });
-      expect(await results.names()).toEqual(second);
+      await page.reload();
+      await untilHydrated(page);
+      await expect.poll(results.names).toEqual(second);
 
       await page.goBack();
       await page.waitForURL((url) => !url.search.includes('page='));
@@ -97,7 +99,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await page.goForward();
       await page.goForward();
       await expect.poll(results.names).toEqual(second);
-      expect(page.url()).toBe(shared);
+      await expect(page).toHaveURL(shared);
       expect(consoleErrors).toEqual([]);
     });
 
@@ -132,19 +134,20 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await help.getByLabel('First Name').waitFor();
       await results.chips.getByRole('link', { name: 'Remove filter “zeppelin”' }).click();
       await results.cards.first().waitFor();
-      expect(address()).toBe('/search?make=Kia');
+      await expect.poll(address).toBe('/search?make=Kia');
     });
 
     test('SE-080 SE-081 keeps a favourite in this browser, and lets it go', async ({ page, openSearch }) => {
       const results = await openSearch('/search');
       const [name = ''] = await results.names();
       await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: false }).click();
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await untilHydrated(page);
       await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: true }).waitFor();
 
       await openSearch('/favourites');
       const savedCars = page.getByRole('main').getByRole('article');
-      expect(await savedCars.getByRole('heading').allTextContents()).toHaveLength(1);
+      await expect(savedCars.getByRole('heading')).toHaveCount(1);
       await savedCars.getByRole('button', { name: /^Remove / }).click();
       await page.getByText('You have no favourites yet.').waitFor();
     });
@@ -170,18 +173,19 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, says so, counts event 39, and shows it in the list', async ({ page, context, faults, openSearch, session }) => {
+    test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, says so, counts event 39, and shows it in the list', gate(name === 'desktop'), async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);
       const results = await openSearch('/search');
       const [name = ''] = await results.names();
       const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
-      faults.delay('/api/watchlist/save-car', 700);
+      const release = faults.hold('/api/watchlist/save-car');
       await save(false).click();
       await save(true).waitFor();
       expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
+      release();
       await page.getByText('Car Saved In Watchlist').waitFor();
       const events = () => page.evaluate(() => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0);
-      expect(await events()).toBe(1);
+      await expect.poll(events).toBe(1);
 
       await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
       await page.waitForURL(/\/watchlist$/);
@@ -195,12 +199,13 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     test('SE-070 SE-077 takes a save back when it is refused, and says why', async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);
       const results = await openSearch('/search');
-      faults.fail('/api/watchlist/save-car', (_request, response) => {
-        setTimeout(() => response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"code":"forbidden","message":"This list is not yours."}}'), 300);
+      const refuse = faults.hold('/api/watchlist/save-car', (_request, response) => {
+        response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"code":"forbidden","message":"This list is not yours."}}');
       });
       const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: /^Saved?/, pressed });
       await save(false).click();
       await save(true).waitFor();
+      refuse();
       await page.getByText('This list is not yours.').waitFor();
       await save(false).waitFor();
     });
@@ -210,7 +215,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       const follow = async (link: ReturnType<typeof main.getByRole>, where: RegExp) => {
         await link.first().click();
         await page.waitForURL(where);
-        await page.waitForLoadState('networkidle');
+        await untilHydrated(page);
       };
       await openSearch('/special-offers');
       await follow(main.getByRole('link', { name: /^View offer/ }), /\/offers\//);

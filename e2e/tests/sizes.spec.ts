@@ -1,6 +1,6 @@
-import { expect, test } from '../harness/test';
+import { expect, gate, test } from '../harness/test';
 
-test('PL-051 keeps every page of every tenant within its budget', async ({ site }) => {
+test('PL-051 keeps every page of every tenant within its budget', gate(), async ({ site }) => {
   const printed = await site.forecourt('sizes', '--url', `http://127.0.0.1:${site.port}`);
   process.stdout.write(`\n${printed}\n`);
   const rows = printed.split('\n').filter((line) => / \/ \d+ /.test(line));

@@ -1,27 +1,24 @@
+import { openInteractive } from '../harness/browser';
 import { untilPage } from '../harness/load';
-import { getPage } from '../harness/site';
+import { carPath, getPage } from '../harness/site';
 import { changedRemote } from '../harness/sources';
-import { expect, test } from '../harness/test';
+import { expect, test } from '../harness/writingTest';
 
 const PINNED = { tenant: 'clearmark-cars', version: '0.3.0', words: 'Facts at a glance' };
 const STABLE = { tenant: 'kestrel-motor-group', words: 'Car Summary' };
 
-// Releases a version for one tenant.
-test.use({ siteOptions: {} });
-
 const carOf: Record<string, string> = {};
 
 test.beforeAll(async ({ site }) => {
-  for (const tenant of [PINNED.tenant, STABLE.tenant]) {
-    const { html } = await getPage(site, tenant, '/search');
-    carOf[tenant] = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
-  }
+  for (const tenant of [PINNED.tenant, STABLE.tenant]) carOf[tenant] = await carPath(site, tenant);
   const folder = changedRemote('mf-vehicle', 'two-versions', [
     { file: 'src/sections/Specifications.tsx', from: `title="${STABLE.words}"`, to: `title="${PINNED.words}"` },
   ]);
   await site.forecourt('release', 'mf-vehicle', '--from', folder, '--version-as', PINNED.version, '--tenant', PINNED.tenant, '--without-tests');
   await untilPage(site, PINNED.tenant, carOf[PINNED.tenant] ?? '', (html) => html.includes(PINNED.words));
 });
+
+test.afterAll(({ site }) => site.forecourt('pin', 'mf-vehicle', PINNED.tenant));
 
 const scriptsOf = (html: string) => [...html.matchAll(/\/_remotes\/mf-vehicle\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
 
@@ -48,7 +45,7 @@ test('PL-009 PL-017 serves two versions of mf-vehicle to two tenants over 200 in
 
 for (const { tenant, words } of [PINNED, STABLE]) {
   test(`PL-008 hydrates with the version that the server used on ${tenant}`, async ({ page, consoleErrors, scripts, site }) => {
-    await page.goto(site.url(tenant, carOf[tenant]), { waitUntil: 'networkidle' });
+    await openInteractive(page, site.url(tenant, carOf[tenant]));
     await page.getByRole('heading', { name: words }).waitFor();
     const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=${carOf[tenant]}`, {
       headers: { 'x-forwarded-host': `${tenant}.localhost` },

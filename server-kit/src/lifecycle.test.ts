@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { addHealthRoutes, listen, StartError } from './lifecycle';
 
@@ -56,16 +57,20 @@ const SLOW_SERVER = `
   console.log(address);
 `;
 
-it.each(['SIGTERM', 'SIGINT'] as const)('PL-035 %s finishes the request in flight and exits with code 0', async (signal) => {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+it.each([
+  ['SIGTERM', (server: ChildProcess) => server.kill('SIGTERM')],
+  ['SIGINT', (server: ChildProcess) => server.kill('SIGINT')],
+  ['the end of the process that forked it', (server: ChildProcess) => server.disconnect()],
+] as const)('PL-035 %s finishes the request in flight and exits with code 0', async (_what, end) => {
+  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const lines = createInterface({ input: server.stdout as Readable })[Symbol.asyncIterator]();
   const address = (await lines.next()).value as string;
 
   const response = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then((response) => response.text());
   expect((await lines.next()).value).toBe('requested');
-  server.kill(signal);
+  end(server);
 
   expect(await response).toBe('whole');
   const [code] = (await once(server, 'exit')) as [number | null];
   expect(code).toBe(0);
-}, 20_000);
+});

@@ -32,11 +32,14 @@ export function addHealthRoutes(app: FastifyInstance, missingParts: () => Promis
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Calls `stop` once on SIGTERM or SIGINT and then exits; after 10 s the process exits with code 1. */
+/**
+ * Calls `stop` once on SIGTERM or SIGINT, or when the process that forked this one has ended, and then exits; after 10 s the process exits
+ * with code 1.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.on(event, () => {
       if (stopping) return;
       stopping = true;
       setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();

@@ -30,7 +30,7 @@ function page() {
   const platform: Platform = {
     site,
     paths: createPaths(site, isPageDeployed),
-    api: { get: jest.fn(), post: post as never, getFile: jest.fn(), search: { appId: 'local', apiKey: '', host: null, headers: {} } },
+    api: { get: jest.fn(), post: post as never, getFile: jest.fn(), search: { appId: 'local', apiKey: '', host: null, headers: {}, timeoutMs: 15_000 } },
     track: jest.fn(),
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

@@ -157,7 +157,7 @@ describe('forms', () => {
   });
 
   it('PL-030 links to the form on the page of the car without script', () => {
-    const html = renderToString(serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {} }));
+    const html = renderToString(serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {}, timeoutMs: 15_000 }));
     expect(html).toContain('href="/cars/kia-7#enquire"');
   });
 

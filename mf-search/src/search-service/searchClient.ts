@@ -10,13 +10,10 @@ export type SearchClient = ReturnType<typeof liteClient>;
 export type SearchSubject = 'cars' | 'models' | 'products';
 
 /**
- * There is no second host to retry with, so a browser waits as long as for any API call; the server leaves a slow
- * search to the browser before its own render times out. In a browser 'connect' lasts until the response starts.
+ * There is no second host to retry with, so each phase of a request has all the time that the platform gives a search. In a browser 'connect'
+ * lasts until the response starts. A cache of hosts that are down is useless for one host, and its look-up in local storage delays each request.
  */
-const TIMEOUT_MS = typeof window === 'undefined' ? 2000 : 15_000;
-const TIMEOUTS = { connect: TIMEOUT_MS, read: TIMEOUT_MS, write: TIMEOUT_MS };
-/** A cache of hosts that are down is useless for one host, and its look-up in local storage delays each request by a timer. */
-const SINGLE_HOST = { timeouts: TIMEOUTS, hostsCache: createNullCache() };
+const singleHost = (timeoutMs: number) => ({ timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs }, hostsCache: createNullCache() });
 
 const isSearchResponse = (response: unknown) =>
   isRecord(response) &&
@@ -54,11 +51,11 @@ export function searchClientOf(api: PlatformApi, subject: SearchSubject, cacheSi
   const known = own.get(subject);
   if (known) return known;
 
-  const { appId, apiKey, host, headers } = api.search;
+  const { appId, apiKey, host, headers, timeoutMs } = api.search;
   const client = liteClient(appId, apiKey, {
     baseHeaders: headers,
     responsesCache: searchResultCache(createResultCache(cacheSize)),
-    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], ...SINGLE_HOST }),
+    ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], ...singleHost(timeoutMs) }),
   });
   own.set(subject, client);
   return client;

@@ -114,6 +114,7 @@ export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<
     apiKey: 'search-only',
     host: { url: `127.0.0.1:${port}`, protocol: 'http' },
     headers: {},
+    timeoutMs: 15_000,
   };
 
   return {

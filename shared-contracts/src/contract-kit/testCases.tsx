@@ -42,7 +42,7 @@ function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi 
     },
     post: (path) => reject('POST', path),
     getFile: (path) => reject('GET', path),
-    search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {} },
+    search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
     ...api?.(),
   };
 }

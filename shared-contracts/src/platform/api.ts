@@ -34,5 +34,7 @@ export interface PlatformApi {
     host: { url: string; protocol: 'http' | 'https' } | null;
     /** Sent with every search; on the server they name the site, as its host name does in the browser. */
     headers: Readonly<Record<string, string>>;
+    /** How long one search may take, in milliseconds; on the server less than the render of a page. */
+    timeoutMs: number;
   };
 }

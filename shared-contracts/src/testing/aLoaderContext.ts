@@ -13,7 +13,7 @@ interface LoaderContextOptions extends Partial<Omit<LoaderContext, 'url' | 'api'
   search?: PlatformApi['search'];
 }
 
-const NO_SEARCH: PlatformApi['search'] = { appId: 'local', apiKey: 'search-only-test', host: null, headers: {} };
+const NO_SEARCH: PlatformApi['search'] = { appId: 'local', apiKey: 'search-only-test', host: null, headers: {}, timeoutMs: 15_000 };
 
 /** The context of a loader, with fixed responses of the back end. */
 export function aLoaderContext({ address = '/', responses = {}, search = NO_SEARCH, site = aSite(), ...over }: LoaderContextOptions = {}): LoaderContext {

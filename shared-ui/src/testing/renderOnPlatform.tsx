@@ -44,7 +44,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
     get: reject('GET'),
     post: reject('POST'),
     getFile: reject('GET'),
-    search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {} },
+    search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
     ...api,
   };
   const platform: Platform = { site, paths: createPaths(site, isPageDeployed), api: platformApi, track, storage: browserStorage(site), now, SlotHost: TestSlotHost };

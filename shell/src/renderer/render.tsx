@@ -21,6 +21,7 @@ import { createSlotData } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../standalone/scenarios/scenarios';
+import { renderDeadlines } from './deadlines';
 import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
@@ -36,6 +37,8 @@ const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 /** Renders one URL of one site with the given versions. */
 export async function render(task: RenderTask, setup: RendererSetup): Promise<RenderedPage> {
   const { site, versions, url } = task;
+  const { pageMs, searchMs, renderMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
+  const deadline = AbortSignal.timeout(renderMs);
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
   const composition = { revision: task.revision, standalone: task.standalone, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
@@ -65,6 +68,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
       'x-composition-id': task.compositionId,
       ...(task.standalone && { [SCENARIO_HEADER]: task.standalone.scenario }),
     },
+    searchTimeoutMs: searchMs,
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
   const paths = createPaths(site, (route) => isDeployed(route, composition));
@@ -83,7 +87,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   };
 
   const match = matchPage(site, origin.pathname);
-  const result = await loadPage(match, { url: origin, signal: new AbortController().signal }, shell);
+  const result = await loadPage(match, { url: origin, signal: AbortSignal.timeout(pageMs) }, shell);
   if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
 
   const serverState = store.getState();
@@ -93,6 +97,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
         <Layout />
       </PageRouter>
     </App>,
+    deadline,
     (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
   );
   shell.setRunningRemote('shell');

@@ -3,6 +3,8 @@ import { renderToHtml } from './renderToHtml';
 
 const later = <Value,>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
+const noDeadline = new AbortController().signal;
+
 it('PL-030 awaits suspended content and writes it in place, without a script', async () => {
   const result = later('40 cars', 20);
   const Count = () => <p>{use(result)}</p>;
@@ -13,6 +15,7 @@ it('PL-030 awaits suspended content and writes it in place, without a script', a
       </Suspense>
       <footer>{'x'.repeat(50_000)}</footer>
     </main>,
+    noDeadline,
     () => undefined,
   );
   expect(html).toContain('<p>40 cars</p>');
@@ -33,6 +36,7 @@ it('reports a part that throws and renders the rest', async () => {
         <Broken />
       </Suspense>
     </main>,
+    noDeadline,
     (error) => errors.push(error),
   );
   expect(html).toContain('<h1>Harbour Motors</h1>');
@@ -44,5 +48,29 @@ it('PL-027 rejects when not even the frame of the page can be rendered', async (
   const Broken = (): never => {
     throw new Error('no luck');
   };
-  await expect(renderToHtml(<Broken />, () => undefined)).rejects.toThrow('no luck');
+  await expect(renderToHtml(<Broken />, noDeadline, () => undefined)).rejects.toThrow('no luck');
+});
+
+it('PL-028 leaves the part that is missing at the deadline to the browser, in a page that is complete otherwise', async () => {
+  const errors: unknown[] = [];
+  const deadline = new AbortController();
+  const never = new Promise<string>(() => undefined);
+  const Endless = () => <p>{use(never)}</p>;
+  const Heading = () => {
+    queueMicrotask(() => deadline.abort());
+    return <h1>Harbour Motors</h1>;
+  };
+  const html = await renderToHtml(
+    <main>
+      <Heading />
+      <Suspense fallback={<p>soon</p>}>
+        <Endless />
+      </Suspense>
+    </main>,
+    deadline.signal,
+    (error) => errors.push(error),
+  );
+  expect(html).toContain('<h1>Harbour Motors</h1>');
+  expect(html).toContain('<p>soon</p>');
+  expect(errors).toEqual([new Error('This part did not render within the time of a server render.')]);
 });

@@ -2,8 +2,11 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders an element and waits for everything that suspends. Parts that fail are reported to `onError` and rendered by the browser. */
-export function renderToHtml(element: ReactElement, onError: (error: unknown) => void): Promise<string> {
+/**
+ * Renders an element and waits for everything that suspends, until the deadline aborts. Parts that fail or are missing at the deadline are
+ * reported to `onError` and rendered by the browser.
+ */
+export function renderToHtml(element: ReactElement, deadline: AbortSignal, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
@@ -26,5 +29,8 @@ export function renderToHtml(element: ReactElement, onError: (error: unknown) =>
         onError(error);
       },
     });
+    const abort = () => stream.abort(new Error('This part did not render within the time of a server render.'));
+    if (deadline.aborted) abort();
+    else deadline.addEventListener('abort', abort, { once: true });
   });
 }

@@ -1,6 +1,7 @@
 import { startPlatformApi } from '@forecourt/platform-api';
 import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import type { Settings } from '../settings';
+import { untilReady } from './untilReady';
 
 /** Runs the back end in this process until a signal ends it. */
 export async function serveApi(settings: Settings): Promise<void> {
@@ -16,9 +17,11 @@ export async function serveApi(settings: Settings): Promise<void> {
     logger: { level: settings.logLevel },
     trustProxy: ['127.0.0.1', '::1'],
   });
-  stopOnSignal(async () => {
+  const close = async () => {
     tenants.close();
     await api.close();
-  });
+  };
+  stopOnSignal(close);
+  await untilReady('platform-api', api.address, close);
   process.send?.({ ready: api.address });
 }

@@ -3,6 +3,7 @@ import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';
+import { untilReady } from './untilReady';
 
 const STANDALONE_RENDER_TIMEOUT_MS = 30_000;
 
@@ -26,10 +27,12 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     slotTimeoutMs: settings.slotTimeoutMs,
     logger: { level: settings.logLevel },
   });
-  stopOnSignal(async () => {
+  const close = async () => {
     tenants.close();
     await shell.close();
     await scenarios?.close();
-  });
+  };
+  stopOnSignal(close);
+  await untilReady('The site', shell.address, close);
   process.send?.({ ready: shell.address });
 }

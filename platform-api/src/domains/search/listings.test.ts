@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import type { Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
@@ -15,12 +13,12 @@ import { sortReplicaSettings } from '../../engines/search-engine/settings';
 import { parseSearchResult } from '../../engines/search-engine/testing/parseSearchResult';
 import { searchRequest } from './queryParameters';
 
-/** Real listings, if there are some beside the repository; else the demonstration stock. */
-const REAL_FEED = process.env.STOCK_FEED ?? path.resolve(process.cwd(), '../shared/data/australian-vehicle-prices.csv');
+/** A feed of real listings; without one the listings are the demonstration stock. */
+const { STOCK_FEED } = process.env;
 
-async function realCars(): Promise<Car[]> {
+async function carsOfFeed(feed: string): Promise<Car[]> {
   const cars: Car[] = [];
-  for await (const { row, problem } of readFeed(REAL_FEED)) {
+  for await (const { row, problem } of readFeed(feed)) {
     if (problem !== null) continue;
     const { attributes } = readFeedRow(row, mappingFor(Object.keys(row)));
     const id = cars.length + 1;
@@ -33,7 +31,7 @@ let records: IndexRecord[];
 let index: SearchIndex;
 beforeAll(async () => {
   const site = aSite({ id: 3, slug: 'listings' });
-  const cars = existsSync(REAL_FEED) ? await realCars() : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
+  const cars = STOCK_FEED ? await carsOfFeed(STOCK_FEED) : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
   records = cars.map(toCarRecord);
   index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
   index.save(records);

@@ -6,6 +6,8 @@ interface ApiOptions {
   headers?: Readonly<Record<string, string>>;
   /** Host of the embedded search endpoint. */
   searchHost: { url: string; protocol: 'http' | 'https' };
+  /** How long one search may take, milliseconds. */
+  searchTimeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -28,7 +30,7 @@ function searchHostOf({ search_app: app, search_host: host }: SiteConfig, own: A
 }
 
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
-export function createApiClient(site: SiteConfig, { base, headers = {}, searchHost }: ApiOptions): PlatformApi {
+export function createApiClient(site: SiteConfig, { base, headers = {}, searchHost, searchTimeoutMs = TIMEOUT_MS }: ApiOptions): PlatformApi {
   async function call<Body>(
     path: string,
     { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
@@ -59,6 +61,7 @@ export function createApiClient(site: SiteConfig, { base, headers = {}, searchHo
       apiKey: site.search_key,
       host: searchHostOf(site, searchHost),
       headers: site.search_app === 'local' ? headers : {},
+      timeoutMs: searchTimeoutMs,
     },
   };
 }

@@ -5,10 +5,10 @@ import { loadPage } from './loadPage';
 import { matchPage } from '../routing/pageMatch';
 import { Redirect } from '../routing/Redirect';
 
-const withLoader = (loader: AnyPageModule['loader']) => {
+const withLoader = (loader: AnyPageModule['loader'], signal = new AbortController().signal) => {
   const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => ({ Component: () => null, loader }) } } } });
   const url = new URL('http://site.example/cars/a?from=b');
-  return { ...made, load: () => loadPage(matchPage(made.site, url.pathname), { url, signal: new AbortController().signal }, made.services) };
+  return { ...made, load: () => loadPage(matchPage(made.site, url.pathname), { url, signal }, made.services) };
 };
 
 it('PL-002 runs the loader with address, parameters and platform', async () => {
@@ -43,4 +43,19 @@ it("reports whose code runs, and 'shell' after it", async () => {
   await load();
   expect(entered[0]).toBe('mf-vehicle');
   expect(entered.at(-1)).toBe('shell');
+});
+
+it('PL-028 a page that waits past the deadline of a server render fails with a report, also where its loader ignores the signal', async () => {
+  const waiting = withLoader(() => new Promise(() => undefined), AbortSignal.timeout(20));
+  expect(await waiting.load()).toEqual({ kind: 'failed' });
+  expect(waiting.failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', error: new Error('The page did not load within the time of a server render.') })]);
+});
+
+it('a navigation that is aborted is no failure', async () => {
+  const visit = new AbortController();
+  const left = withLoader(() => new Promise(() => undefined), visit.signal);
+  const result = left.load();
+  visit.abort();
+  expect(await result).toEqual({ kind: 'failed' });
+  expect(left.failures).toEqual([]);
 });

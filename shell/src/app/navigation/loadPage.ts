@@ -12,21 +12,41 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+/** Settles with the work, or rejects when the signal aborts, also where the work does not follow the signal. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
+
+const isTimeout = ({ reason, aborted }: AbortSignal) => aborted && (reason as Error | undefined)?.name === 'TimeoutError';
+
+async function loadContent(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
+  const gateResult = await checkSignInGate(route, { url, params, signal }, shell);
+  if (gateResult) return gateResult;
+  signal.throwIfAborted();
+  shell.setRunningRemote(route.remote);
+  const module = await shell.modules.page(route.remote, route.page);
+  // What was aborted must not be reported as running in a later render.
+  signal.throwIfAborted();
+  const context: LoaderContext = { ...shell.loaderBase, store: shell.loaderBase.store.viewFor(route.remote), url, params, signal };
+  shell.setRunningRemote(route.remote);
+  return { kind: 'ready', data: (await module.loader?.(context)) ?? null };
+}
+
 async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
   try {
-    const gateResult = await checkSignInGate(route, { url, params, signal }, shell);
-    if (gateResult) return gateResult;
-    shell.setRunningRemote(route.remote);
-    const module = await shell.modules.page(route.remote, route.page);
-    const context: LoaderContext = { ...shell.loaderBase, store: shell.loaderBase.store.viewFor(route.remote), url, params, signal };
-    shell.setRunningRemote(route.remote);
-    return { kind: 'ready', data: (await module.loader?.(context)) ?? null };
+    return await untilAborted(loadContent(route, params, { url, signal }, shell), signal);
   } catch (error) {
     if (error instanceof PageNotFound) return { kind: 'not-found' };
     if (error instanceof PageRedirect) return new Redirect(error.to, error.status);
     const version = shell.composition.remotes[route.remote]?.version ?? 'none';
-    if (!signal.aborted) shell.reportFailure({ remote: route.remote, version, region: `page ${route.page}`, error });
+    const failure = isTimeout(signal) ? new Error('The page did not load within the time of a server render.', { cause: error }) : error;
+    if (failure !== error || !signal.aborted) shell.reportFailure({ remote: route.remote, version, region: `page ${route.page}`, error: failure });
     return { kind: 'failed' };
   } finally {
     shell.setRunningRemote('shell');

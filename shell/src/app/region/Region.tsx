@@ -1,4 +1,4 @@
-import { Component, createContext, Suspense, use, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Component, createContext, Suspense, use, useEffect, useImperativeHandle, useMemo, useRef, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { useShell, type RegionFailure } from '../shell-services/shellServices';
 
@@ -16,6 +16,12 @@ function RemoteStoreProvider({ remote, children }: { remote: string; children: R
   const outer = use(ReactReduxContext);
   const value = useMemo(() => outer && { ...outer, store: store.viewFor(remote) }, [outer, store, remote]);
   return <ReactReduxContext value={value}>{children}</ReactReduxContext>;
+}
+
+/** Marks a region in which React responds to the visitor: before that a click on its server HTML may be lost. */
+function HydratedMark({ region }: { region: RefObject<HTMLElement | null> }) {
+  useEffect(() => region.current?.setAttribute('data-hydrated', ''), [region]);
+  return null;
 }
 
 interface ErrorBoundaryProps {
@@ -52,22 +58,28 @@ interface RegionProps {
   children: ReactNode;
 }
 
-/** The part of a page that one remote renders: marked with remote and version, in an error boundary, with reserved space while it loads. */
+/**
+ * The part of a page that one remote renders: marked with remote and version, and with `data-hydrated` once it is interactive, in an error
+ * boundary, with reserved space while it loads.
+ */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
   const { composition, reportFailure } = useShell();
   const outer = use(OwnerContext);
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const version = composition.remotes[remote]?.version ?? 'none';
   const onError = (error: unknown) => reportFailure({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
   const placeholder = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
 
   return (
-    <div ref={ref} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
+    <div ref={element} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
       <ErrorBoundary onError={onError} fallback={fallback}>
         <Suspense fallback={placeholder}>
           <OwnerContext value={remote}>
             <SetRunningRemote remote={remote} />
             <RemoteStoreProvider remote={remote}>{children}</RemoteStoreProvider>
             <SetRunningRemote remote={outer} />
+            <HydratedMark region={element} />
           </OwnerContext>
         </Suspense>
       </ErrorBoundary>

@@ -30,7 +30,7 @@ const noApi: PlatformApi = {
   get: refused,
   post: refused,
   getFile: refused,
-  search: { appId: 'local', apiKey: 'key', host: { url: 'localhost', protocol: 'http' }, headers: {} },
+  search: { appId: 'local', apiKey: 'key', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
 };
 
 interface ShellOptions {

@@ -65,7 +65,7 @@ export const siteSnapshot = fp(
     async function activate(snapshot: Snapshot): Promise<void> {
       const pool = new RenderPool({
         file: path.join(buildFolder, 'server/renderer.cjs'),
-        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs },
+        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs, renderTimeoutMs },
         workers,
         timeoutMs: renderTimeoutMs,
         heapMb: workerHeapMb,

@@ -12,9 +12,9 @@ export interface FetchedPage {
 /** Requests a path of a host. */
 export type FetchPage = (host: string, path: string) => Promise<FetchedPage>;
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
-/** Requests pages from the server at an address, whatever host they are of; rejects after 20 seconds. */
+/** Requests pages from the server at an address, whatever host they are of; rejects after a minute. */
 export function fetchPageFrom(baseUrl: string): FetchPage {
   const { hostname, port } = new URL(baseUrl);
   return (host, path) =>

@@ -3,6 +3,9 @@ import { startChild, type Child } from '../../serve/children';
 import { settings } from '../../settings';
 import { inState } from '../../workspace';
 
+/** Links are missing in a region that the server leaves to the browser, so that a busy machine must not make it late. */
+const PATIENT_RENDERING = { RENDER_TIMEOUT_MS: '30000', SLOT_TIMEOUT_MS: '15000' };
+
 /**
  * Calls back with the address of a site of its own: releases of the working copy, demonstration stock, free ports. Its
  * database is another one than that of `npm start`, which may run meanwhile.
@@ -10,7 +13,7 @@ import { inState } from '../../workspace';
 export async function withOwnSite<Result>(use: (baseUrl: string) => Promise<Result>): Promise<Result> {
   const dataFolder = process.env.DATA_DIR ?? inState('wiring/data');
   await prepareSite({ ...settings(), dataFolder, databaseUrl: null });
-  const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', RATE_LIMITS: 'off', DELIVERY_WORKER: 'off' };
+  const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', RATE_LIMITS: 'off', DELIVERY_WORKER: 'off', ...PATIENT_RENDERING };
   const children: Child[] = [];
   try {
     const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });

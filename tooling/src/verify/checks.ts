@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
+import { inRoot, inState, ROOT } from '../workspace';
+import { findBrowser } from './browser';
+import type { Check } from './check';
+
+const FORECOURT = inRoot('tooling/bin/forecourt.mjs');
+const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
+
+/** Releases, registry and stock that every site of the browser tests copies. */
+export const BASE = inState('e2e/base');
+
+/** Which tests run: the short form of `npm test`, or everything with fresh random seeds. */
+export type Scope = 'gate' | 'all';
+
+/** Real listings beside the repository, which are no part of it. */
+const LISTINGS = inRoot('../shared/data/australian-vehicle-prices.csv');
+
+/** Tests read FORECOURT_TESTS: `all` runs what only `npm test -- --all` runs. STOCK_FEED is a feed of real listings. */
+const scopeEnv = (scope: Scope): Record<string, string> => ({
+  FORECOURT_TESTS: scope,
+  ...(scope === 'all' && process.env.STOCK_FEED === undefined && existsSync(LISTINGS) && { STOCK_FEED: LISTINGS }),
+});
+
+/** What needs no running site, the fastest first. */
+export const STATIC_CHECKS: readonly Check[] = [
+  { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT], repeat: 'npm run typecheck' },
+  { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'], repeat: 'npm run lint' },
+  { name: 'imports', args: [FORECOURT, 'imports'], repeat: 'npm run imports' },
+  { name: 'requirements', args: [FORECOURT, 'requirements'], repeat: 'npm run requirements' },
+  { name: 'wiring', args: [FORECOURT, 'wiring', '--no-crawl'], repeat: 'npm run wiring -- --no-crawl' },
+];
+
+/** In a process of its own: the bundler keeps half a gigabyte. */
+export const PREPARE: Check = { name: 'releases and stock for the browser tests', args: [FORECOURT, 'prepare-base'], repeat: 'npm run e2e' };
+
+/** Two workers keep two cores busy; each needs some 1 GB. */
+export const unitTests = (scope: Scope, args: readonly string[] = []): Check => ({
+  name: 'unit and integration tests',
+  args: [JEST, '--rootDir', ROOT, JEST_TIMEOUT, '--maxWorkers=2', ...args],
+  env: { ...JEST_ENVIRONMENT, ...scopeEnv(scope) },
+  repeat: 'npm run unit -- <part of its path>',
+});
+
+/** The components compared with their baseline pictures. */
+export const screenshots = (): Check => ({
+  name: 'pictures of the components',
+  args: [FORECOURT, 'shots', '--check'],
+  env: { CHROMIUM_PATH: findBrowser() },
+  repeat: 'npm run shots -- --check',
+});
+
+interface BrowserTestOptions {
+  workers: number;
+  /** Parts of file names; none for all. */
+  words?: readonly string[];
+}
+
+/** Browser tests; in scope `gate` those tagged @gate. */
+export const browserTests = (scope: Scope, { workers, words = [] }: BrowserTestOptions): Check => ({
+  name: 'browser tests',
+  args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), `--workers=${workers}`, ...(scope === 'gate' ? ['--grep=@gate'] : []), ...words],
+  env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
+  repeat: 'npm run e2e -- <part of its file name>',
+  needs: PREPARE.name,
+});
