@@ -2,7 +2,7 @@ import { repayment, type Car } from '@forecourt/shared-contracts';
 import { carSchema } from '@forecourt/shared-contracts/schemas';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { createCarRepository } from '../src/domains/stock/carRepository';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestPostgres } from '../testing/postgres';
 import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';
 
@@ -89,7 +89,7 @@ it('has a car in every state that a page can show', () => {
 });
 
 it('AP-030 seeding fills empty sites only', async () => {
-  const database = await openTestDatabase();
+  const database = await openTestPostgres();
   const first = await seedDemoStock(database, [toyota, caravans], { now: NOW });
   const second = await seedDemoStock(database, [toyota, caravans, group], { now: NOW });
   const cars = await createCarRepository(database).latest('toyota-dealer', 3);

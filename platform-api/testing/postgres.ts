@@ -12,7 +12,8 @@ const server = () => {
 /** Creates an empty database on the PostgreSQL of this run; resolves with its address. */
 export const postgresUrl = (): Promise<string> => createDatabase(server().address);
 
-async function openMigratedPostgres(): Promise<Database> {
+/** Opens a fresh, migrated database on the PostgreSQL of this run, in a tenth of the time of an embedded one. */
+export async function openTestPostgres(): Promise<Database> {
   const { address, template } = server();
   return openDatabase({ databaseUrl: await createDatabase(address, template) });
 }
@@ -35,7 +36,7 @@ export interface TestedDatabase {
  */
 export const DATABASES: readonly TestedDatabase[] = [
   { name: 'PGlite', open: openTestDatabase },
-  { name: 'PostgreSQL', open: openMigratedPostgres },
+  { name: 'PostgreSQL', open: openTestPostgres },
 ];
 
 jest.setTimeout(60_000);

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, type AppOptions } from '../src/app/createApp';
 import type { Database } from '../src/infrastructure/database/database';
 import { createCarRepository, type CarRepository } from '../src/domains/stock/carRepository';
-import { openTestDatabase } from './testDatabase';
+import { openTestPostgres } from './postgres';
 
 /** Sites by a plain list, as a test needs them. */
 export function tenantsOf(...sites: SiteConfig[]): TenantSource {
@@ -34,10 +34,10 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The whole back end over a database in memory, or the given one, with the sites HARBOUR and RIVER. */
+/** The whole back end over a database on the PostgreSQL of this run, or the given one, with the sites HARBOUR and RIVER. */
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
-  const database = options.database ?? (await openTestDatabase());
+  const database = options.database ?? (await openTestPostgres());
   const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, ...options, database });
   await app.ready();
   return {

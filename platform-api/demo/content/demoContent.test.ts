@@ -4,7 +4,7 @@ import { tenantsFromFolder } from '@forecourt/server-kit';
 import { createContentRepository, type ContentRepository } from '../../src/domains/content/contentRepository';
 import { cleanHtml } from '../../src/domains/content/cleanHtml';
 import type { Database } from '../../src/infrastructure/database/database';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { openTestPostgres } from '../../testing/postgres';
 import { seedDemoStock } from '../seedDemoStock';
 import { dealershipKindOf } from '../dealershipKind';
 import { seedDemoContent } from './seedDemoContent';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const tenants = await tenantsFromFolder(path.join(__dirname, '../../../shell/tenants'));
   sites = tenants.all();
   tenants.close();
-  database = await openTestDatabase();
+  database = await openTestPostgres();
   await seedDemoStock(database, sites, { now: NOW });
   content = createContentRepository(database);
 });

@@ -1,12 +1,12 @@
 import { articlePageSchema } from '@forecourt/shared-contracts/schemas';
 import type { Database } from '../../infrastructure/database/database';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { createContentRepository, type ContentRepository } from './contentRepository';
 
 let database: Database;
 let content: ContentRepository;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestPostgres();
   content = createContentRepository(database);
 });
 afterAll(() => database.close());

@@ -5,7 +5,7 @@ import { integrationsFrom } from '../../app/integrations';
 import { signIn } from '../../../testing/signIn';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { httpPayments } from './httpPayments';
 import { testPayments } from './testPayments';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const database = await openTestDatabase();
+  const database = await openTestPostgres();
   const sources = { outbox: createOutbox(database), now: () => new Date(), isProduction: false };
   api = await startTestApi({
     database,

@@ -1,7 +1,7 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import type { Algoliasearch } from 'algoliasearch';
 import { seedDemoStock } from '../../../demo/seedDemoStock';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { createCarRepository } from '../stock/carRepository';
 import { CAR_REPLICAS } from '../stock/carIndexSettings';
 import { pushStock, type PushTarget } from './pushStock';
@@ -29,7 +29,7 @@ let api: SearchApi;
 let database: Database;
 let target: PushTarget;
 beforeAll(async () => {
-  [api, database] = await Promise.all([startSearchApi([ALGOLIA]), openTestDatabase()]);
+  [api, database] = await Promise.all([startSearchApi([ALGOLIA]), openTestPostgres()]);
   target = {
     appId: 'APP',
     adminKey: api.adminKeyOf(ALGOLIA),

@@ -7,7 +7,7 @@ import type { Database } from '../../infrastructure/database/database';
 import { SearchIndexes } from '../search/SearchIndexes';
 import type { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { importStock, type ImportReport } from './importStock';
 
 const site = aSite({
@@ -28,7 +28,7 @@ let database: Database;
 let cars: CarRepository;
 let folder: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestPostgres();
   cars = createCarRepository(database);
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
 });

@@ -10,7 +10,7 @@ import { publishOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { searchAdminKey } from '../search/apiKeys';
 import { createCarRepository } from '../stock/carRepository';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { tenantsOf } from '../../../testing/testApi';
 import { findRemoteStock, type RemoteStock } from './remoteStock';
 import { STOCK_OPERATOR_PATH, stockOperatorRoutes } from './stockOperatorRoutes';
@@ -25,7 +25,7 @@ let indexes: SearchIndexes;
 let remote: RemoteStock;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-'));
-  database = await openTestDatabase();
+  database = await openTestPostgres();
   indexes = new SearchIndexes(database, createCarRepository(database));
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
   await app.register(stockOperatorRoutes, { database, tenants: tenantsOf(site), adminToken: 'secret', onChanged: () => indexes.sync() });

@@ -6,7 +6,7 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { createCarRepository } from '../../domains/stock/carRepository';
 import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { openTestPostgres } from '../../../testing/postgres';
 import { operationsOf } from '../../../testing/requestGenerator';
 
 /** Settings of a site that only its operator may know; each is planted with a word that can be found again. */
@@ -31,7 +31,7 @@ let dataDir: string;
 let api: RunningPlatformApi;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-secrets-'));
-  const database = await openTestDatabase();
+  const database = await openTestPostgres();
   await createCarRepository(database).save(HARBOUR.slug, [{ car: aCar({ id: 1, slug: 'car-1' }), feedKey: '1', source: 'feed' }]);
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -5,7 +5,7 @@ import type { Database } from '../../../infrastructure/database/database';
 import { addTenant } from '../../../infrastructure/http/tenant';
 import { createCarRepository, type CarRepository } from '../../stock/carRepository';
 import { tenantsOf } from '../../../../testing/testApi';
-import { openTestDatabase } from '../../../../testing/testDatabase';
+import { openTestPostgres } from '../../../../testing/postgres';
 import { SearchIndexes } from '../SearchIndexes';
 import { adminKey, searchAdminSecret } from '../apiKeys';
 import { searchRoutes } from '../searchRoutes';
@@ -35,7 +35,7 @@ export async function startSearchApi(
   sites: readonly SiteConfig[],
   { database: given, now }: { database?: Database; now?: () => number } = {},
 ): Promise<SearchApi> {
-  const database = given ?? (await openTestDatabase());
+  const database = given ?? (await openTestPostgres());
   const cars = createCarRepository(database);
   const indexes = new SearchIndexes(database, cars);
   const secret = await searchAdminSecret(database);
