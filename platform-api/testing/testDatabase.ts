@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,11 +16,26 @@ jest.setTimeout(60_000);
 // Most of that is the optimising compiler at work on PostgreSQL, of which a test file runs too little to gain anything.
 setFlagsFromString('--liftoff-only');
 
+const PREFIX = 'forecourt-empty-database-';
+
 /** Path of the archive for these migrations and this version of PGlite. */
 async function snapshotFile(): Promise<string> {
-  const engine = await stat(require.resolve('@electric-sql/pglite'));
-  const key = createHash('sha256').update(JSON.stringify([MIGRATIONS, engine.mtimeMs, engine.size])).digest('hex');
-  return path.join(tmpdir(), `forecourt-empty-database-${key.slice(0, 16)}.tar`);
+  const manifest = path.join(path.dirname(path.dirname(require.resolve('@electric-sql/pglite'))), 'package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const key = createHash('sha256').update(JSON.stringify([MIGRATIONS, version])).digest('hex');
+  return path.join(tmpdir(), `${PREFIX}${key.slice(0, 16)}.tar`);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes archives of other versions that nothing has written today: each has 42 MB. */
+async function removeOldSnapshots(): Promise<void> {
+  for (const name of (await readdir(tmpdir())).filter((each) => each.startsWith(PREFIX))) {
+    const file = path.join(tmpdir(), name);
+    // Another test process may remove it at the same time.
+    const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    if (age > DAY_MS) await rm(file, { force: true });
+  }
 }
 
 async function createSnapshot(file: string): Promise<void> {
@@ -32,6 +47,7 @@ async function createSnapshot(file: string): Promise<void> {
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, new Uint8Array(await snapshot.arrayBuffer()));
   await rename(own, file);
+  await removeOldSnapshots();
 }
 
 /** The archive of a migrated database, created once per version of migrations and PGlite. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
@@ -17,12 +17,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const put = (file: string, document: unknown) =>
-  writeFileSync(path.join(folder, file), typeof document === 'string' ? document : JSON.stringify(document));
+/** Writes aside and renames: the source must not read half of a document by chance. */
+function put(file: string, document: unknown): void {
+  writeFileSync(path.join(folder, `${file}.new`), typeof document === 'string' ? document : JSON.stringify(document));
+  renameSync(path.join(folder, `${file}.new`), path.join(folder, file));
+}
 
 async function until(isMet: () => boolean): Promise<void> {
-  for (let waited = 0; !isMet(); waited += EVERY_MS) {
-    if (waited > 3000) throw new Error('The condition was not met within 3 s.');
+  const end = performance.now() + 20_000;
+  while (!isMet()) {
+    if (performance.now() > end) throw new Error('The condition was not met within 20 s.');
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }

@@ -27,6 +27,9 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** A registry that does not respond once is no reason to stop. */
+const INSTALL_ATTEMPTS = 3;
+
 /** Installs the packages that package-lock.json names, unless exactly these are there. */
 export function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
@@ -34,7 +37,11 @@ export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that lacks an optional package of some other platform. The lock file is left as it is.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const install = () => spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+  for (let attempt = 1; !install(); attempt += 1) {
+    if (attempt === INSTALL_ATTEMPTS) fail(`npm install failed ${INSTALL_ATTEMPTS} times; its reason is above. Correct it and run the command again.`);
+    console.error(`npm install failed; attempt ${attempt + 1} of ${INSTALL_ATTEMPTS} follows.`);
+  }
   writeFileSync(stamp, wanted);
 }
 

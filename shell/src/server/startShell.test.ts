@@ -51,7 +51,7 @@ beforeAll(async () => {
     buildFolder: path.dirname(path.dirname(worker.file)),
     workers: 1,
   });
-}, 20_000);
+});
 afterAll(async () => {
   await shell?.close();
   tenants?.close();

@@ -9,9 +9,21 @@ import type { Tile } from './takeScreenshots';
 /** Pictures of the components as they should look, one file a component with its tiles under each other. */
 export const BASELINES = inRoot('shared-ui/gallery/baselines');
 
-/** Difference of colour that counts, 0 to 1, and share of a tile's pixels that may differ: drawing of curves varies a little between versions of Chromium. */
+/** Difference of colour that counts, 0 to 1. */
 const THRESHOLD = 0.1;
-const SHARE = 0.0003;
+/** Share of a tile's pixels that may differ, with the version of Chromium that drew the baselines and with another one, which draws curves a little otherwise. */
+const SHARE = { sameVersion: 0.0003, otherVersion: 0.003 };
+
+/** Names the major version of Chromium that drew the baselines. */
+const VERSION_FILE = 'chromium.txt';
+
+const majorOf = (version: string) => version.split('.')[0] ?? '';
+
+/** The version of Chromium that drew the baselines, '' where it is not recorded. */
+export function baselineVersion(folder = BASELINES): string {
+  const file = path.join(folder, VERSION_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
 
 /** Tiles under each other on white. */
 export function stacked(tiles: readonly Tile[]): PNG {
@@ -33,7 +45,7 @@ const part = (sheet: PNG, top: number, width: number, height: number) => {
 };
 
 /** How one component differs from its baseline; none when it looks the same. */
-export function differences(component: string, tiles: readonly Tile[], baseline: PNG): { messages: string[]; picture: PNG | null } {
+export function differences(component: string, tiles: readonly Tile[], baseline: PNG, share: number): { messages: string[]; picture: PNG | null } {
   const now = stacked(tiles);
   if (now.width !== baseline.width || now.height !== baseline.height) {
     return { messages: [`${component}: ${now.width} x ${now.height} pixels, was ${baseline.width} x ${baseline.height}`], picture: now };
@@ -45,7 +57,7 @@ export function differences(component: string, tiles: readonly Tile[], baseline:
     const count = pixelmatch(part(now, top, width, height).data, part(baseline, top, width, height).data, diff.data, width, height, { threshold: THRESHOLD });
     PNG.bitblt(diff, marked, 0, 0, width, height, 0, top);
     top += height;
-    return count > width * height * SHARE ? [`${component} (${view}): ${count} of ${width * height} pixels differ`] : [];
+    return count > width * height * share ? [`${component} (${view}): ${count} of ${width * height} pixels differ`] : [];
   });
   return { messages, picture: messages.length > 0 ? marked : null };
 }
@@ -53,23 +65,25 @@ export function differences(component: string, tiles: readonly Tile[], baseline:
 const fileOf = (folder: string, component: string) => path.join(folder, `${component.replaceAll(' ', '-')}.png`);
 
 /** Writes the pictures as the new baselines and removes those of components that are gone; with a palette, because the repository keeps them. */
-export async function writeBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, folder = BASELINES): Promise<void> {
+export async function writeBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, version: string, folder = BASELINES): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, VERSION_FILE), `${majorOf(version)}\n`);
   for (const [component, tiles] of pictures) {
     const { data, width, height } = stacked(tiles);
     await sharp(data, { raw: { width, height, channels: 4 } }).flatten().png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(fileOf(folder, component));
   }
 }
 
-/** What looks different from the baselines, in words; pictures that mark it go to `diffFolder`. */
-export function compareWithBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, diffFolder: string, folder = BASELINES): string[] {
+/** What this version of Chromium draws different from the baselines, in words; pictures that mark it go to `diffFolder`. */
+export function compareWithBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, version: string, diffFolder: string, folder = BASELINES): string[] {
+  const share = majorOf(version) === baselineVersion(folder) ? SHARE.sameVersion : SHARE.otherVersion;
   rmSync(diffFolder, { recursive: true, force: true });
   mkdirSync(diffFolder, { recursive: true });
   const found = [...pictures].flatMap(([component, tiles]) => {
     const file = fileOf(folder, component);
     if (!existsSync(file)) return [`${component}: no baseline; look at it in the gallery, then run npm run shots -- --update`];
-    const { messages, picture } = differences(component, tiles, PNG.sync.read(readFileSync(file)));
+    const { messages, picture } = differences(component, tiles, PNG.sync.read(readFileSync(file)), share);
     if (picture) writeFileSync(fileOf(diffFolder, component), PNG.sync.write(picture));
     return messages;
   });

@@ -6,7 +6,7 @@ import { findBrowser } from '../verify/browser';
 import { inState } from '../workspace';
 import { accessibilityProblems } from './accessibilityProblems';
 import { buildGallery } from './buildGallery';
-import { compareWithBaselines, writeBaselines } from './compareScreenshots';
+import { baselineVersion, compareWithBaselines, writeBaselines } from './compareScreenshots';
 import { serveGallery } from './serveGallery';
 import { openForScreenshots, takeScreenshots } from './takeScreenshots';
 
@@ -54,13 +54,15 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
   const problems = await accessibilityProblems(browser, url);
   if (problems.length > 0) throw new StartError(`Not everybody can use these components:\n  ${problems.join('\n  ')}`);
   const diffFolder = inState('shots/differences');
-  const messages = compareWithBaselines(await takeScreenshots(browser, url), diffFolder);
+  const version = browser.version();
+  if (!version.startsWith(`${baselineVersion()}.`)) console.log(`Chromium ${baselineVersion()} drew the baselines and this is ${version}: the comparison allows ten times the difference.`);
+  const messages = compareWithBaselines(await takeScreenshots(browser, url), version, diffFolder);
   if (messages.length > 0) {
     throw new StartError(
       `These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
     );
   }
-  const noticed = compareWithBaselines(await takeScreenshots(browser, url, CHANGE), inState('shots/change')).filter((message) => message.startsWith('Button ('));
+  const noticed = compareWithBaselines(await takeScreenshots(browser, url, CHANGE), version, inState('shots/change')).filter((message) => message.startsWith('Button ('));
   if (noticed.length === 0) throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
   console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
 }
@@ -69,7 +71,7 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
 export async function runShots({ check, update }: { check?: boolean; update?: boolean }): Promise<void> {
   await withGallery(async (browser, url) => {
     if (update) {
-      await writeBaselines(await takeScreenshots(browser, url));
+      await writeBaselines(await takeScreenshots(browser, url), browser.version());
       console.log('New baselines are in shared-ui/gallery/baselines: look at their difference before you commit them.');
       return;
     }

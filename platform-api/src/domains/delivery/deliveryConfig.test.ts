@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpointsFor, InvalidDeliveryError, readDeliveryConfig } from './deliveryConfig';
 import { deliveryFromFolder } from './deliverySource';
+import { waitFor } from '../../../testing/waitFor';
 
 const DOCUMENT = {
   endpoints: {
@@ -73,11 +74,16 @@ it('PL-036 the demonstration sites have valid documents, one each', () => {
 it('PL-036 PL-034 an invalid document is reported with file, path and reason, and the last valid one remains in use', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-delivery-'));
   const problems: string[] = [];
-  const write = (document: unknown) => writeFile(path.join(folder, 'harbour-motors.json'), JSON.stringify(document));
+  const file = path.join(folder, 'harbour-motors.json');
+  // Aside and renamed: the source must not read half of it.
+  const write = async (document: unknown) => {
+    await writeFile(`${file}.new`, JSON.stringify(document));
+    await rename(`${file}.new`, file);
+  };
   await write(DOCUMENT);
   const source = await deliveryFromFolder(folder, { isProduction: true, everyMs: 10, onProblem: (problem) => problems.push(problem) });
   await write({ ...DOCUMENT, rules: [{ endpoints: ['fax'] }] });
-  for (let waited = 0; problems.length === 0 && waited < 200; waited += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  await waitFor(() => problems.length > 0);
   expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last valid document remains in use\)$/)]);
   expect(source.problems()).toHaveLength(1);
   expect(Object.keys(source.of('harbour-motors').endpoints)).toHaveLength(4);

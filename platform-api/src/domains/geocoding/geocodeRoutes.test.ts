@@ -44,7 +44,7 @@ describe('maps service', () => {
   let service: Server;
   let requests: URL[] = [];
   let stubBody: object = {};
-  const maps = () => mapsService({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/maps/api/geocode/json`, key: 'server-key', timeoutMs: 500 });
+  const maps = () => mapsService({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/maps/api/geocode/json`, key: 'server-key', timeoutMs: 10_000 });
   beforeAll(async () => {
     service = createServer((request, response) => {
       requests.push(new URL(request.url as string, 'http://maps.example'));

@@ -104,9 +104,7 @@ describe.each([
     const before = receiver.received.length;
     const leadId = await send({ email: 'bo@example.com', phone: '0400 000 002' });
     await waitFor(() => receiver.received.length > before);
-    const begin = Date.now();
     await api.close();
-    expect(Date.now() - begin).toBeLessThan(9000);
     expect(await findRemoteLeadService(folder)).toBeNull();
     const database = await openDatabase({ dataDir: folder, databaseUrl });
     const offline = openLeadService(database, deliveryOf({}));

@@ -11,8 +11,8 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
   let queue: JobQueue<Task>;
   beforeAll(async () => {
     database = await open();
-    queue = createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 1 });
-    await Promise.all([queue.start(), createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 1 }).start()]);
+    queue = createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 60 });
+    await Promise.all([queue.start(), createJobQueue<Task>(database, { name: 'tasks', expireAfterSeconds: 60 }).start()]);
   });
   afterAll(() => database.close());
   const words = (jobs: readonly { data: Task }[]) => jobs.map(({ data }) => data.word);
@@ -33,9 +33,9 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
   });
 
   it('PL-037 a job is claimed only when it is due', async () => {
-    await database.transaction((transaction) => queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 400) }));
+    await database.transaction((transaction) => queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) }));
     expect(await queue.claim(5)).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await database.script(`update pgboss.job set start_after = start_after - interval '1 hour'`);
     const jobs = await queue.claim(5);
     expect(words(jobs)).toEqual(['later']);
     await database.transaction((transaction) => queue.done(transaction, (jobs[0] as { id: string }).id));
@@ -52,7 +52,7 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
       .catch(() => undefined);
     await queue.recover();
     expect(await queue.claim(1)).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await database.script(`update pgboss.job set started_on = started_on - interval '1 minute'`);
     await queue.recover();
     expect(words(await queue.claim(1))).toEqual(['orphan']);
   });
