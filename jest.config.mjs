@@ -23,6 +23,7 @@ const esModules = ['typebox', 'pixelmatch', '@fastify/type-provider-typebox', 'c
 
 const shared = {
   setupFiles: ['<rootDir>/tooling/jest/deployment-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tooling/jest/retry.ts'],
   transform,
   // Where the contract kit finds the tenant documents that every remote is tried with.
   globals: { forecourtTenants: fileURLToPath(new URL('shell/tenants', import.meta.url)) },
@@ -44,13 +45,14 @@ const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 's
 const onNode = ['shared-contracts', 'server-kit', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
 
 export default {
+  reporters: ['default', '<rootDir>/tooling/jest/outcomes-reporter.cjs'],
   projects: [
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testEnvironmentOptions,
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/retry.ts', '<rootDir>/tooling/jest/browser-setup.ts'],
       testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
     },
     {
@@ -72,7 +74,7 @@ export default {
       displayName: 'browser rules',
       testEnvironment: 'node',
       testEnvironmentOptions,
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/console-errors.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/retry.ts', '<rootDir>/tooling/jest/console-errors.ts'],
       testMatch: inBrowser.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
   ],

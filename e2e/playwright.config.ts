@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ['./harness/outcomesReporter.ts']],
   projects: [
     { name: 'read', testIgnore: WRITING },
     { name: 'write', testMatch: WRITING },

@@ -51,9 +51,13 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   pictures: [true, { option: true }],
-  context: async ({ context, pictures }, use) => {
+  context: async ({ context, pictures }, use, testInfo) => {
     if (!pictures) await withoutPictures(context);
+    const lines: string[] = [];
+    context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('console.log', { body: lines.join('\n'), contentType: 'text/plain' });
   },
   consoleErrors: async ({ page }, use) => use(collectErrors(page)),
   scripts: async ({ page }, use) => use(collectScripts(page)),

@@ -8,21 +8,24 @@ export function addTestCommands(program: Command): void {
     .command('test')
     .option('--changed', 'only what the changes since main can affect, uncommitted ones included')
     .option('--all', 'everything: all browser tests, long forms and fresh random seeds')
+    .option('--fresh', 'repeats also what has passed for the same tree')
     .description('what must pass before a change lands: types, lint, unit, integration and the main browser tests')
-    .action(({ changed, all }: { changed?: boolean; all?: boolean }) => {
+    .action(({ changed, all, fresh }: { changed?: boolean; all?: boolean; fresh?: boolean }) => {
       if (changed) return runChangedChecks();
-      return all ? runEverything() : runGate();
+      return all ? runEverything({ isFresh: fresh }) : runGate({ isFresh: fresh });
     });
   program
     .command('unit')
     .argument('[words...]', 'only tests whose path holds one of these')
     .option('--all', 'long forms and fresh random seeds too')
+    .option('--title <pattern>', 'only tests whose name matches this regular expression')
     .description('unit and integration tests alone')
-    .action((words: string[], { all }: { all?: boolean }) => runUnitTests(words, all ? 'all' : 'gate'));
+    .action((words: string[], { all, title }: { all?: boolean; title?: string }) => runUnitTests(words, { scope: all ? 'all' : 'gate', title }));
   program
     .command('e2e')
-    .argument('[words...]', 'only suites whose file name holds one of these')
+    .argument('[words...]', 'only suites whose file name holds one of these; with a line number one test')
+    .option('--failed', 'only tests that failed in the last run')
     .description('the browser tests alone, all of them')
-    .action((words: string[]) => runBrowserTests(words));
+    .action((words: string[], { failed }: { failed?: boolean }) => runBrowserTests(words, { onlyFailed: failed }));
   program.command('prepare-base', { hidden: true }).description('releases and stock for the browser tests').action(prepareBase);
 }

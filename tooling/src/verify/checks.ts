@@ -32,14 +32,15 @@ export const STATIC_CHECKS: readonly Check[] = [
 ];
 
 /** In a process of its own: the bundler keeps half a gigabyte. */
-export const PREPARE: Check = { name: 'releases and stock for the browser tests', args: [FORECOURT, 'prepare-base'], repeat: 'npm run e2e' };
+export const PREPARE: Check = { name: 'releases and stock for the browser tests', args: [FORECOURT, 'prepare-base'], repeat: 'npm run e2e', isSetUp: true };
 
 /** Two workers keep two cores busy; each needs some 1 GB. */
 export const unitTests = (scope: Scope, args: readonly string[] = []): Check => ({
   name: 'unit and integration tests',
   args: [JEST, '--rootDir', ROOT, JEST_TIMEOUT, '--maxWorkers=2', ...args],
   env: { ...JEST_ENVIRONMENT, ...scopeEnv(scope) },
-  repeat: 'npm run unit -- <part of its path>',
+  repeat: 'npm run unit',
+  isRandom: scope === 'all',
 });
 
 /** The components compared with their baseline pictures. */
@@ -52,7 +53,7 @@ export const screenshots = (): Check => ({
 
 interface BrowserTestOptions {
   workers: number;
-  /** Parts of file names; none for all. */
+  /** Parts of file names, with line numbers where they name one test, and options of Playwright; none for all. */
   words?: readonly string[];
 }
 
@@ -61,6 +62,6 @@ export const browserTests = (scope: Scope, { workers, words = [] }: BrowserTestO
   name: 'browser tests',
   args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), `--workers=${workers}`, ...(scope === 'gate' ? ['--grep=@gate'] : []), ...words],
   env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
-  repeat: 'npm run e2e -- <part of its file name>',
+  repeat: 'npm run e2e',
   needs: PREPARE.name,
 });

@@ -1,41 +1,59 @@
 import { StartError } from '@forecourt/server-kit';
 import { findBrowser } from './browser';
 import { affectedChecks, changedFiles } from './changes';
-import { runPhases, summary, type Lane } from './check';
+import { NO_STAMPS, runPhases, type Lane } from './check';
 import { browserTests, PREPARE, screenshots, STATIC_CHECKS, unitTests, type Scope } from './checks';
 import { lastCompletePass, recordCompletePass } from './lastPass';
+import { writeFlaky } from './outcomes';
+import { currentStamps } from './stamps';
+import { summary } from './summary';
 
 /** Tests of the project as a whole, which import nothing of what they check. */
 const PROJECT_TESTS = ['tooling/src/checks/pins.test.ts', 'tooling/src/imports/importRules.test.ts', 'tooling/src/imports/manifests.test.ts'];
 
-/** Runs phases and prints their outcome; rejects when a check has failed. */
-async function run(phases: readonly (readonly Lane[])[]): Promise<void> {
-  const results = await runPhases(phases);
-  console.log(summary(results));
-  if (results.some(({ outcome }) => outcome !== 'passed')) throw new StartError('The run has failed.');
+interface RunOptions {
+  /** A test that passes at the second try only fails the run. */
+  isStrict?: boolean;
+  /** Repeats what has passed for the same tree. */
+  isFresh?: boolean;
 }
 
-/** Runs the browser tests, or those whose file name matches one of the words. */
-export const runBrowserTests = (words: readonly string[] = []): Promise<void> => run([[[PREPARE]], [[browserTests('all', { workers: 2, words })]]]);
+/** Runs phases and prints their outcome; rejects when a check has failed. */
+async function run(phases: readonly (readonly Lane[])[], { isStrict = false, isFresh = true }: RunOptions = {}): Promise<void> {
+  const results = await runPhases(phases, { stamps: isFresh ? NO_STAMPS : currentStamps() });
+  const flaky = results.flatMap((each) => each.flaky);
+  writeFlaky(flaky);
+  console.log(summary(results));
+  if (results.some(({ outcome }) => outcome === 'FAILED' || outcome === 'not run')) throw new StartError('The run has failed.');
+  if (isStrict && flaky.length > 0) throw new StartError('The run has failed: what passes at the second try only depends on the machine.');
+}
 
-/** Runs unit and integration tests, or those whose path holds one of the words. */
-export const runUnitTests = (words: readonly string[] = [], scope: Scope = 'gate'): Promise<void> => run([[[unitTests(scope, words)]]]);
+/** Runs the browser tests, or those whose file name matches one of the words; `onlyFailed` are those that failed in the last run. */
+export const runBrowserTests = (words: readonly string[] = [], { onlyFailed = false } = {}): Promise<void> =>
+  run([[[PREPARE]], [[browserTests('all', { workers: 2, words: [...words, ...(onlyFailed ? ['--last-failed'] : [])] })]]]);
+
+/** Runs unit and integration tests, or those whose path holds one of the words and whose name matches the title. */
+export const runUnitTests = (words: readonly string[] = [], { scope = 'gate', title }: { scope?: Scope; title?: string } = {}): Promise<void> =>
+  run([[[unitTests(scope, [...words, ...(title ? ['--testNamePattern', title] : [])])]]]);
+
+/** CI repeats everything. */
+const isCi = () => process.env.CI === 'true';
 
 /** Runs what must pass before a change lands. Two lanes keep two cores busy. */
-export async function runGate(): Promise<void> {
+export async function runGate({ isFresh = false } = {}): Promise<void> {
   findBrowser();
   try {
-    await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('gate')]], [[screenshots()], [browserTests('gate', { workers: 1 })]]]);
+    await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('gate')]], [[screenshots()], [browserTests('gate', { workers: 1 })]]], { isFresh: isFresh || isCi() });
   } finally {
     console.log(lastCompletePass());
   }
 }
 
 /** Runs everything: all suites, tenants and windows, long forms with fresh random seeds. */
-export async function runEverything(): Promise<void> {
+export async function runEverything({ isFresh = false } = {}): Promise<void> {
   console.log(lastCompletePass());
   findBrowser();
-  await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]]);
+  await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]], { isStrict: true, isFresh: isFresh || isCi() });
   recordCompletePass();
   console.log(lastCompletePass());
 }
