@@ -30,6 +30,8 @@ for (const { tenant, family } of FACES) {
 
     test('PL-053 takes the same room before its font is there', async ({ page, site }) => {
       await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
+      const hasFallback = await page.evaluate((name) => document.fonts.load(`700 100px '${name}'`).then(({ length }) => length > 0, () => false), `${family} fallback`);
+      expect(hasFallback, 'Liberation Sans and Liberation Serif, or fonts of their widths, must be installed (Debian: fonts-liberation)').toBe(true);
       const { wide, tall } = await page.evaluate(
         async ([face, words]) => {
           const weight = getComputedStyle(document.documentElement).getPropertyValue('--heading-weight');

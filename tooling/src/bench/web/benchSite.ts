@@ -7,7 +7,7 @@ import { tenantsFromFolder } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { buildShell } from '../../build/buildShell';
 import { publishLocal } from '../../release/publishLocal';
-import { storesOf } from '../../release/stores';
+import { storesOf, type Stores } from '../../release/stores';
 import { startChild, type Child } from '../../serve/children';
 import { settings } from '../../settings';
 
@@ -16,6 +16,8 @@ export interface BenchSite {
   /** For example http://127.0.0.1:40123. */
   address: string;
   tenants: readonly SiteConfig[];
+  /** Its releases and registry. */
+  stores: Stores;
   stop(): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ export async function startBenchSite(report: (step: string) => void, stock: Benc
     children.push(api);
     const site = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port });
     children.push(site);
-    return { address: site.address, tenants, stop };
+    return { address: site.address, tenants, stores: storesOf(own), stop };
   } catch (error) {
     await stop();
     throw error;
