@@ -45,13 +45,13 @@ async function makeMissingLinks(folder: string): Promise<void> {
   }
 }
 
-/** A folder for data of PostgreSQL: temporary, and open to the user that runs it instead of root. */
-export async function temporaryFolderFor(isRoot: boolean): Promise<string> {
-  if (!isRoot) return tmpdir();
-  for (const folder of [tmpdir(), '/tmp', '/var/tmp']) {
+/** A folder for data of PostgreSQL: the temporary one, as root one that the user who runs it instead may enter. */
+export async function temporaryFolderFor(isRoot: boolean, temporary = tmpdir()): Promise<string> {
+  if (!isRoot) return temporary;
+  for (const folder of [temporary, '/tmp', '/var/tmp']) {
     if ((await isThere(folder)) && (await firstClosedFolder(folder)) === null) return folder;
   }
-  throw new Error(`as root it runs as the user postgres, who may not enter ${await firstClosedFolder(tmpdir())}: set TMPDIR to a folder that every user may enter.`);
+  throw new Error(`as root it runs as the user postgres, who may not enter ${await firstClosedFolder(temporary)}: set TMPDIR to a folder that every user may enter.`);
 }
 
 const versionOf = async (folder: string) => (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;

@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstClosedFolder, temporaryFolderFor } from '../../../testing/postgresPrograms';
 
-const { TMPDIR } = process.env;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-closed-'));
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'project/node_modules'), { recursive: true });
 });
-afterEach(async () => {
-  if (TMPDIR === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = TMPDIR;
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('finds the folder that other users may not enter', async () => {
   const modules = path.join(folder, 'project/node_modules');
@@ -25,7 +20,7 @@ it('finds the folder that other users may not enter', async () => {
 
 it('as root puts data where another user may go, also where TMPDIR is closed', async () => {
   await chmod(folder, 0o700);
-  process.env.TMPDIR = path.join(folder, 'project');
-  expect(await temporaryFolderFor(false)).toBe(path.join(folder, 'project'));
-  expect(await temporaryFolderFor(true)).toBe('/tmp');
+  const closed = path.join(folder, 'project');
+  expect(await temporaryFolderFor(false, closed)).toBe(closed);
+  expect(await temporaryFolderFor(true, closed)).toBe('/tmp');
 });
