@@ -33,8 +33,8 @@ afterEach(() => {
 
 const compare = (tile: Tile, component = 'Button', version = '156.0.2') => compareWithBaselines(new Map([[component, [tile]]]), version, diffFolder, folder);
 
-it('finds nothing where a component looks the same', () => {
-  expect(compare(aButton())).toEqual([]);
+it('finds nothing where a component looks the same', async () => {
+  expect(await compare(aButton())).toEqual([]);
   expect(readdirSync(diffFolder)).toEqual([]);
 });
 
@@ -42,27 +42,27 @@ it.each([
   ['another colour', { colour: [200, 16, 46] as Colour }],
   ['4 pixels more width', { width: 104 }],
   ['2 pixels less height', { height: 38 }],
-])('notices %s, says where, and marks it in a picture', (_change, change) => {
-  expect(compare(aButton(change))).toEqual([expect.stringMatching(/^Button \(light 200\): \d+ of 16000 pixels differ$/)]);
+])('notices %s, says where, and marks it in a picture', async (_change, change) => {
+  expect(await compare(aButton(change))).toEqual([expect.stringMatching(/^Button \(light 200\): \d+ of 16000 pixels differ$/)]);
   expect(readdirSync(diffFolder)).toEqual(['Button.png']);
 });
 
-it('notices a component that has become taller', () => {
+it('notices a component that has become taller', async () => {
   const tile = aButton();
   const taller = new PNG({ width: 200, height: 90 });
   PNG.bitblt(tile.picture, taller, 0, 0, 200, 80, 0, 0);
-  expect(compare({ ...tile, picture: taller })).toEqual(['Button: 200 x 90 pixels, was 200 x 80']);
+  expect(await compare({ ...tile, picture: taller })).toEqual(['Button: 200 x 90 pixels, was 200 x 80']);
 });
 
-it('reports a new component without a baseline, and a baseline without a component', () => {
-  expect(compare(aButton(), 'Chip')).toEqual([expect.stringContaining('Chip: no baseline'), expect.stringContaining('Button.png: the gallery does not show it any more')]);
+it('reports a new component without a baseline, and a baseline without a component', async () => {
+  expect(await compare(aButton(), 'Chip')).toEqual([expect.stringContaining('Chip: no baseline'), expect.stringContaining('Button.png: the gallery does not show it any more')]);
 });
 
-it('allows more where another version of Chromium drew the baselines, but no visible change', () => {
+it('allows more where another version of Chromium drew the baselines, but no visible change', async () => {
   // 20 of 16,000 pixels.
   const curves = aButton();
   for (let pixel = 0; pixel < 20; pixel += 1) curves.picture.data.set([255, 255, 255, 255], ((40 * 200) + 50 + pixel) * 4);
-  expect(compare(curves)).toEqual(['Button (light 200): 20 of 16000 pixels differ']);
-  expect(compare(curves, 'Button', '157.0.1')).toEqual([]);
-  expect(compare(aButton({ width: 104 }), 'Button', '157.0.1')).toHaveLength(1);
+  expect(await compare(curves)).toEqual(['Button (light 200): 20 of 16000 pixels differ']);
+  expect(await compare(curves, 'Button', '157.0.1')).toEqual([]);
+  expect(await compare(aButton({ width: 104 }), 'Button', '157.0.1')).toHaveLength(1);
 });

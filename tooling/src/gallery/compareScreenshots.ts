@@ -4,6 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { inRoot } from '../workspace';
+import { readPng } from './readPng';
 import type { Tile } from './takeScreenshots';
 
 /** Pictures of the components as they should look, one file a component with its tiles under each other. */
@@ -76,17 +77,21 @@ export async function writeBaselines(pictures: ReadonlyMap<string, readonly Tile
 }
 
 /** What this version of Chromium draws different from the baselines, in words; pictures that mark it go to `diffFolder`. */
-export function compareWithBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, version: string, diffFolder: string, folder = BASELINES): string[] {
+export async function compareWithBaselines(pictures: ReadonlyMap<string, readonly Tile[]>, version: string, diffFolder: string, folder = BASELINES): Promise<string[]> {
   const share = majorOf(version) === baselineVersion(folder) ? SHARE.sameVersion : SHARE.otherVersion;
   rmSync(diffFolder, { recursive: true, force: true });
   mkdirSync(diffFolder, { recursive: true });
-  const found = [...pictures].flatMap(([component, tiles]) => {
+  const found: string[] = [];
+  for (const [component, tiles] of pictures) {
     const file = fileOf(folder, component);
-    if (!existsSync(file)) return [`${component}: no baseline; look at it in the gallery, then run npm run shots -- --update`];
-    const { messages, picture } = differences(component, tiles, PNG.sync.read(readFileSync(file)), share);
+    if (!existsSync(file)) {
+      found.push(`${component}: no baseline; look at it in the gallery, then run npm run shots -- --update`);
+      continue;
+    }
+    const { messages, picture } = differences(component, tiles, await readPng(readFileSync(file)), share);
     if (picture) writeFileSync(fileOf(diffFolder, component), PNG.sync.write(picture));
-    return messages;
-  });
+    found.push(...messages);
+  }
   const expected = new Set([...pictures.keys()].map((component) => path.basename(fileOf(folder, component))));
   const gone = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png') && !expected.has(file)) : [];
   return [...found, ...gone.map((file) => `${file}: the gallery does not show it any more; run npm run shots -- --update`)];

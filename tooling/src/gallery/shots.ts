@@ -56,13 +56,14 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
   const diffFolder = inState('shots/differences');
   const version = browser.version();
   if (!version.startsWith(`${baselineVersion()}.`)) console.log(`Chromium ${baselineVersion()} drew the baselines and this is ${version}: the comparison allows ten times the difference.`);
-  const messages = compareWithBaselines(await takeScreenshots(browser, url), version, diffFolder);
+  const messages = await compareWithBaselines(await takeScreenshots(browser, url), version, diffFolder);
   if (messages.length > 0) {
     throw new StartError(
       `These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
     );
   }
-  const noticed = compareWithBaselines(await takeScreenshots(browser, url, CHANGE), version, inState('shots/change')).filter((message) => message.startsWith('Button ('));
+  const changed = await compareWithBaselines(await takeScreenshots(browser, url, CHANGE), version, inState('shots/change'));
+  const noticed = changed.filter((message) => message.startsWith('Button ('));
   if (noticed.length === 0) throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
   console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
 }

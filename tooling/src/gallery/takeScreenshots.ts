@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { readPng } from './readPng';
 import { screenshotFont } from './screenshotFont';
 
 /** How the gallery is looked at for a picture. */
@@ -84,7 +85,7 @@ async function wholePage(page: Page, width: number): Promise<PNG> {
   for (let top = 0; top < height; top += TALLEST) {
     const from = Math.max(0, Math.min(top, height - TALLEST));
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), from);
-    const shot = PNG.sync.read(await page.screenshot());
+    const shot = await readPng(await page.screenshot());
     PNG.bitblt(shot, whole, 0, 0, width, Math.min(shot.height, height - from), 0, from);
   }
   return whole;
@@ -130,7 +131,7 @@ export async function takeScreenshots(browser: Browser, url: string, { only, ext
     );
     for (const { component, address, state } of links) {
       await show(page, address);
-      add(component, `${state} ${view.width}`, PNG.sync.read(await page.screenshot()));
+      add(component, `${state} ${view.width}`, await readPng(await page.screenshot()));
     }
     await page.close();
   }

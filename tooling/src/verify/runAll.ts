@@ -4,6 +4,7 @@ import { affectedChecks, changedFiles } from './changes';
 import { NO_STAMPS, runPhases, type Lane } from './check';
 import { browserTests, PREPARE, screenshots, STATIC_CHECKS, unitTests, type Scope } from './checks';
 import { lastCompletePass, recordCompletePass } from './lastPass';
+import { asOnlyRun } from './oneRun';
 import { writeFlaky } from './outcomes';
 import { currentStamps } from './stamps';
 import { summary } from './summary';
@@ -20,7 +21,7 @@ interface RunOptions {
 
 /** Runs phases and prints their outcome; rejects when a check has failed. */
 async function run(phases: readonly (readonly Lane[])[], { isStrict = false, isFresh = true }: RunOptions = {}): Promise<void> {
-  const results = await runPhases(phases, { stamps: isFresh ? NO_STAMPS : currentStamps() });
+  const results = await asOnlyRun(() => runPhases(phases, { stamps: isFresh ? NO_STAMPS : currentStamps() }));
   const flaky = results.flatMap((each) => each.flaky);
   writeFlaky(flaky);
   console.log(summary(results));
