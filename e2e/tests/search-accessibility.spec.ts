@@ -23,6 +23,9 @@ async function problemsOf(context: BrowserContext, urls: readonly string[]): Pro
     const viewport = VIEWPORTS[index % VIEWPORTS.length] ?? { width: 360, height: 740 };
     await page.setViewportSize(viewport);
     await openInteractive(page, url);
+    // A page whose data the server did not get is loaded by the browser.
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('progressbar', { name: /^Loading/ })).toHaveCount(0);
     const found = await accessibilityProblems(page);
     problems.push(...found.map((problem) => `${new URL(url).pathname}, ${viewport.width} px: ${problem}`));
   }

@@ -22,7 +22,8 @@ export function renderToHtml(element: ReactElement, deadline: AbortSignal, onErr
     const stream = renderToPipeableStream(element, {
       // Completed boundaries are written in place: React would otherwise move them with an inline script, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      // After React has removed the last task: an abort completes the page in the middle of its list.
+      onAllReady: () => queueMicrotask(() => stream.pipe(sink)),
       onShellError: reject,
       // No return value: React would write it into the page.
       onError: (error) => {

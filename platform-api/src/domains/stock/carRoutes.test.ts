@@ -78,6 +78,8 @@ it('AP-002 names an invalid parameter', async () => {
     status: 422,
     body: { error: { code: 'validation_failed', message: 'Please fix the following errors:', fields: { id: 'must be integer' } } },
   });
+  // A number that no id has, and that PostgreSQL can not read as one.
+  expect(await get('/api/cars?id=1e%2B21')).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields: { id: expect.any(String) } } } });
   expect(await get('/api/cars/latest?limit=1000')).toMatchObject({ status: 422, body: { error: { fields: { limit: 'must be <= 48' } } } });
 });
 

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CarSchema, CarList, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
+import { CarSchema, CarList, Id, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
 import type { CarRepository } from './carRepository';
 
@@ -11,7 +11,7 @@ const limited = (defaultLimit: number) => Type.Object({ limit: Type.Integer({ mi
 
 const carById = {
   summary: 'The car of an id link (AP-030)',
-  querystring: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  querystring: Type.Object({ id: Id }),
   response: { 200: CarSchema, 404: ProblemSchema },
 };
 const carsByIds = {
