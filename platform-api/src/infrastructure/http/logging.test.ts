@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import { addHealthRoutes } from '@forecourt/server-kit';
 import { HARBOUR_HOST, startTestApi } from '../../../testing/testApi';
+import { createServer } from './createServer';
 
 it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or an address', async () => {
   let log = '';
@@ -27,4 +29,19 @@ it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or
   expect(log).toContain('"path":"/api/cars/latest"');
   expect(log).toContain('request failed');
   for (const secret of ['Annabel', 'Leigh', '412345678', 'annabel@', '203.0.113.77']) expect(log).not.toContain(secret);
+});
+
+it('a server that is not ready yet says so without an error in its log', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = createServer({ logger: { level: 'warn', stream }, isTrusted: () => false });
+  addHealthRoutes(app, () => ['search index']);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await app.close();
+  expect(lines).toEqual([]);
 });

@@ -28,6 +28,8 @@ export function addRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
       composition: compositionOf(request) ?? undefined,
     };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request completed');
+    // Not ready is an answer to whoever waits for the server, and no failure.
+    const isFailure = reply.statusCode >= 500 && line.path !== '/readyz';
+    request.log[isFailure ? 'error' : 'info'](line, 'request completed');
   });
 }
