@@ -1,2 +1,3 @@
+export { isProcessAlive } from './isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
 export { tenantsFromFolder, type TenantSource } from './tenantSource';

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes aside and renames: the source must not read half of a document by chance. */
+/** Writes aside and renames: the source must not read half of a document. */
 function put(file: string, document: unknown): void {
   writeFileSync(path.join(folder, `${file}.new`), typeof document === 'string' ? document : JSON.stringify(document));
   renameSync(path.join(folder, `${file}.new`), path.join(folder, file));

@@ -1,19 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '@forecourt/server-kit';
+import { isProcessAlive, StartError } from '@forecourt/server-kit';
 import { inState } from '../workspace';
 
 const FILE = inState('verify/running');
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** Creates the file with this process's id; false when it exists. */
 function claim(file: string): boolean {
@@ -34,7 +24,7 @@ export async function asOnlyRun<Result>(run: () => Promise<Result>, file = FILE)
   mkdirSync(path.dirname(file), { recursive: true });
   if (!claim(file)) {
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid !== process.pid && pid > 0 && isAlive(pid)) {
+    if (pid !== process.pid && pid > 0 && isProcessAlive(pid)) {
       throw new StartError(`Tests run in this checkout already (process ${pid}): wait until they have ended, or run these in a clone of their own.`);
     }
     // What a killed run has left.

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isProcessAlive } from '@forecourt/server-kit';
 
 /** The data folder is open in another process; the message names it and what to do. */
 export class FolderInUseError extends Error {
@@ -8,15 +9,6 @@ export class FolderInUseError extends Error {
 }
 
 const held = new Set<string>();
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /**
  * Locks a folder for this process; the returned function unlocks it. An embedded database that two processes open
@@ -30,7 +22,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = Number(await readFile(file, 'utf8').catch(() => '0'));
     const isOurs = owner === process.pid;
-    if (isOurs ? held.has(file) : owner > 0 && isAlive(owner)) {
+    if (isOurs ? held.has(file) : owner > 0 && isProcessAlive(owner)) {
       throw new FolderInUseError(
         `The database in ${folder} is open in process ${owner}: stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
         { cause: error },

@@ -28,7 +28,7 @@ export function addRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
       composition: compositionOf(request) ?? undefined,
     };
-    // Not ready is an answer to whoever waits for the server, and no failure.
+    // Whoever waits for the server expects 503 until it is ready.
     const isFailure = reply.statusCode >= 500 && line.path !== '/readyz';
     request.log[isFailure ? 'error' : 'info'](line, 'request completed');
   });
