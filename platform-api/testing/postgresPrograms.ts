@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -56,20 +57,41 @@ export async function temporaryFolderFor(isRoot: boolean, temporary = tmpdir()):
 
 const versionOf = async (folder: string) => (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Copies the two packages below a temporary folder once for each version; what the wrapper imports else stays a link. */
-async function copiedPackages(folder: string): Promise<string> {
-  const target = path.join(folder, `forecourt-postgres-programs-${await versionOf(folderOf(PROGRAMS))}`);
-  if (await isThere(target)) return target;
+/** What the wrapper imports else: links to the installation. */
+const LINKED = ['pg', 'async-exit-hook'];
+
+/** Points a link at a folder in one step, also where there is one already. */
+async function link(folder: string, file: string): Promise<void> {
+  const own = `${file}.${randomUUID()}`;
+  await symlink(folder, own);
+  await rename(own, file);
+}
+
+async function copyPackages(target: string): Promise<void> {
   const own = await mkdtemp(`${target}.`);
-  const modules = path.join(own, 'node_modules');
   for (const name of [WRAPPER, PROGRAMS]) {
-    await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
-    await cp(folderOf(name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
+    const copy = path.join(own, 'node_modules', name);
+    await mkdir(path.dirname(copy), { recursive: true });
+    await cp(folderOf(name), copy, { recursive: true, verbatimSymlinks: true });
   }
-  for (const name of ['pg', 'async-exit-hook']) await symlink(path.dirname(require.resolve(`${name}/package.json`)), path.join(modules, name));
   await chmod(own, 0o755);
   // Another test process may have been faster: its copy is the same.
   await rename(own, target).catch(() => rm(own, { recursive: true, force: true }));
+}
+
+/** All checkouts share the copy, so its links may lead to one that has been removed since: these are made again. */
+export async function mendLinks(copy: string): Promise<void> {
+  for (const name of LINKED) {
+    const file = path.join(copy, 'node_modules', name);
+    if (!(await isThere(file))) await link(path.dirname(require.resolve(`${name}/package.json`)), file);
+  }
+}
+
+/** Copies the two packages below a temporary folder once for each version. */
+async function copiedPackages(folder: string): Promise<string> {
+  const target = path.join(folder, `forecourt-postgres-programs-${await versionOf(folderOf(PROGRAMS))}`);
+  if (!(await isThere(target))) await copyPackages(target);
+  await mendLinks(target);
   return target;
 }
 

@@ -12,6 +12,8 @@ export interface AffectedChecks {
   screenshots: boolean;
   /** Browser suites, as words of their file names; null for all, empty for none. */
   suites: string[] | null;
+  /** Names of browser suites that run whole, as they have changed themselves; of the others run the tests of the gate. */
+  wholeSuites: string[];
 }
 
 /** Files that every test depends on. */
@@ -38,9 +40,11 @@ const FOLDERS_OF_SITE = /^tooling\/src\/(?:build|serve|release)\//;
 
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
+const suiteOf = (file: string) => SUITE.exec(file)?.[1];
+
 function suitesOf(file: string): readonly string[] | null {
-  const own = SUITE.exec(file)?.[1];
-  if (own) return [`tests/${own}`];
+  const own = suiteOf(file);
+  if (own) return [`tests/${own}.spec`];
   if (TEST.test(file)) return [];
   const remote = SUITES_OF_REMOTE[packageOf(file)];
   if (remote) return remote;
@@ -59,6 +63,7 @@ export function affectedChecks(files: readonly string[]): AffectedChecks {
     folders: [...new Set(relevant.filter(isOther).map((file) => `${packageOf(file)}/`))],
     screenshots: relevant.some((file) => SCREENSHOTS.test(file) && !TEST.test(file)),
     suites: suites.includes(null) || relevant.some((file) => EVERYWHERE.test(file)) ? null : [...new Set(suites.flatMap((each) => each ?? []))],
+    wholeSuites: relevant.flatMap((file) => suiteOf(file) ?? []),
   };
 }
 

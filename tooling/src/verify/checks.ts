@@ -55,12 +55,17 @@ interface BrowserTestOptions {
   workers: number;
   /** Parts of file names, with line numbers where they name one test, and options of Playwright; none for all. */
   words?: readonly string[];
+  /** Names of suites, without ending, whose tests all run, tagged or not. */
+  whole?: readonly string[];
 }
 
-/** Browser tests; in scope `gate` those tagged @gate. */
-export const browserTests = (scope: Scope, { workers, words = [] }: BrowserTestOptions): Check => ({
+/** Playwright compares with project, file and titles, joined by spaces. */
+const tagged = (whole: readonly string[]) => ['@gate', ...whole.map((suite) => ` ${suite}\\.spec\\.ts `)].join('|');
+
+/** Browser tests; in scope `gate` those tagged @gate and `whole` suites. */
+export const browserTests = (scope: Scope, { workers, words = [], whole = [] }: BrowserTestOptions): Check => ({
   name: 'browser tests',
-  args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), `--workers=${workers}`, ...(scope === 'gate' ? ['--grep=@gate'] : []), ...words],
+  args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), `--workers=${workers}`, ...(scope === 'gate' ? [`--grep=${tagged(whole)}`] : []), ...words],
   env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
   repeat: 'npm run e2e',
   needs: PREPARE.name,

@@ -62,12 +62,12 @@ export async function runEverything({ isFresh = false } = {}): Promise<void> {
 /** Runs what the changes since the merge base with main, uncommitted ones included, can affect. */
 export async function runChangedChecks(): Promise<void> {
   const files = changedFiles();
-  const { allUnitTests, related, folders, screenshots: hasScreenshots, suites } = affectedChecks(files);
+  const { allUnitTests, related, folders, screenshots: hasScreenshots, suites, wholeSuites } = affectedChecks(files);
   console.log(`${files.length} changed files. A complete run is "npm test".`);
   const unit: Lane = allUnitTests
     ? [unitTests('gate')]
     : [unitTests('gate', ['--passWithNoTests', '--findRelatedTests', ...PROJECT_TESTS, ...related]), ...(folders.length > 0 ? [unitTests('gate', folders)] : [])];
   const pictures: Lane = hasScreenshots ? [screenshots()] : [];
   if (suites?.length === 0) return run([[STATIC_CHECKS], [unit], [pictures]]);
-  return run([[STATIC_CHECKS, [PREPARE]], [unit], [pictures, [browserTests('gate', { workers: 1, words: suites ?? [] })]]]);
+  return run([[STATIC_CHECKS, [PREPARE]], [unit], [pictures, [browserTests('gate', { workers: 1, words: suites ?? [], whole: wholeSuites })]]]);
 }

@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstClosedFolder, temporaryFolderFor } from '../../../testing/postgresPrograms';
+import { firstClosedFolder, mendLinks, temporaryFolderFor } from '../../../testing/postgresPrograms';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,4 +23,11 @@ it('as root puts data where another user may go, also where TMPDIR is closed', a
   const closed = path.join(folder, 'project');
   expect(await temporaryFolderFor(false, closed)).toBe(closed);
   expect(await temporaryFolderFor(true, closed)).toBe('/tmp');
+});
+
+it('mends copied programs whose links lead to a checkout that has been removed', async () => {
+  const pg = path.join(folder, 'project/node_modules/pg');
+  await symlink(path.join(folder, 'removed/node_modules/pg'), pg);
+  await mendLinks(path.join(folder, 'project'));
+  expect(JSON.parse(await readFile(path.join(pg, 'package.json'), 'utf8'))).toMatchObject({ name: 'pg' });
 });
