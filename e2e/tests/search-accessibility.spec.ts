@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { searchPages } from '../harness/searchPages';
 import type { ServedSite } from '../harness/site';
-import { expect, gate, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { TENANTS } from '../harness/workspace';
 
 /** Pages alternate between the two layouts. */
@@ -35,7 +35,7 @@ async function problemsOf(context: BrowserContext, urls: readonly string[]): Pro
 
 test.describe('on the composed site', () => {
   for (const tenant of TENANTS) {
-    test(`PL-067 is clean on every search page of ${tenant}, with saved cars`, gate(tenant === 'kestrel-motor-group'), async ({ context, page, site }) => {
+    test(`PL-067 is clean on every search page of ${tenant}, with saved cars`, async ({ context, page, site }) => {
       await openInteractive(page, site.url(tenant, '/search'));
       const cards = page.getByRole('region', { name: 'Vehicles' }).getByRole('article');
       for (const kind of [/^Favourite/, /^Compare/]) {

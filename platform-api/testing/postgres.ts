@@ -1,7 +1,11 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database } from '../src/infrastructure/database/database';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { createDatabase } from './postgresServer';
-import { openTestDatabase } from './testDatabase';
+import { createDataDir, openTestDatabase } from './testDatabase';
+import { isFullRun } from './testScope';
 
 const server = () => {
   const { TEST_POSTGRES, TEST_POSTGRES_TEMPLATE } = process.env;
@@ -22,10 +26,24 @@ export async function openTestPostgres(): Promise<Database> {
 export interface TestedDatabase {
   name: string;
   open(): Promise<Database>;
+  /** What a server on a fresh database is started with; the caller removes the folder. */
+  settings(): Promise<{ dataDir: string; databaseUrl: string | null }>;
 }
 
+const PGLITE: TestedDatabase = {
+  name: 'PGlite',
+  open: openTestDatabase,
+  settings: async () => ({ dataDir: await createDataDir(), databaseUrl: null }),
+};
+const POSTGRESQL: TestedDatabase = {
+  name: 'PostgreSQL',
+  open: openTestPostgres,
+  settings: async () => ({ dataDir: await mkdtemp(path.join(tmpdir(), 'forecourt-data-')), databaseUrl: await postgresUrl() }),
+};
+
 /**
- * Both kinds of database, so that one suite runs on each:
+ * The kinds of database that a suite runs on: both in a full run; in the gate PostgreSQL, which opens faster, while the sites
+ * of the browser tests run on PGlite.
  *
  *     describe.each(DATABASES)('leads on $name', ({ open }) => {
  *       let api: TestApi;
@@ -34,9 +52,6 @@ export interface TestedDatabase {
  *       it('PL-031 …', …);
  *     });
  */
-export const DATABASES: readonly TestedDatabase[] = [
-  { name: 'PGlite', open: openTestDatabase },
-  { name: 'PostgreSQL', open: openTestPostgres },
-];
+export const DATABASES: readonly TestedDatabase[] = isFullRun ? [PGLITE, POSTGRESQL] : [POSTGRESQL];
 
 jest.setTimeout(60_000);

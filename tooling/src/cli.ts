@@ -1,41 +1,41 @@
 import { Command } from 'commander';
 import { StartError } from '@forecourt/server-kit';
-import { addRegistryCommands } from './commands/registry';
-import { addBenchCommands } from './commands/bench';
-import { addBuildCommands } from './commands/build';
-import { addCheckCommands } from './commands/checks';
-import { addGalleryCommands } from './commands/gallery';
-import { addLeadCommands } from './commands/leads';
-import { addRequirementsCommand } from './commands/requirements';
-import { addServeCommands } from './commands/serve';
-import { addStockCommands } from './commands/stock';
-import { addTestCommands } from './commands/test';
-import { addWiringCommand } from './commands/wiring';
-import { ReleaseRefused } from './release/release';
 
-/** The forecourt command with all its subcommands. */
-export function createProgram(): Command {
+/** Commands that one module adds. */
+interface CommandModule {
+  names: readonly string[];
+  load(): Promise<(program: Command) => void>;
+}
+
+/** In the order of the help. */
+const COMMAND_MODULES: readonly CommandModule[] = [
+  { names: ['start', 'standalone', 'serve'], load: async () => (await import('./commands/serve')).addServeCommands },
+  { names: ['build'], load: async () => (await import('./commands/build')).addBuildCommands },
+  { names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary'], load: async () => (await import('./commands/registry')).addRegistryCommands },
+  { names: ['stock'], load: async () => (await import('./commands/stock')).addStockCommands },
+  { names: ['leads'], load: async () => (await import('./commands/leads')).addLeadCommands },
+  { names: ['test', 'unit', 'e2e', 'prepare-base'], load: async () => (await import('./commands/test')).addTestCommands },
+  { names: ['imports', 'sizes'], load: async () => (await import('./commands/checks')).addCheckCommands },
+  { names: ['requirements'], load: async () => (await import('./commands/requirements')).addRequirementsCommand },
+  { names: ['wiring'], load: async () => (await import('./commands/wiring')).addWiringCommand },
+  { names: ['bench'], load: async () => (await import('./commands/bench')).addBenchCommands },
+  { names: ['gallery', 'shots'], load: async () => (await import('./commands/gallery')).addGalleryCommands },
+];
+
+/** The forecourt command with the module of the named command, which alone is loaded as all take seconds; with every one for any other name. */
+export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
-  addServeCommands(program);
-  addBuildCommands(program);
-  addRegistryCommands(program);
-  addStockCommands(program);
-  addLeadCommands(program);
-  addTestCommands(program);
-  addCheckCommands(program);
-  addRequirementsCommand(program);
-  addWiringCommand(program);
-  addBenchCommands(program);
-  addGalleryCommands(program);
+  const named = COMMAND_MODULES.filter(({ names }) => name !== undefined && names.includes(name));
+  for (const { load } of named.length > 0 ? named : COMMAND_MODULES) (await load())(program);
   return program;
 }
 
 /** Runs the forecourt command. A refusal is one sentence or list, never a stack trace. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
-    await createProgram().parseAsync([...argv]);
+    await (await createProgram(argv[2])).parseAsync([...argv]);
   } catch (error) {
-    const expected = error instanceof StartError || error instanceof ReleaseRefused || (error as { code?: string }).code !== undefined;
+    const expected = error instanceof StartError || (error as { code?: string }).code !== undefined;
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   }

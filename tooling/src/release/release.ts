@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { StartError } from '@forecourt/server-kit';
 import { changeRegistry, pinned, promoted, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
 import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
@@ -9,11 +10,6 @@ import { releaseProblems } from './checkRelease';
 import { publish } from './publish';
 import { createSteps } from './steps';
 import type { Stores } from './stores';
-
-/** A release that was refused; nothing was changed. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
-}
 
 export interface ReleaseOptions {
   remote: string;
@@ -31,11 +27,11 @@ export interface ReleaseOptions {
 
 function runChecked(what: string, command: string, args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...JEST_ENVIRONMENT, FORCE_COLOR: '0' } });
-  if (status !== 0) throw new ReleaseRefused(`${what} failed; nothing was released:\n${`${stdout}\n${stderr}`.trim().slice(-4000)}`);
+  if (status !== 0) throw new StartError(`${what} failed; nothing was released:\n${`${stdout}\n${stderr}`.trim().slice(-4000)}`);
 }
 
 /**
- * Builds, checks and publishes a remote and moves its channel (PL-010). Rejects with ReleaseRefused, file and
+ * Builds, checks and publishes a remote and moves its channel (PL-010). Rejects with StartError, file and
  * reason, and leaves store and registry as they were, when a check fails (PL-013).
  */
 export async function release(options: ReleaseOptions): Promise<Registry> {
@@ -50,7 +46,7 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
   const built = { ...build, release: { ...build.release, version: version ?? build.release.version } };
   await step('contract and budgets', () => {
     const problems = releaseProblems(built.release);
-    if (problems.length > 0) throw new ReleaseRefused(`${remote} may not be released:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    if (problems.length > 0) throw new StartError(`${remote} may not be released:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   });
   const name = `${remote} ${built.release.version}`;
   await step('publish', () => publish(stores.artifacts, built), (outcome) => `${name} ${outcome}`);

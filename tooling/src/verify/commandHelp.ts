@@ -9,7 +9,7 @@ import { createProgram } from '../cli';
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
 
 async function helpOf(args: readonly string[]): Promise<string> {
-  const program = createProgram();
+  const program = await createProgram(args[0]);
   let help = '';
   for (const command of withSubcommands(program)) command.exitOverride().configureOutput({ writeOut: (text) => (help += text), writeErr: (text) => (help += text) });
   try {

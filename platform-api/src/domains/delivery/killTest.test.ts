@@ -8,8 +8,7 @@ import { openDatabase } from '../../infrastructure/database/openDatabase';
 import { seededRandom } from '../../../demo/random';
 import { KillableApi } from '../../../testing/KillableApi';
 import { startLeadReceiver, type LeadReceiver, type ReceivedPost } from '../../../testing/leadReceiver';
-import { postgresUrl } from '../../../testing/postgres';
-import { createDataDir } from '../../../testing/testDatabase';
+import { DATABASES } from '../../../testing/postgres';
 import { isFullRun, seedFrom } from '../../../testing/testScope';
 
 /** How many leads and kills; killing goes on for `killingMs`, on a slow machine until the fewest kills are done. */
@@ -90,24 +89,20 @@ interface StateRow {
   state: 'pending' | 'delivered' | 'dead';
 }
 
-describe.each([
-  { name: 'PGlite', url: async () => null },
-  { name: 'PostgreSQL', url: postgresUrl },
-])('leads on $name', ({ url }) => {
+describe.each(DATABASES)('leads on $name', ({ settings }) => {
   it('PL-031 kill -9 at any moment and a receiver that fails at random lose no lead and deliver none twice', async () => {
     process.stdout.write(`kill test: KILL_TEST_SEED=${seed}\n`);
     const random = seededRandom(seed).next;
     const deadline = Date.now() + TIMEOUT_MS;
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
     const [tenantsFolder, deliveryFolder] = ['tenants', 'delivery'].map((name) => path.join(folder, name)) as [string, string];
-    const dataDir = await createDataDir();
+    const { dataDir, databaseUrl } = await settings();
     await Promise.all([tenantsFolder, deliveryFolder].map((each) => mkdir(each)));
     const receiver = await startLeadReceiver();
     await writeFile(path.join(tenantsFolder, 'harbour-motors.json'), JSON.stringify(aSiteDocument()));
     const crm = { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' };
     const document = { endpoints: { crm }, rules: [{ endpoints: ['crm'] }] };
     await writeFile(path.join(deliveryFolder, 'harbour-motors.json'), JSON.stringify(document));
-    const databaseUrl = await url();
     const api = new KillableApi({ tenantsFolder, deliveryFolder, dataDir, databaseUrl, deliveryTiming: TIMING, environment: { HOOK_SECRET: SECRET } });
     const taken = new Map<string, string>();
     failAtRandom(receiver, random, taken);

@@ -5,9 +5,8 @@ import { deliveryOf } from '../delivery/deliverySource';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
 import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatformApi';
 import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
-import { postgresUrl } from '../../../testing/postgres';
+import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
-import { createDataDir } from '../../../testing/testDatabase';
 import { waitFor } from '../../../testing/waitFor';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openLeadService, type LeadService } from './leadService';
@@ -18,18 +17,14 @@ const LEAD = {
   ...{ category: 'General Enquiry', url: 'http://harbour-motors.localhost/contact', fill_seconds: 14 },
 };
 
-describe.each([
-  { name: 'PGlite', url: async () => null },
-  { name: 'PostgreSQL', url: postgresUrl },
-])('operator API of a running site on $name', ({ url }) => {
+describe.each(DATABASES)('operator API of a running site on $name', ({ settings }) => {
   let api: RunningPlatformApi;
   let service: LeadService;
   let receiver: LeadReceiver;
   let folder: string;
   let databaseUrl: string | null;
   beforeAll(async () => {
-    folder = await createDataDir();
-    databaseUrl = await url();
+    ({ dataDir: folder, databaseUrl } = await settings());
     receiver = await startLeadReceiver();
     await mkdir(path.join(folder, 'delivery'));
     const document = { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] };
