@@ -1,5 +1,5 @@
 import { untilServed } from './load';
-import { getPage, type ServedSite } from './site';
+import { getPage, type ServedSite, type TestSite } from './site';
 import { changedRemote } from './sources';
 import { test as base } from './writingTest';
 
@@ -16,15 +16,24 @@ async function servedVersion(site: ServedSite): Promise<string> {
   return (JSON.parse(html) as { remotes: Record<string, { version: string }> }).remotes[FAULTY.remote]?.version ?? '';
 }
 
+async function promote(site: TestSite, version: string): Promise<void> {
+  await site.forecourt('promote', FAULTY.remote, version);
+  await untilServed(site, FAULTY.tenant, FAULTY.remote, version);
+}
+
 interface FaultyFixtures {
   /** Releases the remote with one text of a file replaced and waits until the site serves it; resolves with the version. */
   releaseFaulty(name: string, file: string, from: string, to: string): Promise<string>;
+  /** The version that the site serves at the start of the test. */
+  goodVersion: string;
+  /** Makes the site read the files of a release again, by serving the good version in between: it reads the files of what it serves once. */
+  readAgain(version: string): Promise<void>;
 }
 
 /** Tests that release a remote with a fault; the end of each test returns to the good version. */
 export const test = base.extend<FaultyFixtures>({
-  releaseFaulty: async ({ site }, use) => {
-    const good = await servedVersion(site);
+  goodVersion: async ({ site }, use) => use(await servedVersion(site)),
+  releaseFaulty: async ({ site, goodVersion }, use) => {
     await use(async (name, file, from, to) => {
       releases += 1;
       const version = `9.0.${releases}`;
@@ -33,8 +42,13 @@ export const test = base.extend<FaultyFixtures>({
       await untilServed(site, FAULTY.tenant, FAULTY.remote, version);
       return version;
     });
-    await site.forecourt('promote', FAULTY.remote, good);
-    await untilServed(site, FAULTY.tenant, FAULTY.remote, good);
+    await promote(site, goodVersion);
+  },
+  readAgain: async ({ site, goodVersion }, use) => {
+    await use(async (version) => {
+      await promote(site, goodVersion);
+      await promote(site, version);
+    });
   },
 });
 

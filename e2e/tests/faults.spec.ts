@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { interactive, openInteractive } from '../harness/browser';
 import { expect, FAULTY, gate, ON_SERVER, test } from '../harness/faultyTest';
-import { untilPage, untilServed } from '../harness/load';
+import { untilPage } from '../harness/load';
 import { getPage, type TestSite } from '../harness/site';
 
 const { tenant: TENANT, page: PAGE } = FAULTY;
@@ -39,16 +39,14 @@ test.describe('a remote that fails in browser and server', () => {
     await expectNeighboursWork(site, page, consoleErrors);
   });
 
-  test('PL-027 keeps the rest of the page when the entry is missing', async ({ site, page, consoleErrors, releaseFaulty }) => {
+  test('PL-027 keeps the rest of the page when the entry is missing', async ({ site, page, consoleErrors, releaseFaulty, readAgain }) => {
     const version = await releaseFaulty('entry-missing', 'src/remote.ts', 'export default', 'export const planted = 1;\nexport default');
     const folder = path.join(site.folder, 'artifacts/mf-finance');
     const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
     rmSync(path.join(folder, entry));
     rmSync(path.join(folder, `${entry}.br`));
     rmSync(path.join(folder, version, server));
-    await site.forecourt('rollback', 'mf-finance');
-    await site.forecourt('promote', 'mf-finance', version);
-    await untilServed(site, TENANT, FAULTY.remote, version);
+    await readAgain(version);
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
@@ -72,11 +70,10 @@ test.describe('a remote that fails on the server alone', () => {
   });
 });
 
-test('PL-042 refuses a server file and a script with one flipped byte', async ({ site, page, consoleErrors, releaseFaulty }) => {
+test('PL-042 refuses a server file and a script with one flipped byte', async ({ site, page, consoleErrors, releaseFaulty, readAgain }) => {
   const version = await releaseFaulty('flipped', 'src/remote.ts', 'export default', 'export const flipped = 1;\nexport default');
   const folder = path.join(site.folder, 'artifacts/mf-finance');
   const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
-  await site.forecourt('rollback', 'mf-finance');
   const flip = (file: string) => {
     const content = readFileSync(file);
     content[content.length - 3] = (content.at(-3) ?? 0) ^ 1;
@@ -85,8 +82,7 @@ test('PL-042 refuses a server file and a script with one flipped byte', async ({
   flip(path.join(folder, version, server));
   flip(path.join(folder, entry));
   rmSync(path.join(folder, `${entry}.br`));
-  await site.forecourt('promote', 'mf-finance', version);
-  await untilServed(site, TENANT, FAULTY.remote, version);
+  await readAgain(version);
 
   const { status, html } = await getPage(site, TENANT, PAGE);
   expect(status).toBe(200);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { waitFor } from '../../../testing/waitFor';
 
 function logTo(lines: Record<string, unknown>[]): Writable {
   return new Writable({
@@ -42,7 +43,11 @@ afterAll(async () => {
 
 it('PL-068 is alive at once and ready with database and search index', async () => {
   expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
-  expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const ready = await waitFor(async () => {
+    const response = await api.app.inject('/readyz');
+    return response.statusCode === 200 ? response : null;
+  });
+  expect(ready.json()).toEqual({ status: 'ready' });
 });
 
 it('PL-068 logs one JSON line per response with request id, tenant and composition id', async () => {
