@@ -24,10 +24,15 @@ export class KillableApi {
     });
   }
 
+  /** Whether the process has not ended. */
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   async kill(): Promise<void> {
     const { child } = this;
     this.address = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.isRunning) return;
     const ended = new Promise((resolve) => {
       child.once('exit', resolve);
     });

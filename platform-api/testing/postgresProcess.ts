@@ -7,7 +7,7 @@ import { programsFor, temporaryFolderFor } from './postgresPrograms';
 
 /*
  * A process of its own for PostgreSQL: it sends its parent the address, and ends with the parent, however that ends,
- * so that a killed test run leaves no server behind. The argument `durable` makes commits wait for the disk.
+ * so that a killed test run leaves no server behind. Any message restarts the server. The argument `durable` makes commits wait for the disk.
  */
 
 async function freePort(): Promise<number> {
@@ -59,18 +59,34 @@ async function stop(server: EmbeddedPostgres, databaseDir: string): Promise<neve
   process.exit(0);
 }
 
+const reasonOf = (error: unknown) => `${error instanceof Error ? error.message : 'it ended'} ${log.join(' ')}`;
+
+/** Restarts the server whenever the parent asks for it. */
+function restartOnMessage(server: EmbeddedPostgres): void {
+  process.on('message', async () => {
+    try {
+      await server.stop();
+      await server.start();
+      process.send?.({});
+    } catch (error) {
+      process.send?.({ problem: reasonOf(error) });
+    }
+  });
+}
+
 /** A port may be taken between the moment when it was free and the start of the server. */
 const ATTEMPTS = 3;
 
 for (let attempt = 1; ; attempt += 1) {
   try {
-    const { address } = await start();
+    const { server, address } = await start();
+    restartOnMessage(server);
     process.send?.({ address });
     break;
   } catch (error) {
     const isPortTaken = log.some((line) => /Address already in use/i.test(line));
     if (isPortTaken && attempt < ATTEMPTS) continue;
-    process.send?.({ problem: `${error instanceof Error ? error.message : 'it ended'} ${log.join(' ')}` });
+    process.send?.({ problem: reasonOf(error) });
     break;
   }
 }

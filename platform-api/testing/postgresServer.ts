@@ -8,6 +8,8 @@ export interface PostgresServer {
   address: string;
   /** Creates an empty database and returns its address, for DATABASE_URL. */
   createDatabase(): Promise<string>;
+  /** Stops the server as an operator does, which breaks all connections, and starts it again at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,11 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   return {
     address,
     createDatabase: () => createDatabase(address),
+    restart: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', ({ problem }: { problem?: string }) => (problem ? reject(new Error(`PostgreSQL did not restart: ${problem}`)) : resolve()));
+        child.send('restart');
+      }),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;

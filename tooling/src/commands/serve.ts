@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { serveApi } from '../serve/api';
 import { startChild, type Child } from '../serve/children';
+import { keepRunning } from '../serve/keepRunning';
 import { prepareSite } from '../serve/prepareSite';
 import { serveSite } from '../serve/site';
 import { settings } from '../settings';
@@ -9,13 +10,16 @@ import { settings } from '../settings';
 async function start(onlyRemote?: string): Promise<void> {
   const each = settings();
   await prepareSite(each);
-  const children: Child[] = [];
+  const servers: Pick<Child, 'stop'>[] = [];
   const stopAll = async () => {
-    await Promise.all(children.map((child) => child.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+  const serve = async (name: string, args: readonly string[]) => {
+    servers.push(await keepRunning({ start: () => startChild(name, args), say: console.log }));
   };
   try {
-    children.push(await startChild('platform-api', ['api']));
-    children.push(await startChild('The site', ['site', ...(onlyRemote ? ['--only', onlyRemote] : [])]));
+    await serve('platform-api', ['api']);
+    await serve('The site', ['site', ...(onlyRemote ? ['--only', onlyRemote] : [])]);
   } catch (error) {
     await stopAll();
     throw error;

@@ -1,11 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { StartError } from '@forecourt/server-kit';
 import { inRoot } from '../workspace';
 
 export interface Child {
   name: string;
-  process: ChildProcess;
   address: string;
+  /** Resolves when the process has ended, with how: "ended with code 1", "was ended by SIGKILL". */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -19,15 +20,15 @@ export function startChild(name: string, args: readonly string[], env: NodeJS.Pr
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: args[0] === 'api' ? [...API_FLAGS] : [],
   });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
   });
   return new Promise((resolve, reject) => {
     child.once('message', (message: { ready: string }) =>
       resolve({
         name,
-        process: child,
         address: message.ready,
+        ended,
         async stop() {
           child.kill('SIGTERM');
           await ended;

@@ -4,7 +4,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { createPaths, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
-import { problemOf } from '../../infrastructure/http/errorHandling';
+import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { checkLead, type CheckedLead } from './checkLead';
 import { formErrorPage } from './formErrorPage';
@@ -25,6 +25,7 @@ const newLead = {
     404: ProblemSchema,
     409: ProblemSchema,
     422: ProblemSchema,
+    503: ProblemSchema,
   },
 };
 const unsubscribe = {
@@ -98,11 +99,10 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
       return await reply.redirect(createPaths(site).success(), 303);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.code === 'unexpected') request.log.error({ err: error }, 'a lead could not be stored');
-      return reply
-        .code(problem.statusCode as 422)
+      if (problem.statusCode >= 500) request.log.error({ err: error }, 'a lead could not be stored');
+      return setProblemStatus(reply, problem)
         .type('text/html; charset=utf-8')
-        .send(formErrorPage(problem, site.name) as never);
+        .send(formErrorPage(problem, site.name));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
-import { openServer } from './server';
+import { NO_STATEMENT_LIMITS, openServer } from './server';
 
 export interface DatabaseOptions {
   /** PostgreSQL server, for example postgres://user@host/name; wins over `dataDir`. */
@@ -10,9 +10,15 @@ export interface DatabaseOptions {
   dataDir?: string | null;
 }
 
-/** Opens the database and brings its schema up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir ?? null);
+/** The server at an address, with its schema up to date. */
+async function openMigratedServer(address: string): Promise<Database> {
+  const unlimited = openServer(address, NO_STATEMENT_LIMITS);
+  await migrate(unlimited).finally(() => unlimited.close());
+  return openServer(address);
+}
+
+async function openMigratedFolder(folder: string | null): Promise<Database> {
+  const database = await openEmbedded(folder);
   try {
     await migrate(database);
   } catch (error) {
@@ -21,3 +27,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   }
   return database;
 }
+
+/** Opens the database and brings its schema up to date; rejects with DatabaseUnavailableError when the server does not answer. */
+export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> =>
+  databaseUrl ? openMigratedServer(databaseUrl) : openMigratedFolder(dataDir ?? null);

@@ -51,11 +51,12 @@ describe('AP-002 error responses', () => {
     ['conflict', 409, 'This has already been done.'],
     ['too_many_requests', 429, 'Too many requests. Please try again later.'],
     ['upstream_failed', 502, 'A partner service did not answer. Please try again.'],
+    ['unavailable', 503, 'We can not do this at the moment. Please try again in a few seconds.'],
     ['unexpected', 500, 'An unexpected error occured'],
   ])('AP-002 %s has status %i and the message %j', (code, status, message) => {
     const problem = new Problem(code);
     expect([problem.statusCode, problem.toResponse()]).toEqual([status, { error: { code, message } }]);
-    expect(Object.keys(PROBLEMS)).toHaveLength(8);
+    expect(Object.keys(PROBLEMS)).toHaveLength(9);
   });
 
   it.each([

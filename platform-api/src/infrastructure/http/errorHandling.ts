@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { DatabaseUnavailableError } from '../database/databaseUnavailable';
 import { Problem } from './problems';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
@@ -12,6 +13,7 @@ function fieldOf(issue: ValidationIssue): string {
 /** Any error as a Problem; the response to a server error reveals nothing of its cause. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailableError) return new Problem('unavailable', undefined, { cause: error });
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {
     return new Problem(
@@ -28,13 +30,23 @@ export function problemOf(error: unknown): Problem {
   return new Problem('unexpected', undefined, { cause: error });
 }
 
+/** Seconds after which a request that could not be carried out may succeed. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Sets the status of an error response, and when to try again. */
+export function setProblemStatus(reply: FastifyReply, { code, statusCode }: Problem): FastifyReply {
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(statusCode);
+}
+
 /** Responds to every error and every unknown address in the same shape. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'request failed');
+    if (problem.code === 'unavailable') request.log.error({ err: problem.cause ?? problem }, 'the database is unavailable');
     if (problem.code === 'upstream_failed') request.log.error({ err: problem.cause ?? problem }, 'an integration failed');
-    return reply.code(problem.statusCode).send(problem.toResponse());
+    return setProblemStatus(reply, problem).send(problem.toResponse());
   });
   app.setNotFoundHandler(async (_request, reply) => {
     const problem = new Problem('not_found');

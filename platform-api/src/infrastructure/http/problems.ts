@@ -7,6 +7,7 @@ export const PROBLEMS = {
   conflict: { status: 409, message: 'This has already been done.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   upstream_failed: { status: 502, message: 'A partner service did not answer. Please try again.' },
+  unavailable: { status: 503, message: 'We can not do this at the moment. Please try again in a few seconds.' },
   unexpected: { status: 500, message: 'An unexpected error occured' },
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;
