@@ -12,6 +12,7 @@ import { BATCH_SIZE } from '../src/engines/search-engine/rebuildIndex';
 import type { IndexRecord } from '../src/engines/search-engine/record';
 import { SearchIndexes } from '../src/domains/search/SearchIndexes';
 import { resolveApiKey } from '../src/domains/search/apiKeys';
+import { indexAccess } from '../src/domains/search/indexAccess';
 import { searchRoutes } from '../src/domains/search/searchRoutes';
 import { BENCH_QUERIES } from './searchBenchQueries';
 
@@ -96,9 +97,12 @@ export async function openSearchBench(site: SiteConfig, tenants: TenantSource, c
     await own.register(searchRoutes, { indexes, adminSecret: 'bench' });
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const key = resolveApiKey(site.search_key, { searchKey: site.search_key, adminKey: '' }, 0);
+  const key = resolveApiKey(site.search_key, { searchKey: site.search_key, adminKey: '' }, { ip: '127.0.0.1', now: 0 });
   const call = (name: string) => {
-    for (const request of BENCH_QUERIES[name] ?? []) searchResponse(indexes.find(site, String(request.indexName)), key, request);
+    for (const request of BENCH_QUERIES[name] ?? []) {
+      const found = indexes.find(site, String(request.indexName));
+      searchResponse(found, indexAccess(key, found, site, Date.now()), request);
+    }
   };
   const timed = (work: () => void) => {
     const start = performance.now();

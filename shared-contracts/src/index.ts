@@ -61,7 +61,7 @@ export { repayment } from './rules/repayment';
 export { DEFAULT_SORT, SORT_OPTIONS } from './rules/sorts';
 export { cleanSpecifications, type Specification } from './rules/specifications';
 export { averageRating, isDisplayedRating, starsOf } from './rules/stars';
-export { isInStock, isVisible, soldBound, visibleUntil } from './rules/stock';
+export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag } from './rules/tags';
 
 // Store: the core slices, their actions and selectors

@@ -1,4 +1,4 @@
-import type { SearchState } from '@forecourt/shared-contracts';
+import type { CarType, SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { requestedFacets } from './facets';
 import { toSearchParameters } from './searchParameters';
@@ -41,4 +41,15 @@ it('SE-033 SE-034 SE-035 limits the lists of models, cities and dealerships', ()
   const limits = Object.fromEntries(choices.map(({ name, limit }) => [name, limit]));
 
   expect(limits).toMatchObject({ model: 30, city: 20, dealership: 40 });
+});
+
+const typeFilter = (salesTypes: readonly CarType[]) =>
+  /car_type.*/.exec(String(toSearchParameters(aSite({ switches: { salesTypes: [...salesTypes] } }), new Date(), state).filters))?.[0] ?? null;
+
+it.each([
+  [['new', 'used'], 'car_type:new OR car_type:used)'],
+  [['used'], 'car_type:used)'],
+  [['used', 'new', 'demo'], null],
+] as const)('SE-002 a site that sells %s searches its car types only', (salesTypes, filter) => {
+  expect(typeFilter(salesTypes)).toBe(filter);
 });

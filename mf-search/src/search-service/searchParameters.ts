@@ -1,15 +1,8 @@
 import { DEFAULT_SORT, FACET_ATTRIBUTES, SEARCH_PAGE_SIZE, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { CARD_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
 import type { ConfigureProps } from 'react-instantsearch';
 import { requestedFacets, isFacetName } from './facets';
-import { searchFilter } from './searchFilter';
 import { sortIndex } from './sortIndex';
-
-/** Attributes that a card renders. */
-const CARD_ATTRIBUTES = [
-  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
-  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
-  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
-];
 
 const PRICE_ASCENDING = `${DEFAULT_SORT}:price:asc`;
 
@@ -20,7 +13,7 @@ function siteParameters(site: SiteConfig, now: Date, { sortBy }: SearchState) {
   return {
     filters: priceSortExcludesZero && sortBy === PRICE_ASCENDING ? `${filter} AND price > 0` : filter,
     hitsPerPage: SEARCH_PAGE_SIZE,
-    attributesToRetrieve: favouritesRequirePriceAndImages ? [...CARD_ATTRIBUTES, 'images'] : CARD_ATTRIBUTES,
+    attributesToRetrieve: favouritesRequirePriceAndImages ? [...CARD_ATTRIBUTES, 'images'] : [...CARD_ATTRIBUTES],
     attributesToHighlight: [],
   };
 }

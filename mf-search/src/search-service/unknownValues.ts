@@ -1,8 +1,8 @@
 import { CAR_TYPES, FACET_ATTRIBUTES, slugOf, type FacetName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { searchFilter } from '@forecourt/shared-contracts/searched-cars';
 import { pathPreset } from '../search-url/pathPresets';
 import { isFacetName } from './facets';
 import type { SearchClient } from './searchClient';
-import { searchFilter } from './searchFilter';
 
 export interface FacetValue {
   name: FacetName;

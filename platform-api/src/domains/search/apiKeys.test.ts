@@ -25,7 +25,7 @@ it('AP-021 a secured key restricts every search, whatever the request has', asyn
   expect(await found(key, { filters: 'make:Mazda' })).toMatchObject({ nbHits: 0 });
   const facets = api.client(HARBOUR, key).searchForFacetValues({ indexName, facetName: 'make', searchForFacetValuesRequest: { facetQuery: '' } });
   expect(await facets).toMatchObject({ facetHits: [{ value: 'Kia', count: 2 }] });
-  await expect(api.client(HARBOUR, key).getObject({ indexName, objectID: '3' })).rejects.toMatchObject({ status: 403 });
+  await expect(api.client(HARBOUR, key).getObject({ indexName, objectID: '3' })).rejects.toMatchObject({ status: 404, message: 'ObjectID does not exist' });
 });
 
 it.each([

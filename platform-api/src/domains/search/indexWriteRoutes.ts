@@ -97,7 +97,7 @@ export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = a
     async ({ site, params, body, searchApiKey }) => {
       requireAcl(searchApiKey, 'deleteIndex');
       const found = indexes.find(site, params.index);
-      const search = searchRequest(effectiveParameters(body, {}, {}));
+      const search = searchRequest(effectiveParameters(body, {}));
       if (search.clauses.length === 0) throw badRequest('deleteByQuery needs filters; to delete every record, clear the index');
       return { updatedAt: currentTime(), taskID: await writes.deleteAll(site, params.index, found.index.matching(search)) };
     },

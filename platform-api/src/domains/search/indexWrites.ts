@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { IndexRecord } from '../../engines/search-engine/record';
 import { engineSettings, replicaName, type IndexSettings } from '../../engines/search-engine/settings';
 import type { Synonym } from '../../engines/search-engine/synonyms';
 import type { NamedIndex } from './namedIndex';
 import type { IndexEdit, TenantIndex } from './tenantIndexRepository';
+import { publicRecords } from './publicRecords';
 import { partialUpdate } from './partialUpdate';
 import { badRequest, readOnlyIndex, indexNotFound } from './searchErrors';
 import type { SearchSite, SearchIndexes } from './SearchIndexes';
@@ -42,7 +44,10 @@ function recordText(record: IndexRecord): string {
 
 /** Writes to the indexes of one tenant. Each method is one transaction, and its change is searchable when it resolves. */
 export class IndexWrites {
-  constructor(private readonly indexes: SearchIndexes) {}
+  constructor(
+    private readonly indexes: SearchIndexes,
+    private readonly now: () => Date,
+  ) {}
 
   /** Runs the actions in order; returns the task and the objectIDs. */
   batch(site: SearchSite, name: string, actions: readonly BatchAction[]): Promise<{ taskID: number; objectIDs: string[] }> {
@@ -107,12 +112,12 @@ export class IndexWrites {
   }
 
   /** Copies or moves an index; a move replaces the destination atomically (replaceAllObjects). */
-  operation(site: SearchSite, name: string, kind: 'copy' | 'move', destination: string, scope: readonly string[] | null): Promise<number> {
+  operation(site: SiteConfig, name: string, kind: 'copy' | 'move', destination: string, scope: readonly string[] | null): Promise<number> {
     const source = this.indexes.find(site, name);
     if (kind === 'move') this.requireWritable(site, name);
     return this.edit(site, destination, async (edit) => {
       if (kind === 'move') await edit.rename(name, destination);
-      else await this.copy(edit, source, destination, scope);
+      else await this.copy(edit, site, source, destination, scope);
       return edit.change;
     });
   }
@@ -148,7 +153,7 @@ export class IndexWrites {
     }
   }
 
-  private async copy(edit: IndexEdit, source: NamedIndex, destination: string, scope: readonly string[] | null): Promise<void> {
+  private async copy(edit: IndexEdit, site: SiteConfig, source: NamedIndex, destination: string, scope: readonly string[] | null): Promise<void> {
     const { replicas: _replicas, ...settings } = source.settings;
     const isWhole = scope === null || scope.length === 0;
     if (isWhole) await edit.drop(destination);
@@ -160,7 +165,7 @@ export class IndexWrites {
     if (!isWhole) return;
     const copied = source.dataSource === 'tenant' ? await edit.find(source.primary ?? source.name) : null;
     if (copied) await edit.copyRecords(copied.id, target.id);
-    else await edit.put(target.id, new Map([...source.index.all()].map((record) => [record.objectID, JSON.stringify(record)])));
+    else await edit.put(target.id, new Map([...publicRecords(source, site, this.now())].map((record) => [record.objectID, JSON.stringify(record)])));
   }
 
   private async run(edit: IndexEdit, name: string, actions: readonly BatchAction[]): Promise<string[]> {

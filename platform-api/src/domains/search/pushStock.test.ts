@@ -1,4 +1,5 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { CARD_ATTRIBUTES } from '@forecourt/shared-contracts/searched-cars';
 import type { Algoliasearch } from 'algoliasearch';
 import { seedDemoStock } from '../../../demo/seedDemoStock';
 import { openTestPostgres } from '../../../testing/postgres';
@@ -22,8 +23,8 @@ const QUERIES = [
   { query: 'pickup', hitsPerPage: 5, page: 1 },
   { query: 'suv', facetFilters: [['make:Toyota', 'make:Mazda'], ['simple_body:-Ute']], numericFilters: ['price>=15000', 'price<=45000'] },
   { query: '', filters: 'visible_until > 1767225600 AND show_on_dealer_website:true AND NOT make:Ford', offset: 3, length: 4 },
-  { query: 'automatic', attributesToRetrieve: ['name', 'price'], attributesToSnippet: ['dealercomments:5'] },
-].map((query) => ({ ...query, facets: FACETS }));
+  { query: 'automatic', attributesToRetrieve: ['name', 'price'], attributesToSnippet: ['location_name:5'] },
+].map((query) => ({ attributesToRetrieve: [...CARD_ATTRIBUTES], ...query, facets: FACETS }));
 
 let api: SearchApi;
 let database: Database;
@@ -93,6 +94,20 @@ it('AP-021 a pushed index and the site\'s endpoint return the same results to th
   } finally {
     await own.close();
   }
+});
+
+it('SE-110 a push leaves out cars that the site does not show, and private attributes', async () => {
+  const cars = [
+    aCar({ id: 51, slug: 'shown', regplate: '1PRIVATE', dealercomments: 'confidential remark' }),
+    aCar({ id: 52, slug: 'hidden', show_on_dealer_website: false }),
+    aCar({ id: 53, slug: 'sold', status: 'sold', sold_date_timestamp: 1_700_000_000 }),
+  ];
+  await createCarRepository(database).save('quay-motors', cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  const quay = aSite({ id: 3, slug: 'quay-motors' });
+  expect((await pushStock(database, quay, { ...target, prefix: 'quay_' })).records).toEqual({ quay_Car_production: 1 });
+  const { hits } = await api.client(ALGOLIA).searchSingleIndex({ indexName: 'quay_Car_production' });
+  expect(hits).toMatchObject([{ slug: 'shown', visible_until: 4_102_444_800, show_on_dealer_website: true }]);
+  expect(JSON.stringify(hits)).not.toMatch(/1PRIVATE|confidential/);
 });
 
 it('AP-021 reports a key without write permission', async () => {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { createCarRepository } from '../stock/carRepository';
 import type { NamedIndex } from './namedIndex';
+import { publicRecords } from './publicRecords';
 import { SearchIndexes } from './SearchIndexes';
 
 export interface PushTarget {
@@ -22,12 +23,14 @@ export interface PushReport {
 }
 
 interface Push {
+  site: SiteConfig;
   client: Algoliasearch;
   nameOf: (name: string) => string;
   onProgress: (index: string) => void;
 }
 
-async function pushIndex(primary: NamedIndex, replicas: readonly NamedIndex[], { client, nameOf, onProgress }: Push): Promise<void> {
+/** Resolves with the number of records. */
+async function pushIndex(primary: NamedIndex, replicas: readonly NamedIndex[], { site, client, nameOf, onProgress }: Push): Promise<number> {
   const indexName = nameOf(primary.name);
   onProgress(indexName);
   const settings = async (name: string, indexSettings: Readonly<Record<string, unknown>>) => {
@@ -39,12 +42,14 @@ async function pushIndex(primary: NamedIndex, replicas: readonly NamedIndex[], {
   const synonymHit = primary.synonyms.map((each) => ({ ...each, type: each.type?.toLowerCase() })) as SynonymHit[];
   await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true, forwardToReplicas: true });
   // Into a temporary index that replaces the old one: no search sees a partial index.
-  await client.replaceAllObjects({ indexName, objects: [...primary.index.all()] as Record<string, unknown>[], batchSize: 1000 });
+  const objects = [...publicRecords(primary, site, new Date())];
+  await client.replaceAllObjects({ indexName, objects, batchSize: 1000 });
+  return objects.length;
 }
 
 /**
- * Pushes the indexes of one site to Algolia: settings, sorted replicas, synonyms and all records of cars, models and
- * products. Indexes without records are omitted.
+ * Pushes the indexes of one site to Algolia: settings, sorted replicas, synonyms and the records of cars, models and
+ * products that visitors may see. Indexes without records are omitted.
  */
 export async function pushStock(
   database: Database,
@@ -55,13 +60,12 @@ export async function pushStock(
   const indexes = new SearchIndexes(database, createCarRepository(database));
   await indexes.sync();
   const derived = indexes.list(site).filter(({ dataSource }) => dataSource !== 'tenant');
-  const push: Push = { client: algoliasearch(appId, adminKey, options), nameOf: (name) => `${prefix}${name}`, onProgress };
+  const push: Push = { site, client: algoliasearch(appId, adminKey, options), nameOf: (name) => `${prefix}${name}`, onProgress };
   const records: Record<string, number> = {};
   const pushed: string[] = [];
   for (const primary of derived.filter((each) => each.primary === null && each.index.count > 0)) {
     const replicas = derived.filter((each) => each.primary === primary.name);
-    await pushIndex(primary, replicas, push);
-    records[push.nameOf(primary.name)] = primary.index.count;
+    records[push.nameOf(primary.name)] = await pushIndex(primary, replicas, push);
     pushed.push(...replicas.map(({ name }) => push.nameOf(name)));
   }
   return { records, replicas: pushed };

@@ -62,11 +62,10 @@ function listOf(name: string, text: string): unknown {
   }
 }
 
-/** The index's settings, overridden by the request, overridden by the restrictions of a secured API key. */
-export function effectiveParameters(request: RawParameters, settings: IndexSettings, restrictions: RawParameters): RawParameters {
+/** The index's settings, overridden by the request, overridden by the API key. */
+export function effectiveParameters(request: RawParameters, settings: IndexSettings, overrides: RawParameters = {}): RawParameters {
   const defaults = Object.fromEntries(OVERRIDABLE_SETTINGS.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])));
-  const { filters, ...others } = parseLists(restrictions);
-  return { ...defaults, ...withEncodedParameters(request), ...others, keyFilters: filters };
+  return { ...defaults, ...withEncodedParameters(request), ...overrides };
 }
 
 function parseInteger(raw: RawParameters, name: string, defaultValue: number, max: number): number {
@@ -84,7 +83,8 @@ function text(raw: RawParameters, name: string, defaultValue = ''): string {
   return value;
 }
 
-function names(raw: RawParameters, name: string): string[] | null {
+/** A parameter that is a list of texts; null when it is not given. */
+export function textsOf(raw: RawParameters, name: string): string[] | null {
   const value = raw[name];
   if (value === undefined || value === null) return null;
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -112,9 +112,9 @@ const tagClauses = (raw: RawParameters): Clause[] => {
   return tags === undefined || tags === null || tags === '' ? [] : parseFacetFilters(tag(Array.isArray(tags) ? tags : [tags]));
 };
 
-const clauses = (raw: RawParameters): Clause[] => [
+/** The clauses of a request, or of a secured API key. */
+export const clausesOf = (raw: RawParameters): Clause[] => [
   ...parseFilters(text(raw, 'filters')),
-  ...parseFilters(text(raw, 'keyFilters')),
   ...parseFacetFilters(raw.facetFilters),
   ...parseNumericFilters(raw.numericFilters),
   ...tagClauses(raw),
@@ -123,11 +123,11 @@ const clauses = (raw: RawParameters): Clause[] => [
 /** The parameters that decide which records match. */
 const matchOf = (raw: RawParameters): IndexMatch => ({
   query: text(raw, 'query').slice(0, MAX_QUERY_LENGTH),
-  clauses: clauses(raw),
+  clauses: clausesOf(raw),
   highlightTags: { before: text(raw, 'highlightPreTag', '<em>'), after: text(raw, 'highlightPostTag', '</em>') },
   typoTolerance: oneOf<TypoTolerance>(raw, 'typoTolerance', ['true', 'false', 'min', 'strict']),
   queryType: oneOf<PrefixWords>(raw, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']),
-  restrictSearchableAttributes: names(raw, 'restrictSearchableAttributes'),
+  restrictSearchableAttributes: textsOf(raw, 'restrictSearchableAttributes'),
 });
 
 const limitedTo = (settings: IndexSettings) => (typeof settings.paginationLimitedTo === 'number' ? settings.paginationLimitedTo : 1000);
@@ -148,12 +148,13 @@ export function searchRequest(raw: RawParameters, settings: IndexSettings = {}, 
     offset,
     length: Math.max(0, Math.min(length, limitedTo(settings) - offset)),
     paging: usesOffset ? null : { page, hitsPerPage },
-    facets: names(raw, 'facets') ?? [],
+    facets: textsOf(raw, 'facets') ?? [],
     maxValuesPerFacet: parseInteger(raw, 'maxValuesPerFacet', 100, MAX_VALUES_PER_FACET),
-    attributesToRetrieve: names(raw, 'attributesToRetrieve') ?? ['*'],
+    attributesToRetrieve: textsOf(raw, 'attributesToRetrieve') ?? ['*'],
     hiddenAttributes: Array.isArray(hidden) ? hidden.map(String) : [],
-    attributesToHighlight: names(raw, 'attributesToHighlight'),
-    attributesToSnippet: names(raw, 'attributesToSnippet') ?? [],
+    readableAttributes: null,
+    attributesToHighlight: textsOf(raw, 'attributesToHighlight'),
+    attributesToSnippet: textsOf(raw, 'attributesToSnippet') ?? [],
     snippetEllipsisText: text(raw, 'snippetEllipsisText', '…'),
     distinct: distinct(raw),
   };

@@ -13,6 +13,7 @@ export class SearchError extends Error {
 export const invalidApiKey = () => new SearchError('Invalid Application-ID or API key', 403);
 export const methodNotAllowed = () => new SearchError('Method not allowed with this API key', 403);
 export const indexNotAllowed = () => new SearchError('Index not allowed with this API key', 403);
+export const sourceNotAllowed = () => new SearchError('Source not allowed with this API key', 403);
 export const apiKeyExpired = () => new SearchError('Validity period expired', 403);
 export const indexNotFound = (name: string) => new SearchError(`Index ${name} does not exist`, 404);
 export const objectNotFound = () => new SearchError('ObjectID does not exist', 404);

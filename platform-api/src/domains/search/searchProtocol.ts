@@ -67,7 +67,7 @@ export function addSearchProtocol(app: FastifyInstance, { adminSecret, now }: { 
     const name = 'x-algolia-api-key';
     const sent = request.headers[name] ?? (request.query as Record<string, unknown>)[name];
     const keys = { searchKey: request.site.search_key, adminKey: adminKey(adminSecret, request.site.slug) };
-    request.searchApiKey = resolveApiKey(sent, keys, now());
+    request.searchApiKey = resolveApiKey(sent, keys, { ip: request.ip, now: now() });
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const searchError = toSearchError(error);

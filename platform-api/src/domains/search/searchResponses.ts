@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { InvalidQueryError } from '../../engines/search-engine/clause';
-import type { IndexRecord } from '../../engines/search-engine/record';
 import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
-import { pickAttributes } from '../../engines/search-engine/record';
+import { pickAttributes, readableRecord } from '../../engines/search-engine/record';
+import type { IndexAccess } from './indexAccess';
 import type { NamedIndex } from './namedIndex';
 import {
   echoedParameters,
@@ -12,17 +12,24 @@ import {
   searchRequest,
   withEncodedParameters,
   type RawParameters,
+  type SearchRequest,
 } from './queryParameters';
 import { badRequest, objectNotFound } from './searchErrors';
-import type { ApiKey } from './apiKeys';
+
+/** A search within an access. */
+const within = ({ clauses, attributes }: IndexAccess, search: SearchRequest): SearchRequest => ({
+  ...search,
+  clauses: [...search.clauses, ...clauses],
+  readableAttributes: attributes,
+});
 
 const elapsedMs = (started: number) => Math.max(1, Math.round(performance.now() - started));
 
 /** The response of one search with exact counts (AP-021, AP-028), as JSON. */
-export function searchResponse({ name, index, replica, settings }: NamedIndex, key: ApiKey, request: RawParameters): string {
+export function searchResponse({ name, index, replica, settings }: NamedIndex, access: IndexAccess, request: RawParameters): string {
   const started = performance.now();
-  const raw = effectiveParameters(request, settings, key.restrictions);
-  const search = searchRequest(raw, settings, key.maxHitsPerQuery);
+  const raw = effectiveParameters(request, settings, access.overrides);
+  const search = within(access, searchRequest(raw, settings, access.maxHitsPerQuery));
   const { hits, nbHits, facets, facetsStats } = index.search(search, replica);
   const pages = (hitsPerPage: number) => (hitsPerPage === 0 ? 0 : Math.ceil(paginatedHits(nbHits, settings) / hitsPerPage));
   const texts = { hits: joinJsonArray(hits), ...(search.facets.length > 0 && { facets: joinJsonObject(facets) }) };
@@ -43,11 +50,12 @@ export function searchResponse({ name, index, replica, settings }: NamedIndex, k
 }
 
 /** The response of a search for facet values, as JSON. */
-export function facetSearchResponse({ index, settings }: NamedIndex, key: ApiKey, facet: unknown, request: RawParameters): string {
+export function facetSearchResponse({ index, settings }: NamedIndex, access: IndexAccess, facet: unknown, request: RawParameters): string {
   const started = performance.now();
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');
-  const search = facetSearchRequest(effectiveParameters(request, settings, key.restrictions));
-  const facetHits = index.searchFacet(facet, search.facetQuery, search.maxFacetHits, search);
+  const search = facetSearchRequest(effectiveParameters(request, settings, access.overrides));
+  const match = { ...search, clauses: [...search.clauses, ...access.clauses] };
+  const facetHits = (access.attributes?.includes(facet) ?? true) ? index.searchFacet(facet, search.facetQuery, search.maxFacetHits, match) : [];
   return JSON.stringify({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: elapsedMs(started) });
 }
 
@@ -68,11 +76,11 @@ function cursorOf(text: unknown): BrowseCursor | null {
 }
 
 /** One page of all records of a search, as JSON; `cursor` requests the next page, if there is one. */
-export function browseResponse(found: NamedIndex, key: ApiKey, request: RawParameters): string {
+export function browseResponse(found: NamedIndex, access: IndexAccess, request: RawParameters): string {
   const sent = withEncodedParameters(request);
   const { offset, parameters } = cursorOf(sent.cursor) ?? { offset: 0, parameters: sent };
-  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, key.restrictions);
-  const search = searchRequest(raw, {}, key.maxHitsPerQuery);
+  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, access.overrides);
+  const search = within(access, searchRequest(raw, {}, access.maxHitsPerQuery));
   const hidden = searchRequest(raw, found.settings).hiddenAttributes;
   const { hits, nbHits } = found.index.search(
     { ...search, offset, length: search.length, facets: [], attributesToHighlight: [], attributesToSnippet: [], hiddenAttributes: hidden },
@@ -92,9 +100,14 @@ export function browseResponse(found: NamedIndex, key: ApiKey, request: RawParam
 }
 
 /** One record; null for all of its attributes. */
-export function objectResponse({ index, settings }: NamedIndex, objectID: string, attributes: readonly string[] | null): Record<string, unknown> {
-  const record: IndexRecord | null = index.get(objectID);
-  if (!record) throw objectNotFound();
+export function objectResponse(
+  { index, settings }: NamedIndex,
+  access: IndexAccess,
+  objectID: string,
+  attributes: readonly string[] | null,
+): Record<string, unknown> {
+  const record = index.get(objectID);
+  if (!record || !index.isMatch(objectID, access.clauses)) throw objectNotFound();
   const hidden = Array.isArray(settings.unretrievableAttributes) ? settings.unretrievableAttributes.map(String) : [];
-  return pickAttributes(record, attributes ?? ['*'], hidden);
+  return pickAttributes(readableRecord(record, access.attributes), attributes ?? ['*'], hidden);
 }

@@ -1,13 +1,16 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { browseResponse, facetSearchResponse, objectResponse, searchResponse } from './searchResponses';
 import { indexAdminRoutes } from './indexAdminRoutes';
 import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
-import { badRequest, methodNotAllowed, SearchError } from './searchErrors';
-import type { SearchSite, SearchIndexes } from './SearchIndexes';
-import { requireIndexAccess, requireAcl, type ApiKey } from './apiKeys';
+import { badRequest, SearchError } from './searchErrors';
+import type { SearchIndexes } from './SearchIndexes';
+import { requireIndexAccess, requireAcl } from './apiKeys';
+import { indexAccess, type IndexAccess } from './indexAccess';
+import type { NamedIndex } from './namedIndex';
 import { addSearchProtocol } from './searchProtocol';
 
 const MAX_QUERIES = 50;
@@ -44,12 +47,6 @@ interface SearchRoutesOptions {
   now?: () => number;
 }
 
-/** Requests by objectID ignore the filters of a secured API key, so such a key is rejected. */
-function requireObjectAccess(key: ApiKey): void {
-  requireAcl(key, 'search');
-  if (key.restrictions.filters !== undefined) throw methodNotAllowed();
-}
-
 const textList = (value: unknown): string[] | null => {
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value)) throw badRequest('attributesToRetrieve should be a list of texts');
@@ -60,10 +57,12 @@ const textList = (value: unknown): string[] | null => {
 export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = async (app, { indexes, adminSecret, now = Date.now }) => {
   addSearchProtocol(app, { adminSecret, now });
 
-  const find = ({ site, searchApiKey }: { site: SearchSite; searchApiKey: ApiKey }, name: unknown) => {
+  /** An index by its name, and what the request may read of it. */
+  const find = ({ site, searchApiKey }: Pick<FastifyRequest, 'site' | 'searchApiKey'>, name: unknown): [NamedIndex, IndexAccess] => {
     if (typeof name !== 'string' || name === '') throw badRequest('indexName is missing');
     requireIndexAccess(searchApiKey, name);
-    return indexes.find(site, name);
+    const found = indexes.find(site, name);
+    return [found, indexAccess(searchApiKey, found, site, now())];
   };
 
   app.post('/1/indexes/:index/queries', { schema: manyQueries }, async (request, reply) => {
@@ -72,35 +71,34 @@ export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = asyn
     requireAcl(searchApiKey, 'search');
     const results = body.requests.map((each) => {
       const found = find(request, each.indexName);
-      return each.type === 'facet' ? facetSearchResponse(found, searchApiKey, each.facet, each) : searchResponse(found, searchApiKey, each);
+      return each.type === 'facet' ? facetSearchResponse(...found, each.facet, each) : searchResponse(...found, each);
     });
     return reply.type(JSON_TYPE).send(joinJsonObject({ results: joinJsonArray(results) }));
   });
 
   app.post('/1/indexes/:index/query', { schema: oneQuery }, async (request, reply) => {
     requireAcl(request.searchApiKey, 'search');
-    return reply.type(JSON_TYPE).send(searchResponse(find(request, request.params.index), request.searchApiKey, request.body));
+    return reply.type(JSON_TYPE).send(searchResponse(...find(request, request.params.index), request.body));
   });
 
   app.post('/1/indexes/:index/facets/:facet/query', { schema: facetQuery }, async (request, reply) => {
     requireAcl(request.searchApiKey, 'search');
-    const found = find(request, request.params.index);
-    return reply.type(JSON_TYPE).send(facetSearchResponse(found, request.searchApiKey, request.params.facet, request.body));
+    return reply.type(JSON_TYPE).send(facetSearchResponse(...find(request, request.params.index), request.params.facet, request.body));
   });
 
   app.post('/1/indexes/:index/browse', { schema: browse }, async (request, reply) => {
     requireAcl(request.searchApiKey, 'browse');
-    return reply.type(JSON_TYPE).send(browseResponse(find(request, request.params.index), request.searchApiKey, request.body));
+    return reply.type(JSON_TYPE).send(browseResponse(...find(request, request.params.index), request.body));
   });
 
   app.post('/1/indexes/:index/objects', { schema: manyObjects }, async (request) => {
     if (request.params.index !== '*') throw badRequest('Several records are requested at /1/indexes/*/objects');
-    requireObjectAccess(request.searchApiKey);
+    requireAcl(request.searchApiKey, 'search');
     return {
       results: request.body.requests.map((each) => {
         const found = find(request, each.indexName);
         try {
-          return objectResponse(found, String(each.objectID), textList(each.attributesToRetrieve));
+          return objectResponse(...found, String(each.objectID), textList(each.attributesToRetrieve));
         } catch (error) {
           if (error instanceof SearchError && error.statusCode === 404) return null;
           throw error;
@@ -110,12 +108,12 @@ export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = asyn
   });
 
   app.get('/1/indexes/:index/:objectID', { schema: oneObject }, async (request) => {
-    requireObjectAccess(request.searchApiKey);
+    requireAcl(request.searchApiKey, 'search');
     const attributes = request.query.attributesToRetrieve?.split(',') ?? null;
-    return objectResponse(find(request, request.params.index), request.params.objectID, attributes);
+    return objectResponse(...find(request, request.params.index), request.params.objectID, attributes);
   });
 
-  const writes = new IndexWrites(indexes);
+  const writes = new IndexWrites(indexes, () => new Date(now()));
   await app.register(indexWriteRoutes, { writes, indexes });
   await app.register(indexAdminRoutes, { writes, indexes });
 };

@@ -40,6 +40,7 @@ const QUERY: IndexQuery = {
   attributesToHighlight: [],
   highlightTags: { before: '<b>', after: '</b>' },
   hiddenAttributes: [],
+  readableAttributes: null,
   attributesToSnippet: [],
   snippetEllipsisText: '…',
   typoTolerance: 'true',

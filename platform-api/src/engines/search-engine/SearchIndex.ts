@@ -1,5 +1,5 @@
 import { noBits, slotsOf, type Bits } from './bits';
-import { clauseKey, InvalidQueryError } from './clause';
+import { clauseKey, InvalidQueryError, type Clause } from './clause';
 import { Columns } from './Columns';
 import type { FacetColumn } from './FacetColumn';
 import { highlightFacet } from './highlight';
@@ -158,7 +158,7 @@ export class SearchIndex {
     return {
       hits: this.hits.texts(page, view),
       nbHits: distinct?.length ?? match.count,
-      ...this.countFacets(match, query.facets, query.maxValuesPerFacet),
+      ...this.countFacets(match, query),
     };
   }
 
@@ -166,6 +166,12 @@ export class SearchIndex {
   matching(query: IndexMatch): string[] {
     const { bits, count } = this.match(query);
     return [...slotsOf(bits, count)].map((slot) => this.records.read(slot).objectID);
+  }
+
+  /** Whether a record fulfils all clauses. */
+  isMatch(objectID: string, clauses: readonly Clause[]): boolean {
+    const slot = this.slots.get(objectID);
+    return slot !== undefined && clauses.every((clause) => this.bitsOf(clause).has(slot));
   }
 
   /** Values of one facet among the hits of a query, most frequent first. */
@@ -224,9 +230,14 @@ export class SearchIndex {
     this.texts.invalidate();
   }
 
+  /** The slots for which a clause holds; not to be changed. */
+  private bitsOf(clause: Clause): Bits {
+    return this.clauseBits.getOrCompute(clauseKey(clause), () => this.columns.bitsOf(clause, this.size));
+  }
+
   private match(query: IndexMatch): Match {
     const bits = this.live.clone() as Bits;
-    for (const clause of query.clauses) bits.intersection(this.clauseBits.getOrCompute(clauseKey(clause), () => this.columns.bitsOf(clause, this.size)));
+    for (const clause of query.clauses) bits.intersection(this.bitsOf(clause));
     const found = this.texts.find(query, bits, this.size) ?? { bits, costs: null };
     return { ...found, count: found.bits.size() };
   }
@@ -255,10 +266,11 @@ export class SearchIndex {
     return (column) => column.countOthers(slots, others);
   }
 
-  private countFacets(match: Match, wanted: readonly string[], limit: number): Pick<SearchResult, 'facets' | 'facetsStats'> {
+  private countFacets(match: Match, { facets: wanted, maxValuesPerFacet: limit, readableAttributes: readable }: IndexQuery): Pick<SearchResult, 'facets' | 'facetsStats'> {
     const facets: SearchResult['facets'] = {};
     const facetsStats: SearchResult['facetsStats'] = {};
-    const attributes = wanted.includes('*') ? [...this.engine.facets.keys()] : wanted;
+    const all = wanted.includes('*') ? [...this.engine.facets.keys()] : wanted;
+    const attributes = readable === null ? all : all.filter((attribute) => readable.includes(attribute));
     if (attributes.length === 0) return { facets, facetsStats };
     const countOf = this.counter(match);
     for (const attribute of new Set(attributes)) {

@@ -1,7 +1,7 @@
 import { eachText, highlightText, snippetText, type HighlightWords } from './highlight';
 import type { IndexQuery } from './indexQuery';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed';
-import { define, pickAttributes, assignPath, valueAt, type IndexRecord } from './record';
+import { define, pickAttributes, assignPath, readableRecord, valueAt, type IndexRecord } from './record';
 import type { RecordStore } from './RecordStore';
 
 /** What the hits of one result have in common. */
@@ -23,15 +23,15 @@ export class Hits {
   constructor(private readonly records: RecordStore) {}
 
   texts(slots: readonly number[], view: HitView): string[] {
-    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, hiddenAttributes } = view.query;
+    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, hiddenAttributes, readableAttributes } = view.query;
     if (attributesToHighlight?.length !== 0 || attributesToSnippet.length > 0) return slots.map((slot) => this.text(slot, view));
-    if (hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
-    const names = JSON.stringify([attributesToRetrieve, hiddenAttributes]);
+    if (readableAttributes === null && hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
+    const names = JSON.stringify([attributesToRetrieve, hiddenAttributes, readableAttributes]);
     return slots.map((slot) => this.plain.getOrCompute(`${slot}${names}`, () => this.text(slot, view)));
   }
 
   private text(slot: number, view: HitView): string {
-    return JSON.stringify(hitOf(this.records.read(slot), view));
+    return JSON.stringify(hitOf(readableRecord(this.records.read(slot), view.query.readableAttributes), view));
   }
 }
 

@@ -17,6 +17,8 @@ export interface IndexQuery {
   attributesToRetrieve: readonly string[];
   /** Never returned, whatever a search requests. */
   hiddenAttributes: readonly string[];
+  /** The only attributes that hits and facets may have; null: all. */
+  readableAttributes: readonly string[] | null;
   /** null: all searchable ones. */
   attributesToHighlight: readonly string[] | null;
   highlightTags: HighlightTags;

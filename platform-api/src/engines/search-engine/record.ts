@@ -75,6 +75,11 @@ export function define(target: Record<string, unknown>, name: string, value: unk
   else target[name] = value;
 }
 
+/** The part of a record that may be read; null: all of it. */
+export function readableRecord(record: IndexRecord, readable: readonly string[] | null): IndexRecord {
+  return readable === null ? record : (pickAttributes(record, readable) as IndexRecord);
+}
+
 /** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
 export function pickAttributes(record: IndexRecord, wanted: readonly string[], hidden: readonly string[] = []): Record<string, unknown> {
   const without = [...wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden];

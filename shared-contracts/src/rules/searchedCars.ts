@@ -1,4 +1,18 @@
-import { CAR_TYPES, soldBound, type SiteConfig } from '@forecourt/shared-contracts';
+// By the package's own name, so that an entry of its own brings no second copy of what every page has.
+import { CAR_TYPES, FACET_ATTRIBUTES, RANGE_FACETS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { soldBound } from './stock';
+
+/** Attributes of a car that a card of the search renders. */
+export const CARD_ATTRIBUTES = [
+  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
+  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
+  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
+] as const satisfies readonly (keyof Car)[];
+
+/** Every attribute of a car that the public search key of a site may read: those of cards and of facets. */
+export const SEARCHED_CAR_ATTRIBUTES: readonly (keyof Car)[] = [
+  ...new Set<keyof Car>([...CARD_ATTRIBUTES, 'images', 'dealership_name', 'location_name', ...Object.values(FACET_ATTRIBUTES), ...RANGE_FACETS]),
+];
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,5 +1,5 @@
-import { aSite } from '@forecourt/shared-contracts/testing';
-import { searchFilter } from './searchFilter';
+import { aSite } from '../testing/aSite';
+import { SEARCHED_CAR_ATTRIBUTES, searchFilter } from './searchedCars';
 
 const now = new Date('2026-03-10T00:00:42.500Z');
 const bound = Date.parse('2026-03-07T00:00:00Z') / 1000;
@@ -29,13 +29,6 @@ it.each([
   expect(searchFilter(aSite({ search_filters }), now)).toBe(`${visible} AND ${part}`);
 });
 
-it.each([
-  [['new', 'used'], '(car_type:new OR car_type:used)'],
-  [['used'], '(car_type:used)'],
-] as const)('SE-002 limits the car types to %s', (salesTypes, part) => {
-  expect(searchFilter(aSite({ switches: { salesTypes: [...salesTypes] } }), now)).toBe(`${visible} AND ${part}`);
-});
-
-it('SE-002 has no filter of car types where all three are sold, in any order', () => {
-  expect(searchFilter(aSite({ switches: { salesTypes: ['used', 'new', 'demo'] } }), now)).toBe(visible);
+it.each(['regplate', 'autograb_data', 'private_suburb', 'private_postcode', 'dealercomments', 'views', 'file', 'youxQuote'] as const)('SE-110 the search key cannot read %s', (attribute) => {
+  expect(SEARCHED_CAR_ATTRIBUTES).not.toContain(attribute);
 });
