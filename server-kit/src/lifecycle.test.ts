@@ -31,7 +31,8 @@ it('resolves to the address that it listens on', async () => {
 it('is alive at once and ready only when nothing is missing', async () => {
   const missing = ['the registry'];
   const app = Fastify();
-  addHealthRoutes(app, () => missing);
+  const problems: string[] = [];
+  addHealthRoutes(app, { missing: () => missing, problems: () => problems });
 
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
   const notReady = await app.inject('/readyz');
@@ -40,6 +41,10 @@ it('is alive at once and ready only when nothing is missing', async () => {
   missing.pop();
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+
+  problems.push('one site has no search');
+  const impaired = await app.inject('/readyz');
+  expect([impaired.statusCode, impaired.json()]).toEqual([200, { status: 'ready', problems: ['one site has no search'] }]);
   await app.close();
 });
 

@@ -17,16 +17,29 @@ export async function listen(app: FastifyInstance, { port, host, variable }: { p
   }
 }
 
-const statusSchema = { type: 'object', properties: { status: { type: 'string' }, missing: { type: 'array', items: { type: 'string' } } } };
+const texts = { type: 'array', items: { type: 'string' } };
+const statusSchema = { type: 'object', properties: { status: { type: 'string' }, missing: texts, problems: texts } };
 const aliveSchema = { tags: ['operation'], summary: 'The process is alive', response: { 200: statusSchema } };
-const readySchema = { tags: ['operation'], summary: 'The server is ready; 503 lists what is missing', response: { 200: statusSchema, 503: statusSchema } };
+const readySchema = { tags: ['operation'], summary: 'The server is ready; 503 lists what is missing, problems are of parts of it', response: { 200: statusSchema, 503: statusSchema } };
+
+type Texts = readonly string[];
+
+interface Health {
+  /** What is missing before the server can serve. */
+  missing(): Promise<Texts> | Texts;
+  /** What a part of it lacks while the rest is served, such as the search of one tenant, with what mends it. */
+  problems?(): Texts;
+}
 
 /** Adds /healthz, 200 while the process is alive, and /readyz, 503 with what is `missing` until the server is ready. */
-export function addHealthRoutes(app: FastifyInstance, missingParts: () => Promise<readonly string[]> | readonly string[]): void {
+export function addHealthRoutes(app: FastifyInstance, { missing, problems = () => [] }: Health): void {
   app.get('/healthz', { schema: aliveSchema }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
-    const missing = await missingParts();
-    return reply.code(missing.length > 0 ? 503 : 200).send(missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' });
+    const [parts, defects] = [await missing(), problems()];
+    const isReady = parts.length === 0;
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', ...(!isReady && { missing: parts }), ...(defects.length > 0 && { problems: defects }) });
   });
 }
 

@@ -51,8 +51,8 @@ export function searchClientOf(api: PlatformApi, subject: SearchSubject, cacheSi
   const known = own.get(subject);
   if (known) return known;
 
-  const { appId, apiKey, host, headers, timeoutMs } = api.search;
-  const client = liteClient(appId, apiKey, {
+  const { appId, apiKey, recordsKey = apiKey, host, headers, timeoutMs } = api.search;
+  const client = liteClient(appId, subject === 'cars' ? apiKey : recordsKey, {
     baseHeaders: headers,
     responsesCache: searchResultCache(createResultCache(cacheSize)),
     ...(host && { hosts: [{ url: host.url, accept: 'readWrite', protocol: host.protocol }], ...singleHost(timeoutMs) }),

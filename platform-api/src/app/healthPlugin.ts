@@ -20,7 +20,9 @@ export const healthPlugin = fp(
   async (app) => {
     const { database, searchIndexes } = app;
     await app.register(async (routes) =>
-      addHealthRoutes(routes, async () => [...((await isWritable(database)) ? [] : ['database']), ...(searchIndexes.isReady ? [] : ['search index'])]),
+      addHealthRoutes(routes, {
+        missing: async () => [...((await isWritable(database)) ? [] : ['database']), ...(searchIndexes.isReady ? [] : ['search index'])],
+      }),
     );
   },
   { name: 'health', dependencies: ['database', 'search'] },

@@ -31,6 +31,8 @@ export interface PlatformApi {
   readonly search: {
     appId: string;
     apiKey: string;
+    /** Key of the indexes of models and products, where it is another one. */
+    recordsKey?: string;
     host: { url: string; protocol: 'http' | 'https' } | null;
     /** Sent with every search; on the server they name the site, as its host name does in the browser. */
     headers: Readonly<Record<string, string>>;

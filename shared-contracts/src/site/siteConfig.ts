@@ -59,6 +59,8 @@ export const siteConfigSchema = entity({
   search_app: text().default('local'),
   search_host: text(),
   search_key: text(),
+  /** Key of the indexes of models and products, where it is another one than that of cars: the server derives it for browsers. */
+  search_records_key: text(),
   search_filters: text(),
   search_index: text().default('Car_production'),
   vdp_config: entity({ show_map_section: flag(true) }).default({ show_map_section: true }),

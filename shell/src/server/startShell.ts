@@ -8,6 +8,7 @@ import { listen } from '@forecourt/server-kit';
 import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
 import { sites } from './composition/sites';
+import { browserSites } from './hosted-search/browserSites';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
 import { siteSnapshot, type SiteSnapshotOptions } from './snapshot/siteSnapshot';
@@ -34,7 +35,7 @@ const serializers = {
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
 export async function startShell({ port, host, secure = false, logger, ...options }: ShellOptions): Promise<RunningShell> {
-  const { tenants, apiBase, artifactsFolder, buildFolder } = options;
+  const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
     logger: logger ? { ...(logger === true ? {} : logger), serializers } : false,
@@ -45,16 +46,21 @@ export async function startShell({ port, host, secure = false, logger, ...option
     routerOptions: { ignoreTrailingSlash: true },
   });
 
+  const tenants = await browserSites(options.tenants, { onProblem: (problem) => app.log.error(problem) });
+
   // For pages and JSON; files have their own compressed copies.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(sites, { tenants });
-  await app.register(siteSnapshot, { ...options, assets });
+  await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(apiProxy, { apiBase });
-  await app.register(platformAddresses, { apiBase });
+  await app.register(platformAddresses, { apiBase, searchProblems: tenants.searchProblems });
   await app.register(pages, { tenants, apiBase, fonts: assets.fonts, secure, isStandalone: options.onlyRemote !== undefined });
 
-  const close = () => app.close();
+  const close = () => {
+    tenants.close();
+    return app.close();
+  };
   try {
     await app.siteSnapshot.refresh();
     return { address: await listen(app, { port, host, variable: 'PORT' }), app, close };

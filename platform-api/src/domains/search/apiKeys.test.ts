@@ -2,12 +2,14 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { startSearchApi, type SearchApi } from './testing/startSearchApi';
 
 const HARBOUR = aSite({ id: 1, slug: 'harbour-motors', search_key: 'harbour-search-key' });
+/** Its index at Algolia is not usable, so its visitors come here. */
+const HOSTED = aSite({ id: 2, slug: 'hosted-motors', search_app: 'APP', search_key: 'hosted-search-key' });
 const NOW = Date.parse('2026-03-02T09:00:00Z');
 const indexName = 'Car_production';
 
 let api: SearchApi;
 beforeAll(async () => {
-  api = await startSearchApi([HARBOUR], { now: () => NOW });
+  api = await startSearchApi([HARBOUR, HOSTED], { now: () => NOW });
   const cars = ['Kia', 'Kia', 'Mazda'].map((make, index) => aCar({ id: index + 1, slug: `car-${index}`, make, price: 10_000 * (index + 1) }));
   await api.cars.save(HARBOUR.slug, cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
   await api.indexes.sync();
@@ -36,6 +38,13 @@ it.each([
   ['that is empty', () => ' ', 'Invalid Application-ID or API key'],
 ])('AP-021 PL-043 refuses a key %s', async (_what, keyOf, message) => {
   await expect(found(keyOf())).rejects.toMatchObject({ status: 403, message });
+});
+
+it('SE-110 a site that searches at Algolia has no search here: 503', async () => {
+  const search = (key: string) => api.app.inject({ method: 'POST', url: `/1/indexes/${indexName}/query`, headers: { 'x-algolia-api-key': key, 'x-forwarded-host': 'hosted-motors.localhost' }, payload: {} });
+  const response = await search('');
+  expect([response.statusCode, response.json()]).toEqual([503, { message: 'The search is not available', status: 503 }]);
+  expect((await search('hosted-search-key')).statusCode).toBe(200);
 });
 
 it('AP-021 accepts a secured key before it expires, for the listed indexes', async () => {

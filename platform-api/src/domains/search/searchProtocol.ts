@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidQueryError } from '../../engines/search-engine/clause';
-import { badRequest, SearchError } from './searchErrors';
+import { badRequest, SearchError, searchUnavailable } from './searchErrors';
 import { adminKey, resolveApiKey, type ApiKey } from './apiKeys';
 
 declare module 'fastify' {
@@ -67,7 +67,12 @@ export function addSearchProtocol(app: FastifyInstance, { adminSecret, now }: { 
     const name = 'x-algolia-api-key';
     const sent = request.headers[name] ?? (request.query as Record<string, unknown>)[name];
     const keys = { searchKey: request.site.search_key, adminKey: adminKey(adminSecret, request.site.slug) };
-    request.searchApiKey = resolveApiKey(sent, keys, { ip: request.ip, now: now() });
+    try {
+      request.searchApiKey = resolveApiKey(sent, keys, { ip: request.ip, now: now() });
+    } catch (error) {
+      // The visitors of a site that searches at Algolia come here, without a key, while its index there is not usable (SE-110).
+      throw request.site.search_app === 'local' ? error : searchUnavailable();
+    }
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const searchError = toSearchError(error);

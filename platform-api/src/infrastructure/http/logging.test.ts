@@ -40,7 +40,7 @@ it('a server that is not ready yet says so without an error in its log', async (
     },
   });
   const app = createServer({ logger: { level: 'warn', stream }, isTrusted: () => false });
-  addHealthRoutes(app, () => ['search index']);
+  addHealthRoutes(app, { missing: () => ['search index'] });
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   await app.close();
   expect(lines).toEqual([]);

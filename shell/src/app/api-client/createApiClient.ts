@@ -1,4 +1,5 @@
 import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { searchHostOf } from './searchHost';
 
 interface ApiOptions {
   /** Origin of the back end, '' for the site's own. */
@@ -19,14 +20,6 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 interface ErrorBody {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
-}
-
-/** Host of the search: the site's own endpoint, another server with the same protocol, or null for Algolia's default hosts. */
-function searchHostOf({ search_app: app, search_host: host }: SiteConfig, own: ApiOptions['searchHost']): PlatformApi['search']['host'] {
-  if (app === 'local') return own;
-  if (host === '') return null;
-  const { host: url, pathname, protocol } = new URL(/^https?:/.test(host) ? host : `https://${host}`);
-  return { url: `${url}${pathname.replace(/\/+$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https' };
 }
 
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
@@ -59,6 +52,7 @@ export function createApiClient(site: SiteConfig, { base, headers = {}, searchHo
     search: {
       appId: site.search_app,
       apiKey: site.search_key,
+      ...(site.search_records_key && { recordsKey: site.search_records_key }),
       host: searchHostOf(site, searchHost),
       headers: site.search_app === 'local' ? headers : {},
       timeoutMs: searchTimeoutMs,

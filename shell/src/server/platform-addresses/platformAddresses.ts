@@ -12,9 +12,15 @@ import { siteIcon } from './siteIcon';
 const API_HEALTH_TIMEOUT_MS = 2000;
 const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
 
+interface PlatformAddressesOptions {
+  apiBase: string;
+  /** Sites without search, each with the reason. */
+  searchProblems(): readonly string[];
+}
+
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase }: { apiBase: string }) => {
+  async (app: FastifyInstance, { apiBase, searchProblems }: PlatformAddressesOptions) => {
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', (request, reply) => {
       const { hostSite: site } = request;
       const active = app.siteSnapshot.active();
@@ -42,13 +48,16 @@ export const platformAddresses = fp(
       return reply.code(204).send();
     });
 
-    addHealthRoutes(app, async () => {
-      const isApiAlive = await fetch(`${apiBase}/healthz`, { signal: AbortSignal.timeout(API_HEALTH_TIMEOUT_MS) }).then(
-        (response) => response.ok,
-        () => false,
-      );
-      const { active, problem } = app.siteSnapshot;
-      return [...(active() ? [] : [problem() ?? 'no registry revision is served yet']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
+    addHealthRoutes(app, {
+      async missing() {
+        const isApiAlive = await fetch(`${apiBase}/healthz`, { signal: AbortSignal.timeout(API_HEALTH_TIMEOUT_MS) }).then(
+          (response) => response.ok,
+          () => false,
+        );
+        const { active, problem } = app.siteSnapshot;
+        return [...(active() ? [] : [problem() ?? 'no registry revision is served yet']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
+      },
+      problems: searchProblems,
     });
   },
   { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
