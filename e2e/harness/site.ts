@@ -81,6 +81,7 @@ export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<
     DATA_DIR: path.join(folder, 'data'),
     TENANTS_DIR: path.join(folder, 'tenants'),
     DATABASE_URL: '',
+    FORECOURT_DEMO: '1',
     // Many shoppers come from one address here.
     RATE_LIMITS: 'off',
     // A machine that stalls must not leave a region to the browser, unless that is what a suite is about.

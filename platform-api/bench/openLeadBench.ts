@@ -47,7 +47,7 @@ export async function openLeadBench(site: SiteConfig, databaseUrl: string | null
     tenants: { all: () => [site], bySlug: () => site, byHost: () => site, problems: () => [], close: () => {} },
     imageFolder: path.join(dataDir, 'pictures'),
     rateLimits: null,
-    isProduction: false,
+    isDemonstration: true,
     delivery: {
       source: deliveryOf({ [site.slug]: { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] } }),
       environment: {},

@@ -38,7 +38,7 @@ export interface TestApi {
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
   const database = options.database ?? (await openTestPostgres());
-  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, ...options, database });
+  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, isDemonstration: true, ...options, database });
   await app.ready();
   return {
     app,

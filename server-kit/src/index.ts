@@ -1,3 +1,4 @@
+export { isDemonstration } from './isDemonstration';
 export { isProcessAlive } from './isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
 export { tenantsFromFolder, type TenantSource } from './tenantSource';

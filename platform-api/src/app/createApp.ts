@@ -23,8 +23,6 @@ import type { SpinPromotions } from '../domains/spins/spinPromotion';
 import { spinsPlugin } from '../domains/spins/spinsPlugin';
 import { stockFeedPlugin } from '../domains/stock-feed/stockFeedPlugin';
 import { stockPlugin } from '../domains/stock/stockPlugin';
-import { localExampleValuations } from '../domains/valuations/localExampleValuations';
-import type { ValuationProvider } from '../domains/valuations/valuationProvider';
 import { valuationsPlugin } from '../domains/valuations/valuationsPlugin';
 import { visitsPlugin } from '../domains/visits/visitsPlugin';
 import { watchlistPlugin } from '../domains/watchlist/watchlistPlugin';
@@ -41,7 +39,7 @@ import { trustIn } from '../infrastructure/http/trustedProxies';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxPlugin } from '../infrastructure/outbox/outboxPlugin';
 import { healthPlugin } from './healthPlugin';
-import { integrationsFrom, integrationWarnings, type Integrations } from './integrations';
+import { integrationsFrom, type Integrations } from './integrations';
 
 export interface AppOptions {
   database: Database;
@@ -65,14 +63,12 @@ export interface AppOptions {
   /** Interval of the sync of search indexes with the database, in milliseconds. */
   indexSyncIntervalMs?: number;
   now?: () => Date;
-  /** true: no outbox, no plain-HTTP targets; a development site stores messages at /dev/outbox instead of sending them. */
-  isProduction?: boolean;
+  /** A demonstration has an outbox at /dev/outbox, and may send leads to plain-HTTP and private addresses. */
+  isDemonstration?: boolean;
   /** Where leads are sent, and whether this process sends them; without it they are stored and wait. */
   delivery?: DeliverySettings;
   /** Token of the operator API (/operator); null: there is none. */
   adminToken?: string | null;
-  /** By default the local examples. */
-  valuations?: ValuationProvider;
   /** Months after which leads are de-identified. */
   leadRetentionMonths?: number;
   /** Outside services; by default those of a site without any settings. */
@@ -98,12 +94,11 @@ export function createApp({
   traceEndpoint = null,
   indexSyncIntervalMs = 250,
   now = () => new Date(),
-  isProduction = process.env.NODE_ENV === 'production',
+  isDemonstration = false,
   delivery = { source: deliveryOf({}), environment: {}, isWorking: false },
   adminToken = null,
-  valuations = localExampleValuations(now),
   leadRetentionMonths,
-  integrations = integrationsFrom({}, { outbox: createOutbox(database), now, isProduction }),
+  integrations = integrationsFrom({}, { outbox: createOutbox(database), now, isDemonstration }),
   promotions = new Map(),
   signInSecret = '',
 }: AppOptions): FastifyInstance {
@@ -113,11 +108,10 @@ export function createApp({
   addOpenApi(app);
   addMetrics(app, { token: metricsToken, isLocal: trustIn('loopback') });
   if (rateLimits) addRateLimits(app, { store: limitStore, limits: rateLimits, onExceeded: app.metrics.rateLimited });
-  if (isProduction) for (const warning of integrationWarnings(integrations, signInSecret)) app.log.warn(warning);
 
   void app.register(databasePlugin, { database });
   void app.register(tenantsPlugin, { tenants });
-  void app.register(outboxPlugin, { isProduction });
+  void app.register(outboxPlugin, { isDemonstration });
 
   void app.register(stockPlugin);
   void app.register(searchPlugin, { indexSyncIntervalMs, now });
@@ -131,8 +125,8 @@ export function createApp({
   void app.register(siteMapPlugin, { now });
 
   void app.register(appointmentsPlugin, { now });
-  void app.register(deliveryPlugin, { settings: delivery, isProduction, now });
-  void app.register(valuationsPlugin, { provider: valuations, now });
+  void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
+  void app.register(valuationsPlugin, { provider: integrations.valuations, now });
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 
   void app.register(visitsPlugin);

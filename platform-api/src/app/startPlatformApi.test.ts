@@ -5,6 +5,7 @@ import { startPlatformApi } from './startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../testing/testApi';
 import { createDataDir } from '../../testing/testDatabase';
 
+const DEMONSTRATION = { FORECOURT_DEMO: '1' };
 const LEAD = {
   name: 'Ann',
   last_name: 'Lee',
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = () => startPlatformApi({ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR) });
+const start = () => startPlatformApi({ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR), environment: DEMONSTRATION });
 
 it('PL-035 PL-031 a close responds to the requests in flight and persists what they wrote', async () => {
   const api = await start();
@@ -53,7 +54,7 @@ it('PL-035 reports in one sentence that a port is in use, and closes the databas
   const first = await start();
   const port = Number(new URL(first.address).port);
   const other = await createDataDir();
-  const second = startPlatformApi({ port, host: '127.0.0.1', dataDir: other, tenants: tenantsOf(HARBOUR) });
+  const second = startPlatformApi({ port, host: '127.0.0.1', dataDir: other, tenants: tenantsOf(HARBOUR), environment: DEMONSTRATION });
   await expect(second).rejects.toThrow(`Port ${port} is taken`);
   await (await openDatabase({ dataDir: other })).close();
   await first.close();

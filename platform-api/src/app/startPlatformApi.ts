@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { listen, type TenantSource } from '@forecourt/server-kit';
+import { isDemonstration, listen, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './createApp';
@@ -13,8 +13,8 @@ import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom, type Integrations } from './integrations';
+import { requireServices } from './requireServices';
 import { readPhotoSettings } from '../domains/images/photoSettings';
-import { valuationsFrom } from '../domains/valuations/valuationsFrom';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
 
 export interface PlatformApiOptions {
@@ -48,9 +48,9 @@ export interface RunningPlatformApi {
 }
 
 /** The integrations that the environment names; settings that can not be used close the database again. */
-async function openIntegrations(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isProduction: boolean): Promise<Integrations> {
+async function openIntegrations(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isDemo: boolean): Promise<Integrations> {
   try {
-    return integrationsFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isProduction });
+    return integrationsFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isDemonstration: isDemo });
   } catch (error) {
     await database.close();
     throw error;
@@ -60,20 +60,19 @@ async function openIntegrations(database: Database, environment: NonNullable<Pla
 /** Starts the back end: database, migrations, search indexes, routes. */
 export async function startPlatformApi(options: PlatformApiOptions): Promise<RunningPlatformApi> {
   const { environment = process.env, deliveryFolder, dataDir } = options;
-  const isProduction = environment.NODE_ENV === 'production';
+  const isDemo = isDemonstration(environment);
+  if (!isDemo) requireServices(environment);
   const leadRetentionMonths = retentionMonthsFrom(environment);
-  const valuations = valuationsFrom(environment, () => new Date());
-  const delivery = deliveryFolder ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isProduction })), ...options.deliveryTiming } : undefined;
+  const delivery = deliveryFolder ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming } : undefined;
   const photos = readPhotoSettings(environment, dataDir);
   const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));
-  const integrations = await openIntegrations(database, environment, isProduction);
+  const integrations = await openIntegrations(database, environment, isDemo);
   const adminToken = randomBytes(32).toString('hex');
   const app = createApp({
-    isProduction,
+    isDemonstration: isDemo,
     delivery,
     adminToken,
-    valuations,
     leadRetentionMonths,
     integrations,
     promotions,
@@ -84,7 +83,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     imageFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,
-    rateLimits: rateLimitsFrom(environment),
+    rateLimits: rateLimitsFrom(environment, isDemo),
     metricsToken: environment.METRICS_TOKEN ?? null,
     traceEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });

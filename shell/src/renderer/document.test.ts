@@ -39,7 +39,7 @@ const contentOf = (page: Document, selector: string) => page.querySelector(selec
 
 it('PL-041 page data cannot close its script element and is parsed unchanged', () => {
   const state = aState({ page: { kind: 'ready', data: { comment: ATTACK } }, slotData: { [`reviews:${ATTACK}`]: ATTACK } });
-  const page = parsed(renderDocument(aHead({ jsonLd: [{ '@type': 'Car', name: ATTACK }] }), FILES, '<main>hello</main>', state));
+  const page = parsed(renderDocument(aHead({ jsonLd: [{ '@type': 'Car', name: ATTACK }] }), FILES, '<main>hello</main>', { state }));
 
   expect(page.querySelectorAll('script')).toHaveLength(3);
   expect(page.querySelectorAll('img')).toHaveLength(0);
@@ -49,7 +49,7 @@ it('PL-041 page data cannot close its script element and is parsed unchanged', (
 
 it('PL-041 texts of a page are escaped in attributes and title', () => {
   const head = aHead({ title: ATTACK, description: ATTACK, canonical: `https://harbour-motors.example/${ATTACK}`, robots: ATTACK, image: ATTACK });
-  const page = parsed(renderDocument(head, FILES, '', aState()));
+  const page = parsed(renderDocument(head, FILES, '', { state: aState() }));
 
   expect(page.title).toBe(ATTACK.replaceAll(/[\t\n\f\r ]+/g, ' '));
   expect(contentOf(page, 'meta[name="description"]')).toBe(ATTACK);
@@ -60,14 +60,14 @@ it('PL-041 texts of a page are escaped in attributes and title', () => {
 });
 
 it('PL-041 has no script in the page itself, only data, and no style but the theme', () => {
-  const page = parsed(renderDocument(aHead({ jsonLd: [{ '@type': 'Car' }] }), FILES, '<main></main>', aState()));
+  const page = parsed(renderDocument(aHead({ jsonLd: [{ '@type': 'Car' }] }), FILES, '<main></main>', { state: aState() }));
   const inline = [...page.querySelectorAll('script:not([src])')].map((script) => script.getAttribute('type'));
   expect(inline.toSorted()).toEqual(['application/json', 'application/ld+json']);
   expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual([themeCss(aSite().theme)]);
 });
 
 it('PL-042 PL-050 names every file with its hash in the head', () => {
-  const page = parsed(renderDocument(aHead(), FILES, '<main></main>', aState()));
+  const page = parsed(renderDocument(aHead(), FILES, '<main></main>', { state: aState() }));
   const named = [...page.head.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"]')].map((element) => [
     element.getAttribute('src') ?? element.getAttribute('href'),
     element.getAttribute('integrity'),
@@ -84,7 +84,7 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
 it('inlines a stylesheet whose text is known, in its position among the others', () => {
   const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
   const styles = [...FILES.styles, { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text }, { path: '/_shell/later.css', integrity: 'sha384-b' }];
-  const page = parsed(renderDocument(aHead(), { ...FILES, styles }, '<main></main>', aState()));
+  const page = parsed(renderDocument(aHead(), { ...FILES, styles }, '<main></main>', { state: aState() }));
   const stylesheets = [...page.head.querySelectorAll('link[rel="stylesheet"], style')].slice(1);
 
   expect(stylesheets.map((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href'))).toEqual(styles.map(({ path }) => path));
@@ -93,7 +93,7 @@ it('inlines a stylesheet whose text is known, in its position among the others',
 
 it("PL-050 names the font file of the tenant's heading face, and no other, after the styles that the first view waits for", () => {
   const site = aSite({ theme: { headingFont: 'sora' } });
-  const html = renderDocument(aHead(), FILES, '<main></main>', aState({ site }));
+  const html = renderDocument(aHead(), FILES, '<main></main>', { state: aState({ site }) });
   const page = parsed(html);
   const [hint, ...others] = page.querySelectorAll('link[as="font"]');
   expect([hint?.getAttribute('href'), hint?.getAttribute('type'), hint?.getAttribute('crossorigin')]).toEqual(['/_shell/sora.1.woff2', 'font/woff2', 'anonymous']);
@@ -102,17 +102,17 @@ it("PL-050 names the font file of the tenant's heading face, and no other, after
   expect(page.querySelector('style')?.textContent).toBe(themeCss(site.theme, FILES.fonts));
   expect(html).not.toContain('archivo');
 
-  expect(parsed(renderDocument(aHead(), FILES, '', aState())).querySelector('link[as="font"]')).toBeNull();
+  expect(parsed(renderDocument(aHead(), FILES, '', { state: aState() })).querySelector('link[as="font"]')).toBeNull();
 });
 
 it('PL-005 fixes the order of the layers before the first file of styles', () => {
-  const html = renderDocument(aHead(), FILES, '<main></main>', aState());
+  const html = renderDocument(aHead(), FILES, '<main></main>', { state: aState() });
   expect(html.indexOf('<style>@layer ')).toBeGreaterThan(0);
   expect(html.indexOf('<style>@layer ')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 it('PL-058 has canonical, OpenGraph and Twitter card, and omits what a page does not set', () => {
-  const page = parsed(renderDocument(aHead(), FILES, '', aState()));
+  const page = parsed(renderDocument(aHead(), FILES, '', { state: aState() }));
   expect(page.title).toBe('Used cars | Harbour Motors');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://harbour-motors.example/search');
   expect(contentOf(page, 'meta[property="og:url"]')).toBe('https://harbour-motors.example/search');
@@ -120,7 +120,7 @@ it('PL-058 has canonical, OpenGraph and Twitter card, and omits what a page does
   expect(contentOf(page, 'meta[property="og:description"]')).toBe('Cars in Perth');
   expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
 
-  const bare = parsed(renderDocument(aHead({ canonical: null, image: null, robots: 'noindex' }), FILES, '', aState()));
+  const bare = parsed(renderDocument(aHead({ canonical: null, image: null, robots: 'noindex' }), FILES, '', { state: aState() }));
   expect(bare.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"], meta[name="twitter:card"]')).toBeNull();
   expect(contentOf(bare, 'meta[name="robots"]')).toBe('noindex');
 });
@@ -130,7 +130,13 @@ it('moves the preload hints for images into the head', () => {
   expect(splitHints(`${hint}${hint}<main>${hint}</main>`)).toEqual({ hints: `${hint}${hint}`, content: `<main>${hint}</main>` });
   expect(splitHints('<main></main>')).toEqual({ hints: '', content: '<main></main>' });
 
-  const page = parsed(renderDocument(aHead(), FILES, `${hint}<main>hello</main>`, aState()));
+  const page = parsed(renderDocument(aHead(), FILES, `${hint}<main>hello</main>`, { state: aState() }));
   expect(page.head.querySelector('link[as="image"]')).not.toBeNull();
   expect(page.getElementById('root')?.innerHTML).toBe('<main>hello</main>');
+});
+
+it('PL-081 a page of a demonstration says so in its last line, and no other page does', () => {
+  const text = (isDemonstration: boolean) => parsed(renderDocument(aHead(), FILES, '<main>hello</main>', { state: aState(), isDemonstration })).body.textContent ?? '';
+  expect(text(true)).toContain('This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.');
+  expect(text(false)).not.toContain('demonstration');
 });

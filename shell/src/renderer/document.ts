@@ -35,8 +35,17 @@ export function splitHints(html: string): { hints: string; content: string } {
   return { hints, content: html.slice(hints.length) };
 }
 
+interface DocumentOptions {
+  state: PageState;
+  isDemonstration?: boolean;
+}
+
+/** The last line of each page of a demonstration. */
+const DEMONSTRATION =
+  '<p style="margin:0;padding:1rem;text-align:center;font-size:.875rem">This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.</p>';
+
 /** The HTML document of a page, with every script and style that the first view needs. */
-export function renderDocument(head: PageHead, files: PageFiles, html: string, state: PageState): string {
+export function renderDocument(head: PageHead, files: PageFiles, html: string, { state, isDemonstration = false }: DocumentOptions): string {
   const { hints, content } = splitHints(html);
   const font = fontFileOf(state.site.theme, files.fonts);
   const jsonLd = head.jsonLd.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`).join('');
@@ -55,6 +64,8 @@ export function renderDocument(head: PageHead, files: PageFiles, html: string, s
     jsonLd,
     `</head><body><div id="${ROOT_ELEMENT}">`,
     content,
-    `</div><script type="application/json" id="${STATE_ELEMENT}">${scriptJson(state)}</script></body></html>`,
+    '</div>',
+    isDemonstration ? DEMONSTRATION : '',
+    `<script type="application/json" id="${STATE_ELEMENT}">${scriptJson(state)}</script></body></html>`,
   ].join('');
 }

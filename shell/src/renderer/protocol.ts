@@ -28,6 +28,8 @@ export interface RendererSetup {
   watch: Int32Array;
   owners: string[];
   slotTimeoutMs: number;
+  /** Each page says so at its foot. */
+  isDemonstration: boolean;
   /** After which the server terminates a worker that has not rendered its page. */
   renderTimeoutMs: number;
 }

@@ -123,7 +123,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     status,
     headers: DEFAULT_HEADERS,
     inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
-    body: renderDocument(head, { ...files, styles }, html, state),
+    body: renderDocument(head, { ...files, styles }, html, { state, isDemonstration: setup.isDemonstration }),
     failures,
   };
 }

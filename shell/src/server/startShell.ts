@@ -17,8 +17,6 @@ import { staticAssets } from './staticAssets';
 export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
   port: number;
   host: string;
-  /** Served over HTTPS: browsers are told to use it from now on. */
-  secure?: boolean;
   logger?: boolean | { level: string };
 }
 
@@ -34,7 +32,7 @@ const serializers = {
 };
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
-export async function startShell({ port, host, secure = false, logger, ...options }: ShellOptions): Promise<RunningShell> {
+export async function startShell({ port, host, logger, ...options }: ShellOptions): Promise<RunningShell> {
   const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
@@ -55,7 +53,7 @@ export async function startShell({ port, host, secure = false, logger, ...option
   await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(apiProxy, { apiBase });
   await app.register(platformAddresses, { apiBase, searchProblems: tenants.searchProblems });
-  await app.register(pages, { tenants, apiBase, fonts: assets.fonts, secure, isStandalone: options.onlyRemote !== undefined });
+  await app.register(pages, { tenants, apiBase, fonts: assets.fonts, isStandalone: options.onlyRemote !== undefined });
 
   const close = () => {
     tenants.close();

@@ -75,7 +75,7 @@ export const imageBenchmark: Benchmark = {
     if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
     const database = await openDatabase({});
     await seedDemoStock(database, [site]);
-    const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database });
+    const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database, environment: { ...process.env, FORECOURT_DEMO: '1' } });
     try {
       const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-host': `${site.slug}.localhost` };
       const latest = await fetch(`${api.address}/api/cars/latest?limit=${CARS}`, { headers });

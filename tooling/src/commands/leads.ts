@@ -11,7 +11,7 @@ import {
   type ListedLead,
   type ListedState,
 } from '@forecourt/platform-api';
-import { StartError } from '@forecourt/server-kit';
+import { isDemonstration, StartError } from '@forecourt/server-kit';
 import { settings } from '../settings';
 import { CSV_HEADER, csvRow } from './leadsCsv';
 
@@ -41,7 +41,7 @@ async function withLeadService(work: (service: LeadService) => Promise<void>): P
     if (!remote) throw new StartError(`The database in ${each.dataFolder} is open in another process that has no operator API: stop it and try again.`);
     return work(remote);
   }
-  const source = await deliveryFromFolder(each.deliveryFolder, { isProduction: process.env.NODE_ENV === 'production' });
+  const source = await deliveryFromFolder(each.deliveryFolder, { isDemonstration: isDemonstration(process.env) });
   try {
     await work(openLeadService(database, source));
   } finally {

@@ -1,4 +1,4 @@
-import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
@@ -25,6 +25,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,
     slotTimeoutMs: settings.slotTimeoutMs,
+    isDemonstration: isDemonstration(process.env),
     logger: { level: settings.logLevel },
   });
   const close = async () => {

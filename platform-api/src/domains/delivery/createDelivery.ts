@@ -1,5 +1,6 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import type { Database } from '../../infrastructure/database/database';
+import { OFF } from '../../infrastructure/integrations/credentials';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../stock/carRepository';
 import { createAttemptDelivery } from './attemptDelivery';
@@ -37,7 +38,7 @@ interface DeliveryOptions {
   tenants: Pick<TenantSource, 'bySlug'>;
   cars: Pick<CarRepository, 'findById'>;
   outbox: Outbox;
-  isProduction: boolean;
+  isDemonstration: boolean;
   now: () => Date;
   onError(error: unknown): void;
 }
@@ -52,19 +53,19 @@ export interface LeadDelivery {
 
 const TIMEOUT_MS = 15_000;
 
-function mailerFor(address: string | undefined, { outbox, isProduction }: DeliveryOptions, timeoutMs: number): Mailer {
-  if (address) return smtpMailer(address, timeoutMs);
-  return isProduction ? missingMailer : outboxMailer(outbox);
+function mailerFor(address: string | undefined, { outbox, isDemonstration }: DeliveryOptions, timeoutMs: number): Mailer {
+  if (address && address !== OFF) return smtpMailer(address, timeoutMs);
+  return isDemonstration && address !== OFF ? outboxMailer(outbox) : missingMailer;
 }
 
 /** The delivery of leads: its queue, planner and worker. */
 export function createDelivery(settings: DeliverySettings, options: DeliveryOptions): LeadDelivery {
   const { source, environment, isWorking = true, policy, timeoutMs = TIMEOUT_MS, pollEveryMs, maintainEveryMs } = settings;
-  const { database, tenants, cars, outbox, isProduction, now, onError } = options;
+  const { database, tenants, cars, outbox, isDemonstration, now, onError } = options;
   const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
   const deliveries = createDeliveryRepository(database);
   const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
-  const channels = { outbox: isProduction ? null : outbox, mailer, mailFrom: environment.MAIL_FROM || null, environment, isProduction, timeoutMs, now };
+  const channels = { outbox: isDemonstration ? outbox : null, mailer, mailFrom: environment.MAIL_FROM || null, environment, isDemonstration, timeoutMs, now };
   const worker = createDeliveryWorker({
     database,
     queue,

@@ -76,7 +76,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     [receiver, mail] = await Promise.all([startLeadReceiver(), startMailServer()]);
     api = await startTestApi({
       database: await open(),
-      isProduction: false,
+      isDemonstration: true,
       delivery: {
         source,
         environment: { HOOK_SECRET: SECRET, CRM_TOKEN: 'Bearer crm', SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'leads@platform.example' },

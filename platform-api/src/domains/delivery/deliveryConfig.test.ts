@@ -19,7 +19,7 @@ const DOCUMENT = {
     { endpoints: ['inbox', 'mailbox', 'inbox'] },
   ],
 };
-const config = readDeliveryConfig(DOCUMENT, { isProduction: true });
+const config = readDeliveryConfig(DOCUMENT, { isDemonstration: false });
 
 it.each([
   ['a rule of dealership and form', 'north', 'finance enquiry', ['crm', 'hook', 'inbox']],
@@ -34,9 +34,9 @@ it('PL-036 a lead that no rule fits has no endpoint', () => {
   expect(endpointsFor({ ...config, rules: config.rules.slice(0, 1) }, { dealership_slug: null, category: 'x' })).toEqual([]);
 });
 
-const problemsOf = (change: object, isProduction = true): readonly string[] => {
+const problemsOf = (change: object, isDemonstration = false): readonly string[] => {
   try {
-    readDeliveryConfig({ ...DOCUMENT, ...change }, { isProduction });
+    readDeliveryConfig({ ...DOCUMENT, ...change }, { isDemonstration });
     return [];
   } catch (error) {
     return (error as InvalidDeliveryError).problems;
@@ -47,8 +47,8 @@ const endpoint = (value: object) => ({ endpoints: { crm: value }, rules: [{ endp
 it.each([
   ['an unknown channel', endpoint({ channel: 'fax' }), 'endpoints.crm.channel: must be one of adf-http, webhook, adf-email, email'],
   ['a missing address', endpoint({ channel: 'adf-http' }), 'endpoints.crm: must have required properties url'],
-  ['plain HTTP in production', endpoint({ channel: 'adf-http', url: 'http://crm.example/' }), 'endpoints.crm.url: must begin with https:// in production'],
-  ['the outbox in production', endpoint({ channel: 'adf-http', url: 'outbox:' }), 'endpoints.crm.url: must begin with https:// in production'],
+  ['plain HTTP', endpoint({ channel: 'adf-http', url: 'http://crm.example/' }), 'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere'],
+  ['the outbox', endpoint({ channel: 'adf-http', url: 'outbox:' }), 'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere'],
   ['another scheme', endpoint({ channel: 'adf-http', url: 'file:///etc/passwd' }), 'endpoints.crm.url: must match pattern'],
   ['a webhook without a secret', endpoint({ channel: 'webhook', url: 'https://x.example' }), 'endpoints.crm.secret: name the variable'],
   ['a secret in the document', endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }), 'endpoints.crm.secret: must match pattern'],
@@ -59,16 +59,16 @@ it.each([
   expect(problemsOf(change).join('\n')).toContain(problem);
 });
 
-it('PL-036 a development site may use plain HTTP and the outbox', () => {
-  expect(problemsOf(endpoint({ channel: 'adf-http', url: 'http://127.0.0.1:4000/' }), false)).toEqual([]);
-  expect(problemsOf(endpoint({ channel: 'webhook', url: 'outbox:' }), false)).toEqual([]);
+it('PL-036 a demonstration may use plain HTTP and the outbox', () => {
+  expect(problemsOf(endpoint({ channel: 'adf-http', url: 'http://127.0.0.1:4000/' }), true)).toEqual([]);
+  expect(problemsOf(endpoint({ channel: 'webhook', url: 'outbox:' }), true)).toEqual([]);
 });
 
 it('PL-036 the demonstration sites have valid documents, one each', () => {
   const folder = path.resolve(__dirname, '../../../delivery');
   const tenants = readdirSync(path.resolve(__dirname, '../../../../shell/tenants')).filter((file) => file.endsWith('.json'));
   expect(readdirSync(folder).toSorted()).toEqual(tenants.toSorted());
-  for (const file of tenants) expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isProduction: false })).not.toThrow();
+  for (const file of tenants) expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isDemonstration: true })).not.toThrow();
 });
 
 it('PL-036 PL-034 an invalid document is reported with file, path and reason, and the last valid one remains in use', async () => {
@@ -81,7 +81,7 @@ it('PL-036 PL-034 an invalid document is reported with file, path and reason, an
     await rename(`${file}.new`, file);
   };
   await write(DOCUMENT);
-  const source = await deliveryFromFolder(folder, { isProduction: true, everyMs: 10, onProblem: (problem) => problems.push(problem) });
+  const source = await deliveryFromFolder(folder, { isDemonstration: false, everyMs: 10, onProblem: (problem) => problems.push(problem) });
   await write({ ...DOCUMENT, rules: [{ endpoints: ['fax'] }] });
   await waitFor(() => problems.length > 0);
   expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last valid document remains in use\)$/)]);

@@ -47,7 +47,7 @@ function problemsIn(schema: TSchema, value: unknown, under = ''): string[] {
   return [...Value.Errors(schema, value)].map(({ instancePath, message }) => `${dotted(under + instancePath)}: ${message}`);
 }
 
-function endpointProblems(name: string, endpoint: { channel: string }, isProduction: boolean): string[] {
+function endpointProblems(name: string, endpoint: { channel: string }, isDemonstration: boolean): string[] {
   const path = `/endpoints/${name}`;
   const schema = CHANNELS[endpoint.channel as keyof typeof CHANNELS];
   if (!schema) return [`${dotted(path)}.channel: must be one of ${Object.keys(CHANNELS).join(', ')}`];
@@ -55,7 +55,7 @@ function endpointProblems(name: string, endpoint: { channel: string }, isProduct
   if (problems.length > 0 || !('url' in endpoint)) return problems;
   const { url, secret } = endpoint as Extract<Endpoint, { channel: 'webhook' }>;
   const isOutbox = url === 'outbox:';
-  if (isProduction && !url.startsWith('https://')) return [`${dotted(path)}.url: must begin with https:// in production`];
+  if (!isDemonstration && !url.startsWith('https://')) return [`${dotted(path)}.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`];
   if (!isOutbox && !URL.canParse(url)) return [`${dotted(path)}.url: is no address`];
   if (endpoint.channel === 'webhook' && !isOutbox && !secret) {
     return [`${dotted(path)}.secret: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET`];
@@ -64,12 +64,12 @@ function endpointProblems(name: string, endpoint: { channel: string }, isProduct
 }
 
 /** Reads one tenant's delivery document; throws InvalidDeliveryError. */
-export function readDeliveryConfig(document: unknown, { isProduction }: { isProduction: boolean }): DeliveryConfig {
+export function readDeliveryConfig(document: unknown, { isDemonstration }: { isDemonstration: boolean }): DeliveryConfig {
   const shape = problemsIn(Document, document);
   if (shape.length > 0) throw new InvalidDeliveryError(shape);
   const { endpoints, rules } = document as Static<typeof Document>;
   const problems = [
-    ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointProblems(name, endpoint, isProduction)),
+    ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointProblems(name, endpoint, isDemonstration)),
     ...rules.flatMap((rule, index) =>
       rule.endpoints
         .filter((name) => !(name in endpoints))

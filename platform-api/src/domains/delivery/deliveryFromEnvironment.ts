@@ -9,7 +9,7 @@ import { deliveryFromFolder } from './deliverySource';
 export async function deliveryFromEnvironment(
   folder: string,
   environment: Environment,
-  options: { isProduction: boolean; onProblem?(problem: string): void },
+  options: { isDemonstration: boolean; onProblem?(problem: string): void },
 ): Promise<DeliverySettings> {
   const { DELIVERY_WORKER: worker = 'on' } = environment;
   if (worker !== 'on' && worker !== 'off') throw new Error(`DELIVERY_WORKER must be on or off, and it is "${worker}".`);

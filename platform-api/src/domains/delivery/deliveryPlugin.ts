@@ -9,16 +9,16 @@ declare module 'fastify' {
 
 interface DeliveryPluginOptions {
   settings: DeliverySettings;
-  isProduction: boolean;
+  isDemonstration: boolean;
   now: () => Date;
 }
 
 /** Sends leads to the systems of the dealers. */
 export const deliveryPlugin = fp<DeliveryPluginOptions>(
-  async (app, { settings, isProduction, now }) => {
+  async (app, { settings, isDemonstration, now }) => {
     const { database, tenants, cars, outbox } = app;
     const onError = (error: unknown) => app.log.error({ err: error }, 'the delivery of leads failed');
-    app.decorate('delivery', createDelivery(settings, { database, tenants, cars, outbox, isProduction, now, onError }));
+    app.decorate('delivery', createDelivery(settings, { database, tenants, cars, outbox, isDemonstration, now, onError }));
     app.addHook('onReady', async () => app.delivery.start());
     app.addHook('onClose', () => app.delivery.stop());
   },

@@ -20,7 +20,8 @@ export const deliveryOf = (configs: Readonly<Record<string, DeliveryConfig>>): D
 });
 
 interface FolderOptions {
-  isProduction: boolean;
+  /** Targets may be plain HTTP and the outbox. */
+  isDemonstration: boolean;
   /** How often the folder is read again, in milliseconds. */
   everyMs?: number;
   /** Called once for each newly invalid document. */
@@ -33,7 +34,7 @@ interface FolderOptions {
  */
 export async function deliveryFromFolder(
   folder: string,
-  { isProduction, everyMs = 5000, onProblem = console.warn }: FolderOptions,
+  { isDemonstration, everyMs = 5000, onProblem = console.warn }: FolderOptions,
 ): Promise<DeliverySource> {
   const texts = new Map<string, string>();
   const configs = new Map<string, DeliveryConfig>();
@@ -46,7 +47,7 @@ export async function deliveryFromFolder(
       texts.set(file, text);
       const tenant = path.basename(file, '.json');
       try {
-        configs.set(tenant, readDeliveryConfig(JSON.parse(text), { isProduction }));
+        configs.set(tenant, readDeliveryConfig(JSON.parse(text), { isDemonstration }));
         invalid.delete(file);
       } catch (error) {
         const problem = `${file}: ${(error as Error).message}`;

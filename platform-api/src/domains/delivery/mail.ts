@@ -29,13 +29,13 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
   };
 }
 
-/** Stores e-mail in the development outbox instead of sending it. */
+/** Stores e-mail in the outbox of a demonstration instead of sending it. */
 export const outboxMailer = (outbox: Outbox): Mailer => ({
   send: ({ tenant, to, subject, text }, channel) => outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text }),
   close: () => {},
 });
 
-/** For a production site without SMTP_URL: every e-mail is retried until it is set. */
+/** For a site without an SMTP server: every e-mail is retried until SMTP_URL is set. */
 export const missingMailer: Mailer = {
   send: () => Promise.reject(new Error('SMTP_URL is not set, so e-mail cannot be sent')),
   close: () => {},

@@ -30,7 +30,7 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
     const document = { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] };
     await writeFile(path.join(folder, 'delivery/harbour-motors.json'), JSON.stringify(document));
     api = await startPlatformApi({
-      ...{ port: 0, host: '127.0.0.1', dataDir: folder, databaseUrl, tenants: tenantsOf(HARBOUR), environment: {} },
+      ...{ port: 0, host: '127.0.0.1', dataDir: folder, databaseUrl, tenants: tenantsOf(HARBOUR), environment: { FORECOURT_DEMO: '1' } },
       deliveryFolder: path.join(folder, 'delivery'),
       deliveryTiming: { policy: { firstDelayMs: 10, maxDelayMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
     });

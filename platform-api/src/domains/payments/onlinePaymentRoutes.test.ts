@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const database = await openTestPostgres();
-  const sources = { outbox: createOutbox(database), now: () => new Date(), isProduction: false };
+  const sources = { outbox: createOutbox(database), now: () => new Date(), isDemonstration: true };
   api = await startTestApi({
     database,
     tenants: tenantsOf(
@@ -122,6 +122,6 @@ it('AP-062 the test provider is named as such and accepts its own tokens only', 
 
 it('AP-062 without a provider in production nobody is charged', async () => {
   const outbox = { append: async () => {} };
-  expect(integrationsFrom({}, { outbox, now: () => new Date(), isProduction: true }).payments).toBeNull();
+  expect(integrationsFrom({}, { outbox, now: () => new Date(), isDemonstration: false }).payments).toBeNull();
   expect(httpPayments({ url: address(), key: 'k' }).name).toMatch(/^127\.0\.0\.1/);
 });

@@ -2,7 +2,6 @@ import { comparisonRate, repayment } from '@forecourt/shared-contracts';
 import { invalid } from '../../infrastructure/http/problems';
 import type { QuoteProvider } from './quoteProvider';
 
-export const LOCAL_QUOTES = 'local example rates';
 /** Terms that the disclaimer of the quote names. */
 const DEPOSIT = 0.1;
 const FINAL_PAYMENT = 0.3;
@@ -16,10 +15,10 @@ const inCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
  * Example rates of this platform, no lender's offer: higher for older cars, the same for the same car and price.
- * For sites without a provider of quotes.
+ * For demonstrations.
  */
 export const localExampleQuotes = (now: () => Date): QuoteProvider => ({
-  name: LOCAL_QUOTES,
+  name: 'local example rates',
   async quote({ purchasePrice, loanTerm, year }) {
     const age = Math.max(0, now().getUTCFullYear() - year);
     const advertisedRate = inCents(Math.min(HIGHEST_RATE, LOWEST_RATE + age * RATE_PER_YEAR_OF_AGE));

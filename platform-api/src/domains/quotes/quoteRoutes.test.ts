@@ -31,7 +31,7 @@ beforeAll(async () => {
       aSite({ slug: 'harbour-motors', switches: { youxQuoteEnabled: true } }),
       aSite({ id: 2, slug: 'river-motors', switches: { youxQuoteEnabled: false } }),
     ),
-    integrations: integrationsFrom(environment, { outbox: { append: async () => {} }, now: () => now, isProduction: false }),
+    integrations: integrationsFrom(environment, { outbox: { append: async () => {} }, now: () => now, isDemonstration: true }),
   });
 });
 afterAll(async () => {

@@ -1,11 +1,13 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid } from '../../infrastructure/http/problems';
+import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import { createQuoteCache } from './quoteCache';
 import type { QuoteProvider } from './quoteProvider';
 
 interface QuoteRoutesOptions {
-  provider: QuoteProvider;
+  /** null: the site does without quotes. */
+  provider: QuoteProvider | null;
   now: () => Date;
 }
 
@@ -31,11 +33,12 @@ const quote = {
 };
 
 export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { provider, now }) => {
-  const quoteFor = createQuoteCache(provider, now);
+  const quoteFor = provider && createQuoteCache(provider, now);
 
   app.post('/api/youx/quote', { schema: quote }, async ({ site, body }, reply) => {
     if (!site.switches.youxQuoteEnabled) throw invalid({ site: 'does not offer quotes' });
     if (!(body.purchasePrice > 0)) throw invalid({ purchasePrice: 'must be above 0' });
+    if (!quoteFor) throw integrationFailed('No provider of quotes is configured: QUOTES_URL is off.');
     reply.header('cache-control', 'no-store');
     return quoteFor(site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
   });

@@ -71,7 +71,7 @@ async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
 
 describe.each(DATABASES)('reservations on $name', ({ open }) => {
   beforeAll(async () => {
-    const others = integrationsFrom({}, { outbox: { append: async () => {} }, now: () => now, isProduction: false });
+    const others = integrationsFrom({}, { outbox: { append: async () => {} }, now: () => now, isDemonstration: true });
     api = await startTestApi({ database: await open(), now: () => now, tenants: tenantsOf(...SITES), integrations: { ...others, payments } });
   });
   afterAll(() => api.close());

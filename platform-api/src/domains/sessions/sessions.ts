@@ -1,11 +1,16 @@
-import type { User } from '@forecourt/shared-contracts';
+import type { SiteConfig, User } from '@forecourt/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../infrastructure/http/problems';
 import { SESSION_SECONDS, type SessionRepository } from './sessionRepository';
 
-/** The cookie belongs to its host, so that each site has its own. */
-const COOKIE = 'forecourt_session';
-const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+/**
+ * The cookie of a site whose public address is https: the prefix makes browsers refuse one that another host or an insecure page sets.
+ * A demonstration on plain HTTP has neither.
+ */
+function cookieOf({ url }: SiteConfig) {
+  const secure = url.startsWith('https:');
+  return { name: `${secure ? '__Host-' : ''}forecourt_session`, attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' } } as const;
+}
 
 /** The session cookie of a request, for routes that need to know who is signed in. */
 export interface Sessions {
@@ -20,7 +25,7 @@ export interface Sessions {
 
 /** Sessions by cookie. */
 export function createSessions(repository: SessionRepository, now: () => Date): Sessions {
-  const tokenOf = (request: FastifyRequest) => request.cookies[COOKIE] ?? null;
+  const tokenOf = (request: FastifyRequest) => request.cookies[cookieOf(request.site).name] ?? null;
 
   const userOf: Sessions['userOf'] = async (request) => {
     const token = tokenOf(request);
@@ -41,12 +46,14 @@ export function createSessions(repository: SessionRepository, now: () => Date): 
     async begin(request, reply, phone) {
       await endOf(request);
       const { user, token } = await repository.start(request.site.slug, phone, now());
-      reply.setCookie(COOKIE, token, { ...ATTRIBUTES, maxAge: SESSION_SECONDS });
+      const { name, attributes } = cookieOf(request.site);
+      reply.setCookie(name, token, { ...attributes, maxAge: SESSION_SECONDS });
       return user;
     },
     async end(request, reply) {
       await endOf(request);
-      reply.clearCookie(COOKIE, ATTRIBUTES);
+      const { name, attributes } = cookieOf(request.site);
+      reply.clearCookie(name, attributes);
     },
   };
 }

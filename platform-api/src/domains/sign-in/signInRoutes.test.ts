@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { storedMessages, lastCode, signIn } from '../../../testing/signIn';
-import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { DATABASES } from '../../../testing/postgres';
 import { integrationsFrom } from '../../app/integrations';
 import { httpSmsSender } from './httpSmsSender';
@@ -45,7 +44,7 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const response = await verify(phone, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect([response.statusCode, response.json()]).toEqual([200, { user: { id: expect.any(Number), phone: `+61${phone.slice(1)}` } }]);
     expect(response.cookies).toEqual([
-      { name: 'forecourt_session', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 2_592_000 },
+      { name: '__Host-forecourt_session', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 2_592_000 },
     ]);
     expect(fieldsOf(await verify(phone, code))).toEqual({ code: 'That code has expired. Please request a new one.' });
   });
@@ -187,11 +186,11 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const phone = aMobile();
     const cookie = await signIn(api, phone, HARBOUR_HOST);
     expect(await session('')).toEqual({ user: null });
-    expect(await session('forecourt_session=made-up')).toEqual({ user: null });
+    expect(await session('__Host-forecourt_session=made-up')).toEqual({ user: null });
     expect(await session(cookie)).toEqual({ user: { id: expect.any(Number), phone: `+61${phone.slice(1)}` } });
 
     const out = await api.app.inject({ method: 'DELETE', url: '/api/session', headers: { host: HARBOUR_HOST, cookie } });
-    expect([out.statusCode, out.cookies[0]]).toMatchObject([204, { name: 'forecourt_session', value: '', httpOnly: true, secure: true }]);
+    expect([out.statusCode, out.cookies[0]]).toMatchObject([204, { name: '__Host-forecourt_session', value: '', httpOnly: true, secure: true }]);
     expect(await session(cookie)).toEqual({ user: null });
 
     later(31);
@@ -219,7 +218,7 @@ describe('SMS provider', () => {
   let received: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   let status = 202;
   const url = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}/messages`;
-  const sources = { outbox: { append: async () => {} }, now: () => now, isProduction: false };
+  const sources = { outbox: { append: async () => {} }, now: () => now, isDemonstration: true };
 
   beforeAll(async () => {
     provider = createServer((request, response) => {
@@ -273,18 +272,21 @@ describe('SMS provider', () => {
   });
 });
 
-it('AP-057 in production without a provider nobody can sign in: the response and the start log report it', async () => {
-  let log = '';
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  api = await startTestApi({ isProduction: true, logger: { level: 'warn', stream } });
+it('AP-057 PL-081 a site without a provider of text messages signs nobody in, and has no outbox', async () => {
+  api = await startTestApi({ isDemonstration: false });
   const response = await requestCode('0412 345 678');
   expect([response.statusCode, response.json()]).toMatchObject([502, { error: { code: 'upstream_failed' } }]);
   expect((await api.app.inject({ url: '/dev/outbox', headers: { host: HARBOUR_HOST } })).statusCode).toBe(404);
-  expect(log).toContain('Nobody can sign in: no SMS provider is configured. Set SMS_URL and SMS_TOKEN.');
+  await api.close();
+});
+
+it('PL-081 a site on plain HTTP has a cookie that a browser accepts there', async () => {
+  const site = { ...HARBOUR, url: 'http://harbour-motors.localhost:3000' };
+  api = await startTestApi({ tenants: tenantsOf(site) });
+  const phone = aMobile();
+  await requestCode(phone);
+  const { cookies } = await verify(phone, await lastCode(api));
+  expect(cookies).toMatchObject([{ name: 'forecourt_session', path: '/', httpOnly: true, sameSite: 'Lax' }]);
+  expect(cookies[0]).not.toHaveProperty('secure');
   await api.close();
 });

@@ -41,7 +41,7 @@ const inSteps = (amount: number) => Math.round(amount / STEP) * STEP;
 
 /**
  * Example cars and values of this platform, no valuation: the same registration is always the same car. Registrations
- * without a digit are unknown, for example 'NOTFOUND'. For sites without a provider of valuations.
+ * without a digit are unknown, for example 'NOTFOUND'. For demonstrations.
  */
 export const localExampleValuations = (now: () => Date): ValuationProvider => ({
   name: LOCAL_VALUATIONS,

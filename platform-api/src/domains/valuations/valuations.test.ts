@@ -10,7 +10,7 @@ import { waitFor } from '../../../testing/waitFor';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
 import type { ValuedVehicle } from './valuationProvider';
-import { valuationsFrom } from './valuationsFrom';
+import { integrationsFrom } from '../../app/integrations';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 const VALUER = aSite({ id: 3, slug: 'valuer-motors', switches: { valuationProvider: 'local', saveValuationEnabled: true } });
@@ -40,9 +40,8 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     api = await startTestApi({
       database: await open(),
       tenants: tenantsOf(VALUER, RIVER),
-      isProduction: false,
+      isDemonstration: true,
       now: () => NOW,
-      valuations: localExampleValuations(() => NOW),
       delivery: {
         source: deliveryOf({ 'valuer-motors': { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] } }),
         environment: {},
@@ -199,9 +198,11 @@ describe('valuation service over HTTP', () => {
   });
 
   it('AP-045 is configured by the environment; half a configuration is rejected', () => {
-    const now = () => NOW;
-    expect(valuationsFrom({}, now).name).toBe('local example valuations');
-    expect(valuationsFrom({ VALUATIONS_URL: 'https://valuer.example/v1', VALUATIONS_TOKEN: 'x' }, now).name).toBe('valuer.example');
-    expect(() => valuationsFrom({ VALUATIONS_URL: 'https://valuer.example' }, now)).toThrow('belong together');
+    const nameOf = (environment: Record<string, string>, isDemonstration = true) =>
+      integrationsFrom(environment, { outbox: { append: async () => {} }, now: () => NOW, isDemonstration }).valuations?.name ?? null;
+    expect(nameOf({})).toBe('local example valuations');
+    expect([nameOf({}, false), nameOf({ VALUATIONS_URL: 'off' })]).toEqual([null, null]);
+    expect(nameOf({ VALUATIONS_URL: 'https://valuer.example/v1', VALUATIONS_TOKEN: 'x' })).toBe('valuer.example');
+    expect(() => nameOf({ VALUATIONS_URL: 'https://valuer.example' })).toThrow('belong together');
   });
 });

@@ -56,7 +56,7 @@ describe.each(DATABASES)('watchlist on $name', ({ open }) => {
   });
 
   it('AP-039 every route needs a session', async () => {
-    for (const cookie of ['', 'forecourt_session=made-up']) {
+    for (const cookie of ['', '__Host-forecourt_session=made-up']) {
       expect(await change('save-car', 1, { cookie })).toEqual(NOT_SIGNED_IN);
       expect(await change('remove-car', 1, { cookie })).toEqual(NOT_SIGNED_IN);
       expect(await list(cookie)).toMatchObject(NOT_SIGNED_IN);

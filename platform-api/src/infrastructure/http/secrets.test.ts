@@ -20,6 +20,7 @@ const PLANTED = {
   MAPS_URL: 'https://maps.example/canary-maps-address',
   MAPS_KEY: 'canary-maps-key',
   SIGN_IN_SECRET: 'canary-sign-in-secret',
+  FORECOURT_DEMO: '1',
   METRICS_TOKEN: 'canary-metrics-token',
 } as const;
 

@@ -7,12 +7,29 @@ export interface Credentials {
   secret: string;
 }
 
-/** Both settings of a service, null when neither is set; throws when only one is, or when the address is not http(s). */
+/** Value of an address for a site that does without the service. */
+export const OFF = 'off';
+
+/**
+ * Both settings of a service, null when neither is set or the address is `off`; throws when only one is set, or when the address is not http(s).
+ */
 export function credentialsFrom(environment: Environment, urlName: string, secretName: string): Credentials | null {
   const url = environment[urlName];
   const secret = environment[secretName];
-  if (!url && !secret) return null;
+  if ((!url && !secret) || url === OFF) return null;
   if (!url || !secret) throw new Error(`${urlName} and ${secretName} belong together: set both or neither.`);
   if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`${urlName} must be an http(s) address.`);
   return { url, secret };
+}
+
+/** The service that the credentials configure, or the stand-in of a demonstration; null where there is neither. */
+export function serviceFrom<Service>(
+  environment: Environment,
+  [urlName, secretName]: readonly [string, string],
+  create: (credentials: Credentials) => Service,
+  standIn: Service | null,
+): Service | null {
+  const credentials = credentialsFrom(environment, urlName, secretName);
+  if (credentials) return create(credentials);
+  return environment[urlName] === OFF ? null : standIn;
 }

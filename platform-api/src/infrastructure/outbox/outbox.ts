@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 
-/** A message that a development site stores instead of sending it. */
+/** A message that a demonstration stores instead of sending it. */
 export interface OutboxMessage {
   tenant: string;
   /** What it would have been: 'sms', 'email', 'adf-http', … */
@@ -19,7 +19,7 @@ export interface StoredMessage extends OutboxMessage {
 
 const DEFAULT_LIMIT = 200;
 
-/** Messages of development sites, instead of a provider that sends them; a production site has none. */
+/** Messages of a demonstration, instead of a provider that sends them. */
 export function createOutbox(database: Queryable) {
   return {
     async append({ tenant, channel, recipient, subject, body }: OutboxMessage): Promise<void> {

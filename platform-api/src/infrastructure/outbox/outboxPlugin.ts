@@ -8,11 +8,11 @@ declare module 'fastify' {
   }
 }
 
-/** The outbox of development sites and its page; a production site has no page. */
-export const outboxPlugin = fp<{ isProduction: boolean }>(
-  async (app, { isProduction }) => {
+/** The outbox of a demonstration and its page; other sites have no page. */
+export const outboxPlugin = fp<{ isDemonstration: boolean }>(
+  async (app, { isDemonstration }) => {
     app.decorate('outbox', createOutbox(app.database));
-    if (!isProduction) await app.register(outboxRoutes, { outbox: app.outbox });
+    if (isDemonstration) await app.register(outboxRoutes, { outbox: app.outbox });
   },
   { name: 'outbox', dependencies: ['database'] },
 );

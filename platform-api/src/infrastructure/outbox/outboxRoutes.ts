@@ -1,11 +1,17 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/escapeHtml';
+import { notFound } from '../http/problems';
+import { ProblemSchema } from '../http/responseSchemas';
 import type { StoredMessage, Outbox } from './outbox';
 
+/** Of requests that are injected without a socket. */
+const DEFAULT_PORT = 80;
+
 const listing = {
-  summary: 'Messages that a development site stored instead of sending them; 404 in production',
+  summary: 'Messages that a demonstration stored instead of sending them, for this machine only',
   querystring: Type.Object({ tenant: Type.Optional(Type.String({ maxLength: 100 })) }),
-  response: { 200: Type.Unsafe<{ messages: StoredMessage[] } | string>({}) },
+  response: { 200: Type.Unsafe<{ messages: StoredMessage[] } | string>({}), 404: ProblemSchema },
 };
 
 const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: StoredMessage) =>
@@ -14,14 +20,22 @@ const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: 
 const page = (messages: readonly StoredMessage[]) => `<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Outbox</title></head>
-<body><main><h1>Outbox</h1><p>Messages that this development site stored instead of sending them, newest first.</p>
+<body><main><h1>Outbox</h1><p>Messages that this demonstration stored instead of sending them, newest first.</p>
 ${messages.map(messageHtml).join('\n') || '<p>No message yet.</p>'}
 </main></body>
 </html>`;
 
-/** GET /dev/outbox: a page, or JSON for who accepts it. Register it on development sites only. */
+/** Whether a request comes from this machine to an address of it, so that no page of another origin can point a host name here (DNS rebinding). */
+function isFromThisMachine({ ip, headers: { host }, socket: { localPort } }: FastifyRequest): boolean {
+  const isLoopback = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+  return isLoopback && ['127.0.0.1', '[::1]', 'localhost'].some((name) => host === `${name}:${localPort ?? DEFAULT_PORT}`);
+}
+
+/** GET /dev/outbox: a page, or JSON for who accepts it. Register it in a demonstration only. */
 export const outboxRoutes: FastifyPluginAsyncTypebox<{ outbox: Outbox }> = async (app, { outbox }) => {
-  app.get('/dev/outbox', { schema: listing }, async ({ query, headers }, reply) => {
+  app.get('/dev/outbox', { schema: listing }, async (request, reply) => {
+    if (!isFromThisMachine(request)) throw notFound();
+    const { query, headers } = request;
     const messages = await outbox.list(query.tenant ?? null);
     reply.header('cache-control', 'no-store').header('content-security-policy', "default-src 'none'");
     if (headers.accept?.includes('application/json')) return { messages };

@@ -59,7 +59,7 @@ async function hydrateHead() {
   const { services, store, site } = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => carPage } } }, serverHead });
   const files = { styles: [], scripts: [], preloads: [], fonts: {} };
   const state = { site, composition: services.composition, now: '', page: { kind: 'ready', data: 'corolla' }, head: serverHead, slotData: {}, store: {} } as const;
-  document.head.innerHTML = new DOMParser().parseFromString(renderDocument(serverHead, files, '', state), 'text/html').head.innerHTML;
+  document.head.innerHTML = new DOMParser().parseFromString(renderDocument(serverHead, files, '', { state }), 'text/html').head.innerHTML;
   history.replaceState(null, '', '/cars/corolla');
   const navigation = createPageNavigation(services, { kind: 'ready', data: 'corolla' });
   const problems: unknown[] = [];

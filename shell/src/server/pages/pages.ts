@@ -15,8 +15,6 @@ interface PagesOptions {
   tenants: TenantSource;
   apiBase: string;
   fonts: FontFiles;
-  /** Served over HTTPS. */
-  secure: boolean;
   /** The server composes one remote, with a scenario that the visitor chooses. */
   isStandalone: boolean;
 }
@@ -26,8 +24,8 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (app: FastifyInstance, { tenants, apiBase, fonts, secure, isStandalone }: PagesOptions) => {
-    const security = { secure, fonts };
+  async (app: FastifyInstance, { tenants, apiBase, fonts, isStandalone }: PagesOptions) => {
+    const security = { fonts };
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),

@@ -5,7 +5,7 @@ import { securityHeaders } from './securityHeaders';
 import { themeHashOf } from './themeHash';
 
 const site = aSite();
-const HERE = { secure: false, fonts: { archivo: '/_shell/archivo.1.woff2' } };
+const HERE = { fonts: { archivo: '/_shell/archivo.1.woff2' } };
 const policyOf = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 
@@ -45,12 +45,12 @@ it("PL-041 allows the tenant's heading font from the site's origin only", () => 
   expect(policy.get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-it('PL-041 sends the other headers, and HSTS only over HTTPS', () => {
-  const headers = securityHeaders(site, HERE);
+it('PL-041 sends the other headers, and HSTS where the public address is https', () => {
+  const headers = securityHeaders({ ...site, url: 'http://harbour-motors.localhost:3000' }, HERE);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders(site, { ...HERE, secure: true })['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(securityHeaders({ ...site, url: 'https://harbour-motors.example' }, HERE)['strict-transport-security']).toMatch(/max-age=31536000/);
 });
 
 it.each([

@@ -9,8 +9,6 @@ function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 
 }
 
 interface PageSecurity {
-  /** Whether the page came over HTTPS. */
-  secure: boolean;
   fonts: FontFiles;
   /** Hashes of the page's inline styles beside its theme, in the form of an integrity attribute. */
   inlineStyles?: readonly string[];
@@ -20,7 +18,7 @@ interface PageSecurity {
  * Headers of every page. Scripts come from the site's own origin only and never inline; inline styles are the tenant's
  * theme and the stylesheets of remotes, each allowed by its hash.
  */
-export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
+export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -43,6 +41,7 @@ export function securityHeaders(site: SiteConfig, { secure, fonts, inlineStyles 
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     // `popup.closed` of a share window must be readable (VE-065).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // Browsers use HTTPS from now on, where the public address of the site does.
+    ...(site.url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

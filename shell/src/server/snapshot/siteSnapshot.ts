@@ -41,6 +41,8 @@ export interface SiteSnapshotOptions {
   workers?: number;
   renderTimeoutMs?: number;
   slotTimeoutMs?: number;
+  /** Payments are tests and nothing is sent: each page says so at its foot. */
+  isDemonstration?: boolean;
   workerHeapMb?: number;
   /** Interval between two reads of the registry. */
   registryEveryMs?: number;
@@ -52,7 +54,7 @@ export const SITE_SNAPSHOT_PLUGIN = 'site-snapshot';
 export const siteSnapshot = fp(
   async (app: FastifyInstance, options: SiteSnapshotOptions) => {
     const { tenants, apiBase, artifactsFolder, registryFolder, buildFolder, assets, onlyRemote } = options;
-    const { workers = 2, renderTimeoutMs = 3000, slotTimeoutMs = 300, workerHeapMb = 256, registryEveryMs = 500 } = options;
+    const { workers = 2, renderTimeoutMs = 3000, slotTimeoutMs = 300, workerHeapMb = 256, registryEveryMs = 500, isDemonstration = false } = options;
     let active: ActiveSnapshot | null = null;
     const draining = new Set<Promise<void>>();
 
@@ -65,7 +67,7 @@ export const siteSnapshot = fp(
     async function activate(snapshot: Snapshot): Promise<void> {
       const pool = new RenderPool({
         file: path.join(buildFolder, 'server/renderer.cjs'),
-        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs, renderTimeoutMs },
+        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs, renderTimeoutMs, isDemonstration },
         workers,
         timeoutMs: renderTimeoutMs,
         heapMb: workerHeapMb,

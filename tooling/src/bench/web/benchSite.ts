@@ -66,7 +66,7 @@ export async function startBenchSite(report: (step: string) => void, stock: Benc
     await fill(own.dataFolder, tenants, stock);
     const env = {
       ...process.env,
-      NODE_ENV: '',
+      FORECOURT_DEMO: '1',
       DATABASE_URL: '',
       ARTIFACTS_DIR: own.artifactsFolder,
       REGISTRY_DIR: own.registryFolder,

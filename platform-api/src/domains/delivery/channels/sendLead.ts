@@ -27,7 +27,7 @@ export interface Channels {
   mailFrom: string | null;
   /** Values of `env:NAME`. */
   environment: Readonly<Record<string, string | undefined>>;
-  isProduction: boolean;
+  isDemonstration: boolean;
   timeoutMs: number;
   now(): Date;
   signal?: AbortSignal;
@@ -50,7 +50,7 @@ interface Post {
 
 async function post({ url, body, headers }: Post, lead: DeliveredLead, channel: string, channels: Channels): Promise<Outcome> {
   if (url === 'outbox:') {
-    if (!channels.outbox) return failed('a production site has no outbox: give the endpoint an address');
+    if (!channels.outbox) return failed('only a demonstration has an outbox: give the endpoint an address');
     await channels.outbox.append({ tenant: lead.site.slug, channel, recipient: 'outbox:', subject: leadSubject(lead), body });
     return DELIVERED;
   }
@@ -60,7 +60,7 @@ async function post({ url, body, headers }: Post, lead: DeliveredLead, channel: 
     // A retry has the same key, so that the receiver can drop a repeat.
     headers: { ...headers, 'idempotency-key': lead.deliveryId },
     timeoutMs: channels.timeoutMs,
-    allowPrivate: !channels.isProduction,
+    allowPrivate: channels.isDemonstration,
     signal: channels.signal,
   });
   return outcomeOf(status, retryAfter(header, channels.now()));

@@ -72,6 +72,7 @@ export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owner
   releases: Object.fromEntries(names.map((name) => [`${name}@1.0.0`, aRelease(name)])),
   slotTimeoutMs: 300,
   renderTimeoutMs: 3000,
+  isDemonstration: false,
 });
 
 export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<RenderTask, 'id'> => ({

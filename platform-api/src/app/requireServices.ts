@@ -1,0 +1,44 @@
+import { StartError } from '@forecourt/server-kit';
+import { OFF, type Environment } from '../infrastructure/integrations/credentials';
+
+/** A service without which a demonstration uses a stand-in. */
+interface Service {
+  /** Its variables; the first can be `off`. */
+  variables: readonly [string, ...string[]];
+  /** What it is, and what a site is without it; without that text it cannot be off. */
+  purpose: string;
+  without?: string;
+}
+
+const SERVICES: readonly Service[] = [
+  { variables: ['SIGN_IN_SECRET'], purpose: 'a secret of 32 characters or more, the same on every process' },
+  { variables: ['SMTP_URL', 'MAIL_FROM'], purpose: 'the server and sender of e-mail', without: 'no lead is delivered by e-mail' },
+  { variables: ['SMS_URL', 'SMS_TOKEN'], purpose: 'the sender of sign-in codes', without: 'nobody can sign in' },
+  { variables: ['PAYMENTS_URL', 'PAYMENTS_KEY'], purpose: 'the payment provider', without: 'nobody can pay online' },
+  { variables: ['QUOTES_URL', 'QUOTES_TOKEN'], purpose: 'the provider of finance quotes', without: 'no quotes' },
+  { variables: ['VALUATIONS_URL', 'VALUATIONS_TOKEN'], purpose: 'the provider of trade-in valuations', without: 'no valuations' },
+];
+
+const MIN_SECRET_LENGTH = 32;
+
+function isMissing(environment: Environment, { variables: [first, ...others], without }: Service): boolean {
+  if (environment[first] === OFF && without !== undefined) return false;
+  if (first === 'SIGN_IN_SECRET') return (environment[first] ?? '').length < MIN_SECRET_LENGTH;
+  return [first, ...others].some((name) => !environment[name]);
+}
+
+const lineOf = ({ variables, purpose, without }: Service) =>
+  `  ${variables.join(' and ')}: ${purpose}${without === undefined ? '' : ` (${variables[0]}=${OFF}: ${without})`}`;
+
+/** Throws a StartError that names the variables of every service for which the process would use a stand-in. */
+export function requireServices(environment: Environment): void {
+  const missing = SERVICES.filter((service) => isMissing(environment, service));
+  if (missing.length === 0) return;
+  throw new StartError(
+    [
+      'A site for real visitors needs these settings:',
+      ...missing.map(lineOf),
+      'To try the platform with test payments, example providers and messages at /dev/outbox instead, set FORECOURT_DEMO=1.',
+    ].join('\n'),
+  );
+}
