@@ -26,8 +26,6 @@ interface FaultyFixtures {
   releaseFaulty(name: string, file: string, from: string, to: string): Promise<string>;
   /** The version that the site serves at the start of the test. */
   goodVersion: string;
-  /** Makes the site read the files of a release again, by serving the good version in between: it reads the files of what it serves once. */
-  readAgain(version: string): Promise<void>;
 }
 
 /** Tests that release a remote with a fault; the end of each test returns to the good version. */
@@ -43,12 +41,6 @@ export const test = base.extend<FaultyFixtures>({
       return version;
     });
     await promote(site, goodVersion);
-  },
-  readAgain: async ({ site, goodVersion }, use) => {
-    await use(async (version) => {
-      await promote(site, goodVersion);
-      await promote(site, version);
-    });
   },
 });
 

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { interactive, openInteractive } from '../harness/browser';
 import { expect, FAULTY, gate, ON_SERVER, test } from '../harness/faultyTest';
-import { untilPage } from '../harness/load';
+import { untilPage, untilServed } from '../harness/load';
 import { getPage, type TestSite } from '../harness/site';
 
 const { tenant: TENANT, page: PAGE } = FAULTY;
@@ -39,14 +39,12 @@ test.describe('a remote that fails in browser and server', () => {
     await expectNeighboursWork(site, page, consoleErrors);
   });
 
-  test('PL-027 keeps the rest of the page when the entry is missing', async ({ site, page, consoleErrors, releaseFaulty, readAgain }) => {
+  test('PL-027 keeps the rest of the page when the entry is lost while it is served', async ({ site, page, consoleErrors, releaseFaulty }) => {
     const version = await releaseFaulty('entry-missing', 'src/remote.ts', 'export default', 'export const planted = 1;\nexport default');
     const folder = path.join(site.folder, 'artifacts/mf-finance');
-    const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
+    const { entry } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string };
     rmSync(path.join(folder, entry));
     rmSync(path.join(folder, `${entry}.br`));
-    rmSync(path.join(folder, version, server));
-    await readAgain(version);
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
@@ -70,25 +68,23 @@ test.describe('a remote that fails on the server alone', () => {
   });
 });
 
-test('PL-042 refuses a server file and a script with one flipped byte', async ({ site, page, consoleErrors, releaseFaulty, readAgain }) => {
+test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last good version from the next revision on', async ({ site, page, consoleErrors, goodVersion, releaseFaulty }) => {
   const version = await releaseFaulty('flipped', 'src/remote.ts', 'export default', 'export const flipped = 1;\nexport default');
   const folder = path.join(site.folder, 'artifacts/mf-finance');
-  const { entry, server } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string; server: string };
-  const flip = (file: string) => {
-    const content = readFileSync(file);
-    content[content.length - 3] = (content.at(-3) ?? 0) ^ 1;
-    writeFileSync(file, content);
-  };
-  flip(path.join(folder, version, server));
-  flip(path.join(folder, entry));
+  const { entry } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string };
+  const content = readFileSync(path.join(folder, entry));
+  content[content.length - 3] = (content.at(-3) ?? 0) ^ 1;
+  writeFileSync(path.join(folder, entry), content);
   rmSync(path.join(folder, `${entry}.br`));
-  await readAgain(version);
-
-  const { status, html } = await getPage(site, TENANT, PAGE);
-  expect(status).toBe(200);
-  expect(html).not.toContain(FORM);
-  expect(site.logs()).toContain('its SHA-384 differs');
   await expectNeighboursWork(site, page, consoleErrors);
-  expect(readdirSync(folder)).toContain(version);
+
+  // Any change makes the site read the releases again; ending a canary that nobody has is one.
+  await site.forecourt('canary', 'mf-navigation');
+  await untilServed(site, TENANT, 'mf-finance', goodVersion);
+  const { html } = await getPage(site, TENANT, PAGE);
+  expect(html).toContain(FORM);
+  await expect(site.forecourt('promote', 'mf-finance', version)).rejects.toThrow('its SHA-384 differs');
+  const ready = (await (await fetch(`http://127.0.0.1:${site.port}/readyz`)).json()) as { problems?: string[] };
+  expect(ready.problems).toContain(`${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`);
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
 });

@@ -31,7 +31,7 @@ test('PL-034 refuses an invalid registry with path and reason and keeps the last
   registry.revision += 1;
   registry.remotes['mf-search'] = { ...registry.remotes['mf-search'], stable: 7 };
   writeDocument(path.join(folder, next), registry);
-  await untilLogged(site, 'is refused, the last good one stays');
+  await untilLogged(site, 'is damaged, ');
   expect(site.logs()).toMatch(/mf-search\.stable/);
   expect((await getPage(site, TENANT, '/search')).status).toBe(200);
 });

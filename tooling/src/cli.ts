@@ -11,7 +11,7 @@ interface CommandModule {
 const COMMAND_MODULES: readonly CommandModule[] = [
   { names: ['start', 'standalone', 'serve'], load: async () => (await import('./commands/serve')).addServeCommands },
   { names: ['build'], load: async () => (await import('./commands/build')).addBuildCommands },
-  { names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary'], load: async () => (await import('./commands/registry')).addRegistryCommands },
+  { names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary', 'doctor'], load: async () => (await import('./commands/registry')).addRegistryCommands },
   { names: ['stock'], load: async () => (await import('./commands/stock')).addStockCommands },
   { names: ['leads'], load: async () => (await import('./commands/leads')).addLeadCommands },
   { names: ['test', 'unit', 'e2e', 'prepare-base'], load: async () => (await import('./commands/test')).addTestCommands },

@@ -106,7 +106,7 @@ export function createApp({
   app.decorate('limits', limitStore);
   addTracing(app, traceEndpoint);
   addOpenApi(app);
-  addMetrics(app, { token: metricsToken, isLocal: trustIn('loopback') });
+  addMetrics(app, { token: metricsToken });
   if (rateLimits) addRateLimits(app, { store: limitStore, limits: rateLimits, onExceeded: app.metrics.rateLimited });
 
   void app.register(databasePlugin, { database });

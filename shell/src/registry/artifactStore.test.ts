@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { artifactsInFolder, ImmutableArtifact, readRelease } from './artifactStore';
+import { artifactsInFolder, ImmutableArtifact, readRelease, verifiedRelease } from './artifactStore';
+import { publishRelease } from './testing/publishRelease';
 
 let folder: string;
 beforeEach(() => {
@@ -38,4 +39,35 @@ it('PL-010 reports the remedy for a version that is not published', async () => 
   await expect(readRelease(artifactsInFolder(folder), 'mf-search', '9.9.9')).rejects.toThrow(
     'mf-search 9.9.9 is not published: "forecourt release mf-search" publishes a version.',
   );
+});
+
+describe('PL-012 a published version', () => {
+  const ENTRY = 'mf-search/assets/entry.b100.js';
+  const MANIFEST = 'mf-search/1.0.0/release.json';
+  const inStore = (file: string) => path.join(folder, file);
+  const verified = () => verifiedRelease(artifactsInFolder(folder), 'mf-search', '1.0.0');
+  const changeManifest = (change: (release: { files: Record<string, { integrity?: string }> }) => void) => {
+    const release = JSON.parse(readFileSync(inStore(MANIFEST), 'utf8')) as { files: Record<string, { integrity?: string }> };
+    change(release);
+    writeFileSync(inStore(MANIFEST), JSON.stringify(release));
+  };
+  beforeEach(() => publishRelease(artifactsInFolder(folder), 'mf-search'));
+
+  it('PL-012 is verified with all of its files', async () => {
+    expect(await verified()).toMatchObject({ name: 'mf-search', version: '1.0.0', entry: 'assets/entry.b100.js' });
+  });
+
+  it.each<[string, () => void, string]>([
+    ['whose entry is missing', () => rmSync(inStore(ENTRY)), 'mf-search 1.0.0 lacks its file assets/entry.b100.js.'],
+    ['whose server file is missing', () => rmSync(inStore('mf-search/1.0.0/server/remote.cjs')), 'mf-search 1.0.0 lacks its file server/remote.cjs.'],
+    ['with one changed byte', () => writeFileSync(inStore(ENTRY), 'the entry of mf-search 1.0.1'), 'assets/entry.b100.js of mf-search 1.0.0 is not what was published: its SHA-384 differs.'],
+    ['without release.json', () => rmSync(inStore(MANIFEST)), 'mf-search 1.0.0 is not published'],
+    ['with half a release.json', () => truncateSync(inStore(MANIFEST), 100), 'mf-search/1.0.0/release.json: '],
+    ['with a file without hash', () => changeManifest(({ files }) => delete files['assets/entry.b100.js']?.integrity), 'release.json: files.assets/entry.b100.js: integrity is a required field'],
+    ['with an empty hash', () => changeManifest(({ files }) => Object.assign(files['assets/entry.b100.js'] ?? {}, { integrity: '' })), 'release.json: files.assets/entry.b100.js: integrity'],
+    ['whose entry is not among its files', () => changeManifest(({ files }) => delete files['assets/entry.b100.js']), 'release.json: files has no hash of assets/entry.b100.js'],
+  ])('PL-012 is refused %s', async (_what, damage, reason) => {
+    damage();
+    await expect(verified()).rejects.toThrow(reason);
+  });
 });

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from './release';
+import { parseRelease } from './releaseSchema';
 
 /** A write would change a published file: releases are immutable. */
 export class ImmutableArtifact extends Error {
@@ -49,9 +50,28 @@ export function artifactsInFolder(folder: string): ArtifactStore {
 
 export const releaseFile = (name: string, version: string) => `${name}/${version}/release.json`;
 
-/** release.json of a published version; rejects when the version is not published. */
+/** release.json of a published version; rejects when the version is not published, or when its release.json cannot be used. */
 export async function readRelease(store: ArtifactStore, name: string, version: string): Promise<Release> {
   const content = await store.read(releaseFile(name, version));
   if (!content) throw new Error(`${name} ${version} is not published: "forecourt release ${name}" publishes a version.`);
-  return JSON.parse(content.toString('utf8')) as Release;
+  try {
+    return parseRelease(content.toString('utf8'));
+  } catch (error) {
+    throw new Error(`${releaseFile(name, version)}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Where a file of a release is kept: what browsers load beside that of other versions, the server's in the version's own folder. */
+const storedFile = ({ name, version, server }: Release, file: string) => (file === server ? `${name}/${version}/${file}` : `${name}/${file}`);
+
+/** The same for a version of which every file is there as it was published; rejects with the first that is not. */
+export async function verifiedRelease(store: ArtifactStore, name: string, version: string): Promise<Release> {
+  const release = await readRelease(store, name, version);
+  for (const [file, { integrity }] of Object.entries(release.files)) {
+    const content = await store.read(storedFile(release, file));
+    if (!content) throw new Error(`${name} ${version} lacks its file ${file}.`);
+    const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (hash !== integrity) throw new Error(`${file} of ${name} ${version} is not what was published: its SHA-384 differs.`);
+  }
+  return release;
 }

@@ -1,4 +1,4 @@
-import { canaried, EMPTY_REGISTRY, pinned, promoted, rolledBack, versionFor, versionsInUse, type Channels, type Registry, type Visitor } from './registry';
+import { canaried, EMPTY_REGISTRY, pinned, promoted, rolledBack, usableChannels, versionFor, versionsInUse, type Channels, type Registry, type Visitor } from './registry';
 
 const channels = (over: Partial<Channels> = {}): Channels => ({ stable: '1.0.0', canary: null, pins: {}, previous: [], ...over });
 const registryWith = (remote: Channels): Registry => ({ ...EMPTY_REGISTRY, revision: 1, remotes: { 'mf-search': remote } });
@@ -80,5 +80,24 @@ describe('changes', () => {
       previous: ['0.8.0', '0.7.0'],
     });
     expect(versionsInUse(many).toSorted()).toEqual(['0.8.0', '0.9.0', '1.0.0', '2.0.0']);
+  });
+});
+
+describe('PL-034 usableChannels', () => {
+  const all = channels({ stable: '3.0.0', previous: ['2.0.0', '1.0.0'], canary: { version: '4.0.0', percent: 20, tenants: [] }, pins: { 'hill-cars': '1.0.0', 'bay-cars': '2.0.0' } });
+  const without = (...damaged: string[]) => usableChannels(all, (version) => !damaged.includes(version));
+
+  it('PL-034 changes nothing when every version can be served', () => {
+    expect(without()).toEqual(all);
+  });
+  it('PL-034 puts the newest usable earlier version in the place of a damaged stable one', () => {
+    expect(without('3.0.0')).toEqual({ ...all, stable: '2.0.0', previous: ['1.0.0'] });
+    expect(without('3.0.0', '2.0.0')).toEqual({ ...all, stable: '1.0.0', previous: [], pins: { 'hill-cars': '1.0.0' } });
+  });
+  it('PL-034 ends a damaged canary and pins to a damaged version', () => {
+    expect(without('4.0.0', '1.0.0')).toEqual({ ...all, previous: ['2.0.0'], canary: null, pins: { 'bay-cars': '2.0.0' } });
+  });
+  it('PL-034 has nothing to serve without a usable stable version', () => {
+    expect(without('3.0.0', '2.0.0', '1.0.0')).toBeNull();
   });
 });

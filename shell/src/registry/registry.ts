@@ -79,6 +79,21 @@ export function versionsInUse({ stable, canary, pins, previous }: Channels): str
   return [...new Set([stable, ...(canary ? [canary.version] : []), ...Object.values(pins), ...previous.slice(0, 1)])];
 }
 
+/**
+ * The channels with the versions that can be served: an earlier stable version takes the place of one that cannot, and a canary or pin
+ * that cannot ends. null when no stable version is left.
+ */
+export function usableChannels({ stable, previous, canary, pins }: Channels, isUsable: (version: string) => boolean): Channels | null {
+  const [newStable, ...newPrevious] = [stable, ...previous].filter(isUsable);
+  if (!newStable) return null;
+  return {
+    stable: newStable,
+    previous: newPrevious,
+    canary: canary && isUsable(canary.version) ? canary : null,
+    pins: Object.fromEntries(Object.entries(pins).filter(([, version]) => isUsable(version))),
+  };
+}
+
 const MAX_PREVIOUS = 5;
 const NO_CHANNELS = { canary: null, pins: {}, previous: [] };
 

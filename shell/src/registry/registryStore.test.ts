@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pinned, promoted, registrySchema, type Registry } from './registry';
-import { changeRegistry, InvalidRegistry, registryInFolder, RevisionConflict } from './registryStore';
+import { canaried, EMPTY_REGISTRY, pinned, promoted, registrySchema, type Registry } from './registry';
+import { changeRegistry, InvalidRegistry, registryInFolder, RevisionConflict, type RegistryStore } from './registryStore';
 
 let folder: string;
 beforeEach(() => {
@@ -19,14 +19,15 @@ const revision = (number: number, over: Partial<Registry> = {}): Registry => ({
   remotes: { 'mf-search': { stable: `1.0.${number}`, canary: null, pins: {}, previous: [] } },
   ...over,
 });
+const revisionsOf = async (store: RegistryStore) => (await store.history()).flatMap((each) => ('reason' in each ? [] : [each]));
 const plant = (number: number, content: string) => writeFileSync(path.join(folder, `${String(number).padStart(8, '0')}.json`), content);
 
 it('PL-014 starts empty and needs no folder to be there', async () => {
   const store = registryInFolder(path.join(folder, 'not-yet'));
   expect(await store.newestRevision()).toBe(0);
-  expect((await store.newest()).remotes).toEqual({});
+  expect(await store.newest()).toEqual({ registry: EMPTY_REGISTRY, damaged: [] });
   await store.append(revision(1));
-  expect(await store.newest()).toEqual(revision(1));
+  expect(await store.newest()).toEqual({ registry: revision(1), damaged: [] });
 });
 
 it('PL-014 refuses a revision whose number exists and does not change the existing one', async () => {
@@ -47,9 +48,9 @@ it('PL-014 of 20 changes at the same moment every one is applied, in 20 revision
     ),
   );
 
-  const history = await store.history();
+  const history = await revisionsOf(store);
   expect(history.map((each) => each.revision)).toEqual(Array.from({ length: 21 }, (_each, index) => 21 - index));
-  expect(Object.keys((await store.newest()).remotes['mf-search']?.pins ?? {}).toSorted()).toEqual(tenants.toSorted());
+  expect(Object.keys((await store.newest()).registry.remotes['mf-search']?.pins ?? {}).toSorted()).toEqual(tenants.toSorted());
   expect(new Set(history.slice(0, 20).map(({ author }) => author))).toEqual(new Set(tenants));
 });
 
@@ -59,7 +60,7 @@ it('PL-014 two releases of different remotes at the same moment both end up serv
       changeRegistry(registryInFolder(folder), { author: remote, change: `release ${remote}`, apply: promoted(remote, '1.0.0') }),
     ),
   );
-  const { remotes } = await registryInFolder(folder).newest();
+  const { remotes } = (await registryInFolder(folder).newest()).registry;
   expect(Object.keys(remotes).toSorted()).toEqual(['mf-forms', 'mf-search']);
 });
 
@@ -68,7 +69,7 @@ it('PL-014 ignores what a killed writer left aside', async () => {
   await store.append(revision(1));
   writeFileSync(path.join(folder, '.2b1f0e2c-half-written'), '{"revision":2,"remo');
 
-  expect(await store.newest()).toEqual(revision(1));
+  expect((await store.newest()).registry).toEqual(revision(1));
   expect(await store.history()).toHaveLength(1);
   await store.append(revision(2));
   expect(await store.newestRevision()).toBe(2);
@@ -110,7 +111,7 @@ it('PL-018 the history has every change with time, author and the whole document
   await changeRegistry(store, { author: 'Ann', change: 'release mf-search 1.0.0', apply: promoted('mf-search', '1.0.0') });
   await changeRegistry(store, { author: 'Ben', change: 'release mf-search 1.1.0', apply: promoted('mf-search', '1.1.0') });
 
-  const [newest, oldest] = await store.history();
+  const [newest, oldest] = await revisionsOf(store);
   expect(newest).toMatchObject({ revision: 2, author: 'Ben', change: 'release mf-search 1.1.0' });
   expect(newest?.remotes['mf-search']).toMatchObject({ stable: '1.1.0', previous: ['1.0.0'] });
   expect(oldest).toMatchObject({ revision: 1, author: 'Ann' });
@@ -140,4 +141,57 @@ it.each([
   expect(refusal).toBeInstanceOf(InvalidRegistry);
   expect((refusal as Error).message).toContain(path.join(folder, '00000001.json'));
   expect((refusal as Error).message).toMatch(reason);
+});
+
+it('PL-034 refuses a document whose number is not that of its file', async () => {
+  plant(3, JSON.stringify(revision(2)));
+  await expect(registryInFolder(folder).read(3)).rejects.toThrow('revision is 2, its name says 3');
+});
+
+describe('PL-034 a damaged newest revision', () => {
+  const store = () => registryInFolder(folder);
+  beforeEach(async () => {
+    await store().append(revision(1));
+    await store().append(revision(2));
+    plant(3, '{"revision": 3, "remo');
+    plant(4, JSON.stringify({ ...revision(4), remotes: { 'mf-search': { stable: '1.0.4', canary: { version: '2.0.0', percent: 500, tenants: [] }, pins: {}, previous: [] } } }));
+  });
+
+  it('PL-034 leaves the newest readable one in force, and is named with the reason', async () => {
+    expect(await store().newest()).toEqual({
+      registry: revision(2),
+      damaged: [
+        { revision: 4, reason: expect.stringMatching(/00000004\.json: remotes\.mf-search\.canary\.percent must be less than or equal to 100/) },
+        { revision: 3, reason: expect.stringMatching(/00000003\.json: .*JSON/) },
+      ],
+    });
+    expect((await store().history()).map((each) => [each.revision, 'reason' in each])).toEqual([[4, true], [3, true], [2, false], [1, false]]);
+  });
+
+  it('PL-034 does not stop the next change, which keeps its number free', async () => {
+    const after = await changeRegistry(store(), { author: 'Ann', change: 'pin', apply: pinned('mf-search', 'clearmark-cars', '1.0.1') });
+    expect([after.revision, after.remotes['mf-search']?.stable]).toEqual([5, '1.0.2']);
+    expect(await store().newest()).toEqual({ registry: after, damaged: [] });
+  });
+
+  it('PL-034 can be moved aside; its file is kept', async () => {
+    await store().setAside(4);
+    await store().setAside(3);
+    expect(await store().newest()).toEqual({ registry: revision(2), damaged: [] });
+    expect(readdirSync(folder).filter((file) => file.startsWith('damaged-'))).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['a share of 500 percent', canaried('mf-search', { version: '2.0.0', percent: 500, tenants: [] }), /canary\.percent must be less than or equal to 100/],
+  ['a share below 0', canaried('mf-search', { version: '2.0.0', percent: -1, tenants: [] }), /canary\.percent must be greater than or equal to 0/],
+  ['a share that is no number', canaried('mf-search', { version: '2.0.0', percent: Number.NaN, tenants: [] }), /canary\.percent/],
+  ['an empty version', promoted('mf-search', ''), /stable is a required field/],
+])('PL-034 never writes %s', async (_what, apply, reason) => {
+  const store = registryInFolder(folder);
+  await store.append(revision(1));
+  const refusal = await changeRegistry(store, { author: 'Ann', change: 'mistake', apply }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(InvalidRegistry);
+  expect((refusal as Error).message).toMatch(reason);
+  expect(readdirSync(folder)).toEqual(['00000001.json']);
 });

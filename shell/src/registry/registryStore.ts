@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EMPTY_REGISTRY, registrySchema, type Registry } from './registry';
 
@@ -15,16 +15,32 @@ export class InvalidRegistry extends Error {
   readonly code = 'invalid_registry';
 }
 
+/** A revision whose document cannot be used. */
+export interface DamagedRevision {
+  revision: number;
+  /** With the path of the file. */
+  reason: string;
+}
+
+export interface NewestRegistry {
+  /** The newest revision that can be read; the empty registry where there is none. */
+  registry: Registry;
+  /** Newer ones that cannot, newest first. */
+  damaged: DamagedRevision[];
+}
+
 export interface RegistryStore {
-  /** Number of the newest revision, 0 if there is none. */
+  /** Number of the newest revision, readable or not; 0 if there is none. */
   newestRevision(): Promise<number>;
   /** A revision; rejects with InvalidRegistry when its document cannot be used. */
   read(revision: number): Promise<Registry>;
-  newest(): Promise<Registry>;
+  newest(): Promise<NewestRegistry>;
   /** All revisions, newest first. */
-  history(): Promise<Registry[]>;
-  /** Adds the next revision; rejects with RevisionConflict when another one took its number (compare-and-swap). */
+  history(): Promise<(Registry | DamagedRevision)[]>;
+  /** Adds the next revision; rejects with InvalidRegistry, or with RevisionConflict when another one took its number (compare-and-swap). */
   append(registry: Registry): Promise<void>;
+  /** Moves a damaged revision aside, where nobody reads it; its file is kept. */
+  setAside(revision: number): Promise<void>;
 }
 
 interface RegistryChange {
@@ -41,7 +57,10 @@ const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`
  */
 export function registryInFolder(folder: string): RegistryStore {
   const revisions = async () => {
-    const files = await readdir(folder).catch(() => [] as string[]);
+    const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
     return files
       .filter((file) => /^\d{8}\.json$/.test(file))
       .map((file) => Number.parseInt(file, 10))
@@ -53,18 +72,39 @@ export function registryInFolder(folder: string): RegistryStore {
     if (revision === 0) return EMPTY_REGISTRY;
     const file = path.join(folder, fileOf(revision));
     try {
-      return registrySchema.validateSync(JSON.parse(await readFile(file, 'utf8')), { strict: true }) as Registry;
+      const registry = registrySchema.validateSync(JSON.parse(await readFile(file, 'utf8')), { strict: true }) as Registry;
+      if (registry.revision !== revision) throw new Error(`revision is ${registry.revision}, its name says ${revision}`);
+      return registry;
     } catch (error) {
       throw new InvalidRegistry(`${file}: ${(error as Error).message}`, { cause: error });
     }
   }
 
+  const readOrReason = (revision: number): Promise<Registry | DamagedRevision> =>
+    read(revision).catch((error: unknown) => {
+      if (error instanceof InvalidRegistry) return { revision, reason: error.message };
+      throw error;
+    });
+
   return {
     newestRevision,
     read,
-    newest: async () => read(await newestRevision()),
-    history: async () => Promise.all((await revisions()).map(read)),
+    async newest() {
+      const damaged: DamagedRevision[] = [];
+      for (const revision of await revisions()) {
+        const found = await readOrReason(revision);
+        if (!('reason' in found)) return { registry: found, damaged };
+        damaged.push(found);
+      }
+      return { registry: EMPTY_REGISTRY, damaged };
+    },
+    history: async () => Promise.all((await revisions()).map(readOrReason)),
     async append(registry) {
+      try {
+        registrySchema.validateSync(registry, { strict: true });
+      } catch (error) {
+        throw new InvalidRegistry(`The registry was not changed: ${(error as Error).message}.`, { cause: error });
+      }
       await mkdir(folder, { recursive: true });
       const temporary = path.join(folder, `.${randomUUID()}`);
       await writeFile(temporary, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
@@ -77,18 +117,21 @@ export function registryInFolder(folder: string): RegistryStore {
         await rm(temporary, { force: true });
       }
     },
+    setAside: (revision) => rename(path.join(folder, fileOf(revision)), path.join(folder, `damaged-${fileOf(revision)}-${randomUUID().slice(0, 8)}`)),
   };
 }
 
 const MAX_ATTEMPTS = 20;
 
-/** Applies a change to the newest revision, again after a conflict, and returns the new revision. */
+/** Applies a change to the newest readable revision, again after a conflict, and returns the new revision. */
 export async function changeRegistry(store: RegistryStore, { author, change, apply }: RegistryChange): Promise<Registry> {
   for (let attempt = 1; ; attempt += 1) {
-    const before = await store.newest();
+    const { registry: before, damaged } = await store.newest();
     const remotes = apply(before.remotes);
     if (remotes === before.remotes) return before;
-    const after: Registry = { revision: before.revision + 1, at: new Date().toISOString(), author, change, remotes };
+    // A damaged revision keeps its number.
+    const revision = (damaged[0]?.revision ?? before.revision) + 1;
+    const after: Registry = { revision, at: new Date().toISOString(), author, change, remotes };
     try {
       await store.append(after);
       return after;

@@ -40,5 +40,12 @@ export interface Release {
   files: Record<string, ReleaseFile>;
 }
 
+/** The hash of one file of a release, which no file may lack. */
+export function integrityOf({ name, version, files }: Release, file: string): string {
+  const known = files[file];
+  if (!known) throw new Error(`release.json of ${name} ${version} has no hash of ${file}, so the file is not used.`);
+  return known.integrity;
+}
+
 /** `mf-search@1.2.0`, the key of a release. */
 export const releaseKey = (name: string, version: string) => `${name}@${version}`;

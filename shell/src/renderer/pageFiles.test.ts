@@ -10,28 +10,18 @@ const assets: ShellAssets = {
   shared: { yup: [file('/_shell/yup.js')], '@forecourt/shared-contracts/schemas': [file('/_shell/schemas.js'), file('/_shell/yup.js')] },
   fonts: {},
 };
-const withFiles = (release: Release): Release => {
-  const parts = [release.base, ...Object.values(release.pages), ...Object.values(release.slots)];
-  const names = [release.entry, ...parts.flatMap(({ js, css }) => [...js, ...css])];
-  return { ...release, files: Object.fromEntries(names.map((name) => [name, { bytes: 1, brotli: 1, integrity: `sha384-${release.name}-${name}` }])) };
-};
-
-const search = withFiles(
-  aRelease('mf-search', '1.0.0', {
-    base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
-    pages: { 'search.results': { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
-    slots: {
-      'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], props: 1 },
-      'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], props: 1 },
-    },
-  }),
-);
-const forms = withFiles(
-  aRelease('mf-forms', '2.0.0', {
-    entry: 'assets/entry2.js',
-    slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'], props: 1 } },
-  }),
-);
+const search = aRelease('mf-search', '1.0.0', {
+  base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
+  pages: { 'search.results': { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
+  slots: {
+    'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], props: 1 },
+    'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], props: 1 },
+  },
+});
+const forms = aRelease('mf-forms', '2.0.0', {
+  entry: 'assets/entry2.js',
+  slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'], props: 1 } },
+});
 const releases: Record<string, Release> = { 'mf-search': search, 'mf-forms': forms };
 const releaseOf = (remote: string) => releases[remote];
 const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path);
@@ -93,7 +83,7 @@ it('PL-051 names only the styles of a slot that hydrates when it is visible', ()
 
 it('PL-050 lists the styles of a platform library before those of its remote, and preloads its scripts', () => {
   const shared = { '@forecourt/shared-ui/inputs': [file('/_shell/inputs.css'), file('/_shell/inputs.js')] };
-  const release = withFiles(aRelease('mf-search', '1.0.0', { slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } } }));
+  const release = aRelease('mf-search', '1.0.0', { slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } } });
   const files = pageFiles({ page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, { ...assets, shared });
   expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_shell/inputs.css', '/_remotes/mf-search/assets/box.css']);
   expect(pathsOf(files.preloads)).toContain('/_shell/inputs.js');

@@ -1,5 +1,5 @@
 import { SLOTS, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
-import { REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
+import { integrityOf, REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
 import type { ShellAssets, ShellFile } from './protocol';
 
 interface RenderedParts {
@@ -26,7 +26,7 @@ export function pageFiles({ page, slots }: RenderedParts, releaseOf: (remote: st
     const release = releaseOf(remote);
     const part: ReleasePart | undefined = release?.[kind][id];
     if (!release || !part) continue;
-    const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: release.files[name]?.integrity ?? '' });
+    const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: integrityOf(release, name) });
     const shared = [...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []);
     styles.push(...shared.filter(isStyle), ...[...release.base.css, ...part.css].map(file));
     if (hydrate === 'visible') continue;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { StandaloneOptions, Composition } from '../app/composition/composition';
-import type { Release } from '../registry/release';
+import { integrityOf, type Release } from '../registry/release';
 
 /** A file of the shell's own browser build. */
 export interface ShellFile {
@@ -71,7 +71,7 @@ export const composedRemotes = (releases: Record<string, Release>, versions: Rec
     Object.entries(versions).flatMap(([name, version]) => {
       const release = releases[`${name}@${version}`];
       if (!release) return [];
-      const { container, entry, files, pages, slots } = release;
+      const { container, entry, pages, slots } = release;
       return [
         [
           name,
@@ -79,7 +79,7 @@ export const composedRemotes = (releases: Record<string, Release>, versions: Rec
             version,
             container,
             entry: `${base}/${name}/${entry}`,
-            integrity: files[entry]?.integrity ?? '',
+            integrity: integrityOf(release, entry),
             pages: Object.keys(pages),
             slots: Object.keys(slots),
           },

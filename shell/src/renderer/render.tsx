@@ -19,7 +19,7 @@ import { createRemoteModules } from '../app/remotes/remoteModules';
 import type { RegionFailure, ShellServices } from '../app/shell-services/shellServices';
 import { createSlotData } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
-import { releaseKey, REMOTES_BASE } from '../registry/release';
+import { integrityOf, releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../standalone/scenarios/scenarios';
 import { renderDeadlines } from './deadlines';
 import { renderDocument } from './document';
@@ -47,7 +47,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     const release = releaseOf(remote);
     if (!release || task.skip.includes(remote)) throw new Error('it is skipped in this render');
     const file = `${setup.artifactsFolder}/${remote}/${release.version}/${release.server}`;
-    return serverDefinition({ container: release.container, file, integrity: release.files[release.server]?.integrity ?? '' });
+    return serverDefinition({ container: release.container, file, integrity: integrityOf(release, release.server) });
   };
 
   const reportFailure = ({ remote, version, region, error }: RegionFailure) =>

@@ -5,8 +5,9 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder, releaseFile } from '../registry';
-import { aRelease, writeWorker } from './rendering/testing/fakeRenderer';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder } from '../registry';
+import { publishRelease } from '../registry/testing/publishRelease';
+import { writeWorker } from './rendering/testing/fakeRenderer';
 import { startShell, type RunningShell } from './startShell';
 
 const KNOWN_HOST = 'harbour-motors.localhost';
@@ -30,9 +31,7 @@ beforeAll(async () => {
   const worker = writeWorker(undefined, path.join(folder, 'build/server'));
   write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
   const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
-  await artifacts.write(releaseFile('mf-search', '1.0.0'), Buffer.from(JSON.stringify(aRelease('mf-search', '1.0.0', { pages: { 'search.start': NO_FILES, 'search.results': NO_FILES } }))));
-  write('artifacts/mf-search/assets/entry.js', 'an entry');
-  write('artifacts/mf-search/1.0.0/server/remote.cjs', 'server code');
+  await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { 'search.start': NO_FILES, 'search.results': NO_FILES } });
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
 
   api = Fastify();
@@ -95,8 +94,8 @@ it('PL-033 responds with 503 and Retry-After when a page cannot be rendered', as
 it('serves browser files as immutable, and no server code of a remote', async () => {
   const file = await get('/_shell/shell.1.js');
   expect([file.status, file.headers['cache-control'], file.body]).toEqual([200, 'public, max-age=31536000, immutable', 'the shell']);
-  expect((await get('/_remotes/mf-search/assets/entry.js')).body).toBe('an entry');
-  expect((await get('/_remotes/mf-search/1.0.0/server/remote.cjs')).body).not.toBe('server code');
+  expect((await get('/_remotes/mf-search/assets/entry.b100.js')).body).toBe('the entry of mf-search 1.0.0');
+  expect((await get('/_remotes/mf-search/1.0.0/server/remote.cjs')).body).not.toContain('the server code');
 });
 
 it('forwards API requests with host and request id, and responds to /api/site-config itself', async () => {
@@ -117,4 +116,18 @@ it('reports the composition of an address', async () => {
 
 it('is ready while a revision is active and platform-api responds', async () => {
   expect(JSON.parse((await get('/readyz')).body)).toEqual({ status: 'ready' });
+});
+
+it('PL-034 tells which revision it serves and what is damaged: to commands, orchestrators and Prometheus', async () => {
+  expect(JSON.parse((await get('/_forecourt/revision')).body)).toEqual({ revision: 1, problems: [] });
+  write('registry/00000002.json', '{"revision": 2');
+  await shell.app.siteSnapshot.refresh();
+  const problem = expect.stringMatching(/^Registry revision 2 is damaged, 1 is served instead: .*00000002\.json/);
+  expect(JSON.parse((await get('/_forecourt/revision')).body)).toEqual({ revision: 1, problems: [problem] });
+  const ready = await get('/readyz');
+  expect([ready.status, JSON.parse(ready.body)]).toEqual([200, { status: 'ready', problems: [problem] }]);
+  const { body } = await get('/metrics');
+  expect(body).toContain('forecourt_site_registry_revision 1');
+  expect(body).toContain('forecourt_site_problems 1');
+  expect((await get('/metrics', KNOWN_HOST, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
 });

@@ -17,6 +17,8 @@ import { staticAssets } from './staticAssets';
 export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
   port: number;
   host: string;
+  /** Bearer token for /metrics; without one they are for this machine only. */
+  metricsToken?: string | null;
   logger?: boolean | { level: string };
 }
 
@@ -32,7 +34,7 @@ const serializers = {
 };
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
-export async function startShell({ port, host, logger, ...options }: ShellOptions): Promise<RunningShell> {
+export async function startShell({ port, host, metricsToken = null, logger, ...options }: ShellOptions): Promise<RunningShell> {
   const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
@@ -52,7 +54,7 @@ export async function startShell({ port, host, logger, ...options }: ShellOption
   await app.register(sites, { tenants });
   await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(apiProxy, { apiBase });
-  await app.register(platformAddresses, { apiBase, searchProblems: tenants.searchProblems });
+  await app.register(platformAddresses, { apiBase, searchProblems: tenants.searchProblems, metricsToken });
   await app.register(pages, { tenants, apiBase, fonts: assets.fonts, isStandalone: options.onlyRemote !== undefined });
 
   const close = () => {

@@ -1,19 +1,66 @@
 import type { Command } from 'commander';
-import { canaried, changeRegistry, pinned, promoted, readRelease, rolledBack, type Registry } from '@forecourt/shell/registry';
-import { author } from '../release/author';
+import { canaried, pinned, promoted, rolledBack, type Registry } from '@forecourt/shell/registry';
+import { requireRemote, requireTenants, requireVersion, writeChange } from '../release/checkedChange';
+import { confirmRevision } from '../release/confirmRevision';
+import { diagnose, repair, type Diagnosis } from '../release/doctor';
 import { release } from '../release/release';
 import { storesOf } from '../release/stores';
 import { settings } from '../settings';
 
-type Apply = (remotes: Registry['remotes']) => Registry['remotes'];
-
-async function change(text: string, apply: Apply): Promise<void> {
-  const { revision } = await changeRegistry(storesOf(settings()).registry, { author: author(), change: text, apply });
-  console.log(`${text}: revision ${revision}. Running sites serve it within 5 seconds.`);
+/** Waits for the site of PORT to serve a revision and says whether it does; a site that runs and does not is a failure. */
+async function confirm(text: string, { revision }: Registry): Promise<void> {
+  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, revision);
+  console.log(`${text}: revision ${revision}. ${outcome}`);
+  if (isRunning && !isServed) process.exitCode = 1;
 }
 
-/** Fails unless the version is published, so that the registry never names files that are not there. */
-const published = (remote: string, version: string) => readRelease(storesOf(settings()).artifacts, remote, version);
+interface ChannelChange {
+  remote: string;
+  /** Checked before it is named in the registry. */
+  version?: string;
+  tenants?: readonly string[];
+  text: string;
+  apply(remotes: Registry['remotes']): Registry['remotes'];
+}
+
+async function change({ remote, version, tenants = [], text, apply }: ChannelChange): Promise<void> {
+  const each = settings();
+  const stores = storesOf(each);
+  requireRemote(remote);
+  await requireTenants(tenants, each.tenantsFolder);
+  if (version) await requireVersion(stores, remote, version);
+  await confirm(text, await writeChange(stores, { change: text, apply }));
+}
+
+async function rollback(remote: string): Promise<void> {
+  requireRemote(remote);
+  const { registry } = await storesOf(settings()).registry.newest();
+  await change({ remote, version: registry.remotes[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
+}
+
+const linesOf = ({ revisions, versions }: Diagnosis) => [
+  ...revisions.map(({ revision, reason }) => `  revision ${revision}: ${reason}`),
+  ...versions.map(({ remote, version, reason }) => `  ${remote} ${version}: ${reason}`),
+];
+
+async function doctor({ repair: isRepairing = false }: { repair?: boolean }): Promise<void> {
+  const stores = storesOf(settings());
+  const found = await diagnose(stores);
+  const lines = linesOf(found);
+  if (lines.length === 0) return console.log('Registry and releases are sound.');
+  console.log(['Damaged:', ...lines].join('\n'));
+  if (!isRepairing) {
+    console.log('"forecourt doctor --repair" writes a revision without them and moves damaged revisions aside.');
+    process.exitCode = 1;
+    return;
+  }
+  const after = await repair(stores, found);
+  if (after) await confirm('Repaired', after);
+  const left = linesOf(await diagnose(stores));
+  if (left.length === 0) return;
+  console.log(['No usable version is left of these; "forecourt release <remote>" publishes one:', ...left].join('\n'));
+  process.exitCode = 1;
+}
 
 function statusTable({ revision, at, change: last, author: by, remotes }: Registry): string {
   const rows = Object.entries(remotes).map(([name, { stable, canary, pins, previous }]) => {
@@ -37,6 +84,8 @@ export function addRegistryCommands(program: Command): void {
     .option('--tenant <slug...>', 'serve it to these tenants only (a pin)')
     .option('--without-tests', 'leave out types and tests; the history says so')
     .action(async (remote: string, options: { versionAs?: string; from?: string; tenant?: string[]; withoutTests?: boolean }) => {
+      requireRemote(remote);
+      await requireTenants(options.tenant ?? [], settings().tenantsFolder);
       const after = await release({
         remote,
         stores: storesOf(settings()),
@@ -45,7 +94,7 @@ export function addRegistryCommands(program: Command): void {
         pinTo: options.tenant,
         withoutTests: options.withoutTests,
       });
-      console.log(`Revision ${after.revision}: running sites serve it within 5 seconds.`);
+      await confirm('Released', after);
     });
 
   program
@@ -53,8 +102,9 @@ export function addRegistryCommands(program: Command): void {
     .description('which version of each remote is served')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const registry = await storesOf(settings()).registry.newest();
+      const { registry, damaged } = await storesOf(settings()).registry.newest();
       console.log(json ? JSON.stringify(registry, null, 2) : statusTable(registry));
+      for (const { revision, reason } of damaged) console.error(`Revision ${revision} is damaged and left out: ${reason}`);
     });
 
   program
@@ -64,24 +114,21 @@ export function addRegistryCommands(program: Command): void {
     .action(async ({ json }: { json?: boolean }) => {
       const revisions = await storesOf(settings()).registry.history();
       if (json) console.log(JSON.stringify(revisions, null, 2));
-      else for (const { revision, at, author: by, change: text } of revisions) console.log(`${String(revision).padStart(5)}  ${at}  ${by.padEnd(18)} ${text}`);
+      else for (const each of revisions) console.log(`${String(each.revision).padStart(5)}  ${'reason' in each ? `damaged: ${each.reason}` : `${each.at}  ${each.author.padEnd(18)} ${each.change}`}`);
     });
 
   program
     .command('rollback')
     .argument('<remote>')
     .description('back to the version that was stable before, without a build')
-    .action((remote: string) => change(`rollback ${remote}`, rolledBack(remote)));
+    .action(rollback);
 
   program
     .command('promote')
     .argument('<remote>')
     .argument('<version>')
     .description('make a published version stable')
-    .action(async (remote: string, version: string) => {
-      await published(remote, version);
-      await change(`promote ${remote} ${version}`, promoted(remote, version));
-    });
+    .action((remote: string, version: string) => change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version) }));
 
   program
     .command('pin')
@@ -89,9 +136,10 @@ export function addRegistryCommands(program: Command): void {
     .argument('<tenant>')
     .argument('[version]', 'leave it out to let the tenant go')
     .description('hold a tenant on a version')
-    .action(async (remote: string, tenant: string, version?: string) => {
-      if (version) await published(remote, version);
-      await change(version ? `pin ${tenant} to ${remote} ${version}` : `unpin ${tenant} from ${remote}`, pinned(remote, tenant, version ?? null));
+    .action((remote: string, tenant: string, version?: string) => {
+      const text = version ? `pin ${tenant} to ${remote} ${version}` : `unpin ${tenant} from ${remote}`;
+      // A tenant that is gone can be let go.
+      return change({ remote, version, tenants: version ? [tenant] : [], text, apply: pinned(remote, tenant, version ?? null) });
     });
 
   program
@@ -102,8 +150,13 @@ export function addRegistryCommands(program: Command): void {
     .option('--tenant <slug...>', 'tenants that get it whole', [])
     .description('give a version to a share of visitors or to some tenants')
     .action(async (remote: string, version: string | undefined, { percent, tenant }: { percent: number; tenant: string[] }) => {
-      if (version) await published(remote, version);
       const text = version ? `canary ${remote} ${version} ${percent} % ${tenant.join(' ')}`.trim() : `end canary ${remote}`;
-      await change(text, canaried(remote, version ? { version, percent, tenants: tenant } : null));
+      await change({ remote, version, tenants: tenant, text, apply: canaried(remote, version ? { version, percent, tenants: tenant } : null) });
     });
+
+  program
+    .command('doctor')
+    .description('find damaged revisions and releases')
+    .option('--repair', 'write a revision without them, and move damaged revisions aside')
+    .action(doctor);
 }

@@ -14,7 +14,7 @@ export async function publishLocal(stores: Stores, print: (line: string) => void
     const build = await buildRemote(remote);
     const version = `${build.release.version}-local.${build.release.build}`;
     const outcome = await publish(stores.artifacts, { ...build, release: { ...build.release, version } });
-    const before = (await stores.registry.newest()).remotes[remote];
+    const before = (await stores.registry.newest()).registry.remotes[remote];
     const isReleased = before !== undefined && !before.stable.includes('-local.');
     if (!isReleased) {
       await changeRegistry(stores.registry, { author: author(), change: `publish ${remote} ${version} from source`, apply: promoted(remote, version) });

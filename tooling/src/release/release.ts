@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { StartError } from '@forecourt/server-kit';
-import { changeRegistry, pinned, promoted, type Registry } from '@forecourt/shell/registry';
+import { pinned, promoted, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
 import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
 import { inRoot, ROOT } from '../workspace';
-import { author } from './author';
+import { writeChange } from './checkedChange';
 import { releaseProblems } from './checkRelease';
 import { publish } from './publish';
 import { createSteps } from './steps';
@@ -53,8 +53,7 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
   return step(
     'registry',
     () =>
-      changeRegistry(stores.registry, {
-        author: author(),
+      writeChange(stores, {
         change: `release ${name}${pinTo ? ` to ${pinTo.join(', ')}` : ''}${withoutTests ? ' without tests' : ''}`,
         apply: (remotes) =>
           pinTo

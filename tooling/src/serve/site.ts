@@ -26,6 +26,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,
     slotTimeoutMs: settings.slotTimeoutMs,
     isDemonstration: isDemonstration(process.env),
+    metricsToken: process.env.METRICS_TOKEN || null,
     logger: { level: settings.logLevel },
   });
   const close = async () => {

@@ -1,9 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-import { Type } from '@fastify/type-provider-typebox';
+import { addMetricsRoute } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { notFound } from './problems';
-import type { Trust } from './trustedProxies';
 
 /** Values by their labels, read on each scrape. */
 export type Reading = readonly { labels: Readonly<Record<string, string>>; value: number }[];
@@ -62,28 +59,10 @@ function createMetrics(): Metrics & { observe(request: FastifyRequest, status: n
   };
 }
 
-const metricsRoute = {
-  tags: ['operation'],
-  summary: 'Metrics for Prometheus (PL-068); for this machine, or with the bearer token where one is set',
-  response: { 200: Type.String() },
-};
-
-function holdsToken(request: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
 /** Counts requests and serves the metrics at /metrics: with the bearer token where one is set, else to this machine only. */
-export function addMetrics(app: FastifyInstance, { token, isLocal }: { token: string | null; isLocal: Trust }): void {
+export function addMetrics(app: FastifyInstance, { token }: { token: string | null }): void {
   const { observe, ...metrics } = createMetrics();
   app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime / 1000));
-  void app.register(async (operation) => {
-    operation.get('/metrics', { schema: metricsRoute }, async (request, reply) => {
-      const isAllowed = token === null ? isLocal(request.ip) : holdsToken(request, token);
-      if (!isAllowed) throw notFound();
-      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-    });
-  });
+  void app.register(async (operation) => addMetricsRoute(operation, { token, registry: metrics.registry }));
 }

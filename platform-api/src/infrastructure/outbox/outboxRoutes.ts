@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isLoopback } from '@forecourt/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/escapeHtml';
 import { notFound } from '../http/problems';
@@ -27,8 +28,7 @@ ${messages.map(messageHtml).join('\n') || '<p>No message yet.</p>'}
 
 /** Whether a request comes from this machine to an address of it, so that no page of another origin can point a host name here (DNS rebinding). */
 function isFromThisMachine({ ip, headers: { host }, socket: { localPort } }: FastifyRequest): boolean {
-  const isLoopback = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
-  return isLoopback && ['127.0.0.1', '[::1]', 'localhost'].some((name) => host === `${name}:${localPort ?? DEFAULT_PORT}`);
+  return isLoopback(ip) && ['127.0.0.1', '[::1]', 'localhost'].some((name) => host === `${name}:${localPort ?? DEFAULT_PORT}`);
 }
 
 /** GET /dev/outbox: a page, or JSON for who accepts it. Register it in a demonstration only. */

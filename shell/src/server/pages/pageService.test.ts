@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {} }, pool })) =>
+const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, problems: [] }, pool })) =>
   createPageService({ active, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
 const request = (renderPage: ReturnType<typeof service>, address: string) =>
   renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', standalone: null });
@@ -77,9 +77,9 @@ it("rejects when the shell's own code stops the render without any remote", asyn
 
 it('PL-035 a render that stops while a new revision becomes active is rendered by the new workers', async () => {
   const newer = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 1000, heapMb: 64 });
-  let active: ActiveSnapshot = { snapshot: { registry, releases: {} }, pool };
+  let active: ActiveSnapshot = { snapshot: { registry, releases: {}, problems: [] }, pool };
   const response = request(service(() => active), '/loop?remote=mf-forms');
-  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {} }, pool: newer };
+  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {}, problems: [] }, pool: newer };
   await Promise.all([pool.close(), response]);
   expect(skipped(await response)).toEqual(['mf-forms']);
   await newer.close();

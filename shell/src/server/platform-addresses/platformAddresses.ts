@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { addHealthRoutes } from '@forecourt/server-kit';
+import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes } from '../../renderer/protocol';
 import { routeOf, versionsFor } from '../composition/composition';
@@ -8,6 +8,7 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { siteIcon } from './siteIcon';
+import { siteMetrics } from './siteMetrics';
 
 const API_HEALTH_TIMEOUT_MS = 2000;
 const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
@@ -16,11 +17,15 @@ interface PlatformAddressesOptions {
   apiBase: string;
   /** Sites without search, each with the reason. */
   searchProblems(): readonly string[];
+  /** Bearer token for /metrics; null: for this machine only. */
+  metricsToken: string | null;
 }
 
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase, searchProblems }: PlatformAddressesOptions) => {
+  async (app: FastifyInstance, { apiBase, searchProblems, metricsToken }: PlatformAddressesOptions) => {
+    const problems = () => [...app.siteSnapshot.problems(), ...searchProblems()];
+
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', (request, reply) => {
       const { hostSite: site } = request;
       const active = app.siteSnapshot.active();
@@ -38,6 +43,11 @@ export const platformAddresses = fp(
       });
     });
 
+    app.get('/_forecourt/revision', (_request, reply) => {
+      const { active, problems: damages } = app.siteSnapshot;
+      return reply.header('cache-control', 'no-store').send({ revision: active()?.snapshot.registry.revision ?? null, problems: damages() });
+    });
+
     app.get('/_forecourt/icon.svg', ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send();
       return reply.type('image/svg+xml').headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }).send(siteIcon(site));
@@ -48,16 +58,17 @@ export const platformAddresses = fp(
       return reply.code(204).send();
     });
 
+    addMetricsRoute(app, { token: metricsToken, registry: siteMetrics({ active: app.siteSnapshot.active, problems }) });
+
     addHealthRoutes(app, {
       async missing() {
         const isApiAlive = await fetch(`${apiBase}/healthz`, { signal: AbortSignal.timeout(API_HEALTH_TIMEOUT_MS) }).then(
           (response) => response.ok,
           () => false,
         );
-        const { active, problem } = app.siteSnapshot;
-        return [...(active() ? [] : [problem() ?? 'no registry revision is served yet']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
+        return [...(app.siteSnapshot.active() ? [] : ['a registry revision that can be served']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
       },
-      problems: searchProblems,
+      problems,
     });
   },
   { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },

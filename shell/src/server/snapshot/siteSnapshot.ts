@@ -7,7 +7,8 @@ import type { ShellAssets } from '../../renderer/protocol';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
 import { RenderStopped } from '../rendering/workerSlot';
-import { watchRegistry, type Snapshot } from './watchRegistry';
+import type { Snapshot } from './readSnapshot';
+import { watchRegistry } from './watchRegistry';
 
 /** A registry revision and the workers that render it. */
 export interface ActiveSnapshot {
@@ -20,8 +21,8 @@ declare module 'fastify' {
     siteSnapshot: {
       /** What serves requests now; null until the first revision is ready. */
       active(): ActiveSnapshot | null;
-      /** Why the newest revision is not served, or null. */
-      problem(): string | null;
+      /** What of the registry and its releases is damaged, each with what is served instead. */
+      problems(): readonly string[];
       /** Reads the registry now instead of at the next interval; resolves when the newest revision is served or refused. */
       refresh(): Promise<void>;
     };
@@ -58,10 +59,10 @@ export const siteSnapshot = fp(
     let active: ActiveSnapshot | null = null;
     const draining = new Set<Promise<void>>();
 
-    function withOnlyRemote({ registry, releases }: Snapshot): Snapshot {
-      if (!onlyRemote) return { registry, releases };
+    function withOnlyRemote({ registry, ...others }: Snapshot): Snapshot {
+      if (!onlyRemote) return { registry, ...others };
       const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === onlyRemote));
-      return { registry: { ...registry, remotes }, releases };
+      return { registry: { ...registry, remotes }, ...others };
     }
 
     async function activate(snapshot: Snapshot): Promise<void> {
@@ -93,7 +94,7 @@ export const siteSnapshot = fp(
       onSnapshot: activate,
       onProblem: (problem) => app.log.error(problem),
     });
-    app.decorate('siteSnapshot', { active: () => active, problem: watch.problem, refresh: watch.checkNow });
+    app.decorate('siteSnapshot', { active: () => active, problems: watch.problems, refresh: watch.checkNow });
     app.addHook('preClose', async () => watch.close());
     app.addHook('onClose', async () => {
       await Promise.all([active?.pool.close(), ...draining]);

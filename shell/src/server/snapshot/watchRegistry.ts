@@ -1,61 +1,67 @@
-import { readRelease, releaseKey, versionsInUse, type ArtifactStore, type Registry, type RegistryStore, type Release } from '../../registry';
-
-/** One registry revision with the release.json of every version that it may serve. */
-export interface Snapshot {
-  registry: Registry;
-  /** By 'name@version'. */
-  releases: Record<string, Release>;
-}
-
-/** Reads a revision and every release that it names; rejects when one of its versions is not published. */
-export async function readSnapshot(revision: number, registryStore: RegistryStore, artifacts: ArtifactStore): Promise<Snapshot> {
-  const registry = await registryStore.read(revision);
-  const wanted = Object.entries(registry.remotes).flatMap(([name, channels]) => versionsInUse(channels).map((version) => ({ name, version })));
-  const found = await Promise.all(
-    wanted.map(async ({ name, version }) => [releaseKey(name, version), await readRelease(artifacts, name, version)] as const),
-  );
-  return { registry, releases: Object.fromEntries(found) };
-}
+import type { ArtifactStore, RegistryStore } from '../../registry';
+import { readSnapshot, type Snapshot } from './readSnapshot';
 
 interface WatchOptions {
   registryStore: RegistryStore;
   artifacts: ArtifactStore;
   everyMs: number;
-  /** Prepares the new revision and switches to it; the next one waits until this resolves. */
+  /** Interval at which what is damaged is read again, in case it has been repaired. */
+  repairedEveryMs?: number;
+  /** Prepares a new snapshot and switches to it; the next one waits until this resolves. */
   onSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Called once for each revision that is refused; the last good one continues to be served. */
+  /** Called once for each problem. */
   onProblem(problem: string): void;
 }
 
-/** Polls the registry: a new revision is served within seconds, a broken one never. */
-export function watchRegistry({ registryStore, artifacts, everyMs, onSnapshot, onProblem }: WatchOptions) {
-  let served = -1;
+/** Polls the registry: a new revision is served within seconds; of a damaged one what is usable, and a damaged version never. */
+export function watchRegistry({ registryStore, artifacts, everyMs, repairedEveryMs = 5000, onSnapshot, onProblem }: WatchOptions) {
+  let served: Snapshot | null = null;
+  /** Number of the newest revision that was read, served or not. */
+  let seen = -1;
+  let readAt = 0;
+  let problems: readonly string[] = [];
   let checking: Promise<void> = Promise.resolve();
-  let currentProblem: string | null = null;
+
+  function report(found: readonly string[]): void {
+    for (const problem of found) if (!problems.includes(problem)) onProblem(problem);
+    problems = found;
+  }
+
+  /** Whether there is something else to serve; never an older revision than is served now, and nothing of a registry without a readable one. */
+  function isNew({ registry, problems: found }: Snapshot): boolean {
+    if (registry.revision === 0 && found.length > 0) return false;
+    if (!served || registry.revision > served.registry.revision) return true;
+    return registry.revision === served.registry.revision && JSON.stringify(registry) !== JSON.stringify(served.registry);
+  }
 
   async function check(): Promise<void> {
     const newest = await registryStore.newestRevision();
-    if (newest === served) return;
-    try {
-      await onSnapshot(await readSnapshot(newest, registryStore, artifacts));
-      served = newest;
-      currentProblem = null;
-    } catch (error) {
-      const problem = `Registry revision ${newest} is refused, the last good one stays active: ${(error as Error).message}`;
-      if (problem !== currentProblem) onProblem(problem);
-      currentProblem = problem;
+    if (newest === seen && (problems.length === 0 || performance.now() - readAt < repairedEveryMs)) return;
+    const snapshot = await readSnapshot(registryStore, artifacts);
+    let refused: string[] = [];
+    if (isNew(snapshot)) {
+      try {
+        await onSnapshot(snapshot);
+        served = snapshot;
+      } catch (error) {
+        refused = [`Registry revision ${snapshot.registry.revision} is refused, the last good one is served: ${(error as Error).message}`];
+      }
     }
+    report([...snapshot.problems, ...refused]);
+    seen = newest;
+    readAt = performance.now();
   }
 
   const checkNow = () => {
-    checking = checking.then(check).catch((error: Error) => onProblem(`The registry cannot be read: ${error.message}`));
+    checking = checking.then(check).catch((error: Error) => report([`The registry cannot be read: ${error.message}`]));
     return checking;
   };
   const timer = setInterval(() => void checkNow(), everyMs);
 
   return {
     checkNow,
-    problem: () => currentProblem,
+    /** What is damaged now, each with what is served instead. */
+    problems: () => problems,
     close: () => clearInterval(timer),
   };
 }

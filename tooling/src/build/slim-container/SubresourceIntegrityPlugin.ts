@@ -4,11 +4,13 @@ const { RuntimeGlobals } = webpack;
 
 const TIMEOUT_MS = 120_000;
 
-const HASH = "integrity: self.forecourtIntegrity?.[address.split('/').pop()] || ''";
+const HASH = "self.forecourtIntegrity?.[address.split('/').pop()]";
 
-/** The script's address is checked by the Trusted Types policy of the page, see shell/src/browser/trustedTypes.ts. */
+/** A file without hash is not loaded. The script's address is checked by the Trusted Types policy of the page, see shell/src/browser/trustedTypes.ts. */
 const LOAD_SCRIPT = `
 ${RuntimeGlobals.loadScript} = (address, done) => {
+  const integrity = ${HASH};
+  if (!integrity) return done({ type: 'no hash', target: { src: address } });
   const script = document.createElement('script');
   const end = (event) => {
     clearTimeout(timer);
@@ -16,7 +18,7 @@ ${RuntimeGlobals.loadScript} = (address, done) => {
     done(event);
   };
   const timer = setTimeout(end, ${TIMEOUT_MS}, { type: 'timeout', target: script });
-  Object.assign(script, { src: address, crossOrigin: 'anonymous', ${HASH}, onload: end, onerror: end });
+  Object.assign(script, { src: address, crossOrigin: 'anonymous', integrity, onload: end, onerror: end });
   document.head.append(script);
 };`;
 
@@ -27,13 +29,15 @@ ${RuntimeGlobals.ensureChunkHandlers}.miniCss = (id, promises) => {
   promises.push(loading[id] ||= new Promise((resolve, reject) => {
     const address = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.require}.miniCssF(id);
     if (document.querySelector('link[rel=stylesheet][href="' + address + '"],style[data-href="' + address + '"]')) return resolve();
+    const integrity = ${HASH};
+    if (!integrity) return reject(Error(address + ' has no hash'));
     const link = document.createElement('link');
     const onerror = () => {
       delete loading[id];
       link.remove();
       reject(Error(address + ' failed'));
     };
-    Object.assign(link, { rel: 'stylesheet', href: address, crossOrigin: 'anonymous', ${HASH}, onload: resolve, onerror });
+    Object.assign(link, { rel: 'stylesheet', href: address, crossOrigin: 'anonymous', integrity, onload: resolve, onerror });
     document.head.append(link);
   }));
 };`;

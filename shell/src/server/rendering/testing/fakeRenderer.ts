@@ -45,10 +45,10 @@ export function writeWorker(source: string = RENDERER, folder = mkdtempSync(path
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A published version with a name and no files. */
+/** A published version with a name; each of its files has a hash. */
 export function aRelease(name: string, version = '1.0.0', over: Partial<Release> = {}): Release {
   const part = { js: [], css: [], shared: [] };
-  return {
+  const release: Release = {
     name,
     version,
     build: 'b1',
@@ -64,6 +64,9 @@ export function aRelease(name: string, version = '1.0.0', over: Partial<Release>
     files: {},
     ...over,
   };
+  const parts = [release.base, ...Object.values(release.pages), ...Object.values(release.slots)];
+  const names = [release.entry, release.server, ...parts.flatMap(({ js, css }) => [...js, ...css])];
+  return { ...release, files: Object.fromEntries(names.map((file) => [file, { bytes: 1, brotli: 1, integrity: `sha384-${name}-${file}` }])) };
 }
 
 export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owners'> => ({

@@ -1,0 +1,52 @@
+import { array, number, object, string, type Schema } from 'yup';
+import type { Release } from './release';
+
+const list = () => array().of(string().required()).required();
+
+/** An object whose values fit a schema; the message names the value. */
+const recordOf = (schema: Schema) =>
+  object()
+    .required()
+    .test('values', (record, { createError, path }) => {
+      for (const [name, value] of Object.entries(record)) {
+        try {
+          schema.validateSync(value, { strict: true });
+        } catch (error) {
+          return createError({ message: `${path}.${name}: ${(error as Error).message}` });
+        }
+      }
+      return true;
+    });
+
+const part = { js: list(), css: list(), shared: list() };
+const file = object({
+  bytes: number().integer().min(0).required(),
+  brotli: number().integer().min(0).required(),
+  integrity: string()
+    .matches(/^sha384-[A-Za-z0-9+/]{64}$/, '${path} must be a SHA-384')
+    .required(),
+});
+
+const text = () => string().required();
+const schema = object({
+  ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
+  base: object(part).required(),
+  pages: recordOf(object(part).required()),
+  slots: recordOf(object({ ...part, props: number().required() }).required()),
+  shared: recordOf(text()),
+  files: recordOf(file.required()),
+});
+
+/** Every file that some page or slot needs, the entry and the server's. */
+function neededFiles({ entry, server, base, pages, slots }: Release): string[] {
+  const parts = [base, ...Object.values(pages), ...Object.values(slots)];
+  return [...new Set([entry, server, ...parts.flatMap(({ js, css }) => [...js, ...css])])];
+}
+
+/** The release in the text of a release.json; throws with path and reason when it cannot be used, also where a file has no hash. */
+export function parseRelease(text: string): Release {
+  const release = schema.validateSync(JSON.parse(text), { strict: true }) as unknown as Release;
+  const unknown = neededFiles(release).find((name) => !Object.hasOwn(release.files, name));
+  if (unknown) throw new Error(`files has no hash of ${unknown}`);
+  return release;
+}

@@ -1,0 +1,24 @@
+import { Gauge, Registry } from 'prom-client';
+import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
+
+interface MetricSources {
+  active(): ActiveSnapshot | null;
+  problems(): readonly string[];
+}
+
+/** Metrics of the site, read on each scrape. */
+export function siteMetrics({ active, problems }: MetricSources): Registry {
+  const registry = new Registry();
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  addGauge('forecourt_site_registry_revision', 'Registry revision that is served, 0 without one', () => active()?.snapshot.registry.revision ?? 0);
+  addGauge('forecourt_site_problems', 'Problems that /readyz lists: damaged revisions and releases, sites without search', () => problems().length);
+  return registry;
+}

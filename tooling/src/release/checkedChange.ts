@@ -1,0 +1,47 @@
+import { REMOTE_NAMES } from '@forecourt/shared-contracts';
+import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
+import { changeRegistry, InvalidRegistry, verifiedRelease, type Registry } from '@forecourt/shell/registry';
+import { author } from './author';
+import type { Stores } from './stores';
+
+const listOf = (names: readonly string[]) => names.join(', ');
+
+/** Throws a StartError for a name that is no remote of this platform. */
+export function requireRemote(name: string): void {
+  if (!(REMOTE_NAMES as readonly string[]).includes(name)) throw new StartError(`${name} is not a remote of this platform: ${listOf(REMOTE_NAMES)}.`);
+}
+
+/** Throws a StartError for a tenant without a document. */
+export async function requireTenants(slugs: readonly string[], tenantsFolder: string): Promise<void> {
+  if (slugs.length === 0) return;
+  const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
+  tenants.close();
+  const unknown = slugs.filter((slug) => !tenants.bySlug(slug));
+  if (unknown.length > 0) throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(tenants.all().map(({ slug }) => slug))}.`);
+}
+
+/** Throws a StartError unless the version is published and all of its files are as they were published. */
+export async function requireVersion({ artifacts }: Stores, remote: string, version: string): Promise<void> {
+  await verifiedRelease(artifacts, remote, version).catch((error: Error) => {
+    throw new StartError(`${error.message} The registry was not changed.`, { cause: error });
+  });
+}
+
+interface CheckedChange {
+  change: string;
+  apply(remotes: Registry['remotes']): Registry['remotes'];
+  /** Told about newer revisions that are damaged. */
+  warn?(line: string): void;
+}
+
+/** Writes a change on top of the newest readable revision; a change that the registry may not hold is a StartError. */
+export async function writeChange({ registry }: Stores, { change, apply, warn = console.warn }: CheckedChange): Promise<Registry> {
+  const { damaged } = await registry.newest();
+  for (const { revision, reason } of damaged) warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
+  try {
+    return await changeRegistry(registry, { author: author(), change, apply });
+  } catch (error) {
+    if (error instanceof InvalidRegistry) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
