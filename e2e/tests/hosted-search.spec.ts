@@ -18,7 +18,7 @@ function change(site: TestSite, tenant: string, changes: object): void {
   writeDocument(file, { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes });
 }
 
-/** The endpoint of the back end stands in for Algolia, whose protocol it speaks: another tenant's indexes, found by this host. */
+/** The endpoint of the back end is a fake Algolia, as it implements the same protocol: another tenant's indexes, found by this host. */
 const openService = (site: TestSite) => change(site, SERVICE, { hosts: ['127.0.0.1'], search_key: PARENT_KEY });
 const searchAtService = (site: TestSite, search_index: string) => change(site, TENANT, { search_app: 'APP', search_host: site.apiUrl(''), search_key: PARENT_KEY, search_index });
 

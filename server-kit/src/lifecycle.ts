@@ -27,7 +27,7 @@ type Texts = readonly string[];
 interface Health {
   /** What is missing before the server can serve. */
   missing(): Promise<Texts> | Texts;
-  /** What a part of it lacks while the rest is served, such as the search of one tenant, with what mends it. */
+  /** What a part of it lacks while the rest is served, such as the search of one tenant, with what fixes it. */
   problems?(): Texts;
 }
 

@@ -36,6 +36,7 @@ it.each([
   ['its development host in capitals', 'Harbour-Motors.LOCALHOST', 'harbour-motors'],
   ['one of its own hosts', 'www.harbour.example', 'harbour-motors'],
   ['one of its own hosts with a port', 'www.harbour.example:8443', 'harbour-motors'],
+  ['one of its own hosts with the dot of the root domain', 'www.harbour.example.:8443', 'harbour-motors'],
   ['the host of another tenant', 'hill-cars.localhost', 'hill-cars'],
   ['an unknown host', 'elsewhere.localhost', null],
   ['the bare slug', 'harbour-motors', null],

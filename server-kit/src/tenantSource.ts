@@ -21,7 +21,8 @@ interface FolderOptions {
   onProblem?(problem: string): void;
 }
 
-const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+/** Without port, and without the dot of the root domain at the end. */
+const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /**
  * Tenant documents from a folder of JSON files, read again at an interval. An invalid document is reported with path and

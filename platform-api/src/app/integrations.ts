@@ -37,22 +37,22 @@ interface IntegrationOptions {
  * example providers; no other process does.
  */
 export function integrationsFrom(environment: Environment, { outbox, now, isDemonstration }: IntegrationOptions): Integrations {
-  const standIn = <Service>(service: Service) => (isDemonstration ? service : null);
+  const inDemonstration = <Service>(fake: Service) => (isDemonstration ? fake : null);
   const maps = credentialsFrom(environment, 'MAPS_URL', 'MAPS_KEY');
   return {
     sms: serviceFrom<SmsSender>(
       environment,
       ['SMS_URL', 'SMS_TOKEN'],
       ({ url, secret: token }) => httpSmsSender({ url, token, template: environment.SMS_TEMPLATE }),
-      standIn(outboxSmsSender(outbox)),
+      inDemonstration(outboxSmsSender(outbox)),
     ),
-    payments: serviceFrom<PaymentProvider>(environment, ['PAYMENTS_URL', 'PAYMENTS_KEY'], ({ url, secret: key }) => httpPayments({ url, key }), standIn(testPayments)),
-    quotes: serviceFrom<QuoteProvider>(environment, ['QUOTES_URL', 'QUOTES_TOKEN'], ({ url, secret: token }) => httpQuotes({ url, token }), standIn(localExampleQuotes(now))),
+    payments: serviceFrom<PaymentProvider>(environment, ['PAYMENTS_URL', 'PAYMENTS_KEY'], ({ url, secret: key }) => httpPayments({ url, key }), inDemonstration(testPayments)),
+    quotes: serviceFrom<QuoteProvider>(environment, ['QUOTES_URL', 'QUOTES_TOKEN'], ({ url, secret: token }) => httpQuotes({ url, token }), inDemonstration(localExampleQuotes(now))),
     valuations: serviceFrom<ValuationProvider>(
       environment,
       ['VALUATIONS_URL', 'VALUATIONS_TOKEN'],
       ({ url, secret: token }) => httpValuations({ url, token }),
-      standIn(localExampleValuations(now)),
+      inDemonstration(localExampleValuations(now)),
     ),
     geocoder: maps ? mapsService({ url: maps.url, key: maps.secret }) : bundledPostcodes,
   };

@@ -1,7 +1,7 @@
 import { StartError } from '@forecourt/server-kit';
 import { OFF, type Environment } from '../infrastructure/integrations/credentials';
 
-/** A service without which a demonstration uses a stand-in. */
+/** A service that a demonstration replaces by a fake one. */
 interface Service {
   /** Its variables; the first can be `off`. */
   variables: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ function isMissing(environment: Environment, { variables: [first, ...others], wi
 const lineOf = ({ variables, purpose, without }: Service) =>
   `  ${variables.join(' and ')}: ${purpose}${without === undefined ? '' : ` (${variables[0]}=${OFF}: ${without})`}`;
 
-/** Throws a StartError that names the variables of every service for which the process would use a stand-in. */
+/** Throws a StartError that names the variables of every service for which the process would use a fake one. */
 export function requireServices(environment: Environment): void {
   const missing = SERVICES.filter((service) => isMissing(environment, service));
   if (missing.length === 0) return;

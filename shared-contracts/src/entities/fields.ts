@@ -1,4 +1,4 @@
-import { array, boolean, lazy, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup';
+import { array, boolean, lazy, number, object, string, type AnyObject, type ISchema, type NumberSchema, type ObjectShape, type Schema } from 'yup';
 import { isRecord } from './isRecord';
 
 /**
@@ -9,11 +9,16 @@ import { isRecord } from './isRecord';
 const blankToNull = (value: number | null | undefined, original: unknown) =>
   typeof original === 'string' && original.trim() === '' ? null : value;
 
+/** Without 'Infinity' and 1e309, which are numbers in JavaScript only. */
+const finite = (schema: NumberSchema) => schema.test('finite', '${path} must be a finite number', (value) => value === undefined || value === null || Number.isFinite(value));
+
 /** A whole number that names a record; digits in a string are read as a number. */
 export const id = () => number().integer().required();
 /** A whole or decimal number; digits in a string are read as a number. */
-export const requiredNumber = () => number().required();
-export const optionalNumber = () => number().transform(blankToNull).nullable().default(null);
+export const requiredNumber = () => finite(number()).required();
+export const optionalNumber = () => finite(number()).transform(blankToNull).nullable().default(null);
+/** A whole number that names a record, or null; within what JSON and databases hold exactly. */
+export const optionalId = () => optionalNumber().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 export const requiredText = () => string().required();
 /** A text that may be empty but is always there. */
 export const text = () => string().transform((value: string | null | undefined) => value ?? '').defined().default('');

@@ -1,5 +1,5 @@
 import { boolean, number, string, type InferType } from 'yup';
-import { entity, flag, oneOf, optionalNumber, optionalOneOf, optionalText, recordOf, requiredText, text, textList } from './fields';
+import { entity, flag, oneOf, optionalId, optionalNumber, optionalOneOf, optionalText, recordOf, requiredText, text, textList } from './fields';
 import { CONTACT_METHODS } from './contactMethods';
 
 const YES_OR_NO = ['Yes', 'No'] as const;
@@ -36,15 +36,15 @@ export const enquiryValuesSchema = entity({
   'Vehicle Make': optionalText(),
   'Vehicle Model': optionalText(),
   vehicle_status: optionalText(),
-  car_id: optionalNumber(),
+  car_id: optionalId(),
   car_type: optionalText(),
   /** The tenant page that held the form. */
-  page_id: number().nullable(),
+  page_id: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
 });
 
 /** What a form sends to POST /api/leads: the values of the form and where they came from. */
 export const leadPayloadSchema = enquiryValuesSchema.shape({
-  car_dealership_id: optionalNumber(),
+  car_dealership_id: optionalId(),
   /** The lead that a later step of the same form adds to. */
   lead_id: string().nullable(),
   /** Whether the visitor took the valuation that was offered. */

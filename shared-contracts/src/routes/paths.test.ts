@@ -240,3 +240,7 @@ it('PL-007 every builder leads to a page of the site', () => {
     expect([id, link, matchRoute(site, new URL(link, site.url).pathname)?.route.id]).toEqual([id, link, id]);
   }
 });
+
+it.each(['/cars/%00', '/cars/%0d%0a', '/cars/%7f'])('PL-046 %s has a control character, and is the path of no route', (path) => {
+  expect(matchRoute(aSite(), path)).toBeNull();
+});

@@ -43,6 +43,8 @@ export const shapeOf = (pattern: string) =>
 /** Returns a function that matches the path against a pattern: its decoded parameters, or null. Case-insensitive. */
 export function patternMatcher(path: string): (pattern: CompiledPattern) => Params | null {
   const parts = segmentsOf(path).map(decoded);
+  // No address has control characters.
+  if (parts.some((part) => /\p{Cc}/u.test(part))) return () => null;
   const lower = parts.map((part) => part.toLowerCase());
   return ({ places }) => {
     if (places.length !== parts.length) return null;

@@ -61,7 +61,7 @@ export async function readRelease(store: ArtifactStore, name: string, version: s
   }
 }
 
-/** Where a file of a release is kept: what browsers load beside that of other versions, the server's in the version's own folder. */
+/** Path of a file of a release: files of browsers are shared by all versions, the server's is in the version's own folder. */
 const storedFile = ({ name, version, server }: Release, file: string) => (file === server ? `${name}/${version}/${file}` : `${name}/${file}`);
 
 /** The same for a version of which every file is there as it was published; rejects with the first that is not. */

@@ -2,6 +2,7 @@ export { artifactsInFolder, ImmutableArtifact, readRelease, releaseFile, verifie
 export {
   canaried,
   EMPTY_REGISTRY,
+  namedVersions,
   pinned,
   promoted,
   rolledBack,

@@ -79,6 +79,9 @@ export function versionsInUse({ stable, canary, pins, previous }: Channels): str
   return [...new Set([stable, ...(canary ? [canary.version] : []), ...Object.values(pins), ...previous.slice(0, 1)])];
 }
 
+/** Every version that the channels name, with all targets of a rollback. */
+export const namedVersions = (channels: Channels): string[] => [...new Set([...versionsInUse(channels), ...channels.previous])];
+
 /**
  * The channels with the versions that can be served: an earlier stable version takes the place of one that cannot, and a canary or pin
  * that cannot ends. null when no stable version is left.

@@ -168,13 +168,13 @@ describe('PL-034 a damaged newest revision', () => {
     expect((await store().history()).map((each) => [each.revision, 'reason' in each])).toEqual([[4, true], [3, true], [2, false], [1, false]]);
   });
 
-  it('PL-034 does not stop the next change, which keeps its number free', async () => {
+  it('PL-034 does not stop the next change, whose number follows that of the damaged one', async () => {
     const after = await changeRegistry(store(), { author: 'Ann', change: 'pin', apply: pinned('mf-search', 'clearmark-cars', '1.0.1') });
     expect([after.revision, after.remotes['mf-search']?.stable]).toEqual([5, '1.0.2']);
     expect(await store().newest()).toEqual({ registry: after, damaged: [] });
   });
 
-  it('PL-034 can be moved aside; its file is kept', async () => {
+  it('PL-034 can be moved aside; its file is not deleted', async () => {
     await store().setAside(4);
     await store().setAside(3);
     expect(await store().newest()).toEqual({ registry: revision(2), damaged: [] });

@@ -39,7 +39,7 @@ export interface RegistryStore {
   history(): Promise<(Registry | DamagedRevision)[]>;
   /** Adds the next revision; rejects with InvalidRegistry, or with RevisionConflict when another one took its number (compare-and-swap). */
   append(registry: Registry): Promise<void>;
-  /** Moves a damaged revision aside, where nobody reads it; its file is kept. */
+  /** Moves a damaged revision aside, where nobody reads it; its file is not deleted. */
   setAside(revision: number): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export async function changeRegistry(store: RegistryStore, { author, change, app
     const { registry: before, damaged } = await store.newest();
     const remotes = apply(before.remotes);
     if (remotes === before.remotes) return before;
-    // A damaged revision keeps its number.
+    // The number of a damaged revision is not used again.
     const revision = (damaged[0]?.revision ?? before.revision) + 1;
     const after: Registry = { revision, at: new Date().toISOString(), author, change, remotes };
     try {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -19,6 +20,10 @@ const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unkno
   'x-request-id': request.id,
 });
 
+/** Headers of the connection to the back end, which say nothing of the one to the visitor. */
+const CONNECTION_HEADERS = ['connection', 'keep-alive'];
+const visitorHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name.toLowerCase())));
+
 /** Ids of the pages that a visitor without canary sees: platform-api lists no others in the site map (AP-007). */
 function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
   if (!active) return '';
@@ -30,7 +35,7 @@ function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
   async (app: FastifyInstance, { apiBase }: { apiBase: string }) => {
-    const upstream = { upstream: apiBase, replyOptions: { rewriteRequestHeaders: forwardedHeaders as never } };
+    const upstream = { upstream: apiBase, replyOptions: { rewriteRequestHeaders: forwardedHeaders as never, rewriteHeaders: visitorHeaders as never } };
 
     app.get('/api/site-config', ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send({ error: { code: 'not_found', message: 'Site not found.' } });
@@ -41,7 +46,7 @@ export const apiProxy = fp(
       ...forwardedHeaders(request, headers),
       'x-deployed-pages': request.hostSite ? deployedPages(request.hostSite.slug, app.siteSnapshot.active()) : '',
     });
-    await app.register(proxy, { upstream: apiBase, replyOptions: { rewriteRequestHeaders: siteMapHeaders as never }, prefix: SITE_MAP, rewritePrefix: SITE_MAP });
+    await app.register(proxy, { upstream: apiBase, replyOptions: { rewriteRequestHeaders: siteMapHeaders as never, rewriteHeaders: visitorHeaders as never }, prefix: SITE_MAP, rewritePrefix: SITE_MAP });
     await app.register(proxy, { ...upstream, prefix: CAR_VIEW, rewritePrefix: CAR_VIEW, httpMethods: ['GET'] });
   },
   { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },

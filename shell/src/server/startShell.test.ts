@@ -118,7 +118,19 @@ it('is ready while a revision is active and platform-api responds', async () => 
   expect(JSON.parse((await get('/readyz')).body)).toEqual({ status: 'ready' });
 });
 
-it('PL-034 tells which revision it serves and what is damaged: to commands, orchestrators and Prometheus', async () => {
+it('PL-046 an address that is no path has a composition, and a robots.txt leads to the site map', async () => {
+  for (const path of ['//', '%5C%5Cevil', 'http://evil.example/x', '']) expect((await get(`/_forecourt/composition?path=${path}`)).status).toBe(200);
+  expect((await get('/_forecourt/composition?path=a&path=b')).status).toBe(400);
+  expect(await get('/robots.txt')).toMatchObject({ status: 200, body: 'User-agent: *\nDisallow:\n\nSitemap: https://harbour-motors.example/sitemap.xml\n' });
+  expect((await get('/robots.txt', 'elsewhere.localhost')).status).toBe(404);
+});
+
+it('PL-046 the headers of the connection to platform-api are not those of the visitor', async () => {
+  const { headers } = await get('/api/cars', KNOWN_HOST, { connection: 'close' });
+  expect([headers.connection, headers['keep-alive']]).toEqual(['close', undefined]);
+});
+
+it('PL-034 reports which revision it serves and what is damaged to commands, orchestrators and Prometheus', async () => {
   expect(JSON.parse((await get('/_forecourt/revision')).body)).toEqual({ revision: 1, problems: [] });
   write('registry/00000002.json', '{"revision": 2');
   await shell.app.siteSnapshot.refresh();

@@ -1,29 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startJsonServer } from '../serve/testing/jsonServer';
 import { confirmRevision } from './confirmRevision';
 
 /** Responses of the site, one for each request; the last one stays. */
 let responses: { revision: number | null; problems: string[] }[];
-let server: Server;
+let server: Awaited<ReturnType<typeof startJsonServer>>;
 let address: string;
 beforeAll(async () => {
-  server = createServer((_request, response) => {
-    const [next] = responses;
-    if (responses.length > 1) responses.shift();
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(next));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startJsonServer(() => ({ body: responses.length > 1 ? responses.shift() : responses[0] }));
+  ({ address } = server);
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-);
+afterAll(() => server.close());
 
 it('PL-079 waits until the site serves the revision, or a later one', async () => {
   responses = [{ revision: 6, problems: [] }, { revision: 6, problems: [] }, { revision: 8, problems: [] }];

@@ -1,4 +1,4 @@
-import { usableChannels, verifiedRelease, versionsInUse, type Channels, type Registry } from '@forecourt/shell/registry';
+import { namedVersions, usableChannels, verifiedRelease, type Registry } from '@forecourt/shell/registry';
 import type { Stores } from './stores';
 import { writeChange } from './checkedChange';
 
@@ -9,8 +9,6 @@ export interface Diagnosis {
   /** Versions that the newest readable revision names and that cannot be served. */
   versions: { remote: string; version: string; reason: string }[];
 }
-
-const namedVersions = (channels: Channels) => [...new Set([...versionsInUse(channels), ...channels.previous])];
 
 /** Reads every revision, and every file of each version that the newest readable one names. */
 export async function diagnose({ registry, artifacts }: Stores): Promise<Diagnosis> {

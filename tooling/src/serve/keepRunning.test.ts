@@ -31,17 +31,17 @@ const QUICK = { firstDelayMs: 2, maxDelayMs: 8, steadyMs: 1_000_000 };
 
 it('starts a server again that ends, and says so', async () => {
   const server = aServer(['serves', 'serves']);
-  const kept = await keepRunning({ ...server, ...QUICK });
+  const running = await keepRunning({ ...server, ...QUICK });
   server.ends[0]?.('was ended by SIGKILL');
   await until(() => server.lines.length === 2);
   expect(server.lines).toEqual(['platform-api was ended by SIGKILL; it is started again in 0.002 s.', 'platform-api runs again.']);
-  await kept.stop();
+  await running.stop();
   expect([server.stopped, server.lines.length]).toEqual([[2], 2]);
 });
 
 it('waits longer each time while the server does not stay', async () => {
   const server = aServer(['serves', 'fails', 'fails', 'fails', 'serves']);
-  const kept = await keepRunning({ ...server, ...QUICK });
+  const running = await keepRunning({ ...server, ...QUICK });
   server.ends[0]?.('ended with code 1');
   await until(() => server.lines.length === 5);
   expect(server.lines).toEqual([
@@ -51,18 +51,18 @@ it('waits longer each time while the server does not stay', async () => {
     'platform-api did not start; it is started again in 0.008 s.',
     'platform-api runs again.',
   ]);
-  await kept.stop();
+  await running.stop();
 });
 
 it('a server that ran for long starts again after the first delay', async () => {
   const server = aServer(['serves', 'serves', 'serves', 'serves']);
-  const kept = await keepRunning({ ...server, ...QUICK, steadyMs: 0 });
+  const running = await keepRunning({ ...server, ...QUICK, steadyMs: 0 });
   for (const run of [0, 1, 2]) {
     server.ends[run]?.('ended with code 1');
     await until(() => server.lines.length === 2 * (run + 1));
   }
   expect(server.lines.filter((line) => line.endsWith('again in 0.002 s.'))).toHaveLength(3);
-  await kept.stop();
+  await running.stop();
 });
 
 it('rejects when the first start fails', async () => {
@@ -71,9 +71,9 @@ it('rejects when the first start fails', async () => {
 
 it('does not start a server again that was stopped, also while it waits', async () => {
   const server = aServer(['serves', 'serves']);
-  const kept = await keepRunning({ ...server, ...QUICK, firstDelayMs: 1_000_000 });
+  const running = await keepRunning({ ...server, ...QUICK, firstDelayMs: 1_000_000 });
   server.ends[0]?.('ended with code 1');
   await until(() => server.lines.length === 1);
-  await kept.stop();
+  await running.stop();
   expect([server.ends.length, server.lines.length]).toEqual([1, 1]);
 });

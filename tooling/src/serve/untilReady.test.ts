@@ -1,28 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startJsonServer } from './testing/jsonServer';
 import { untilReady } from './untilReady';
 
-let server: Server;
+let server: Awaited<ReturnType<typeof startJsonServer>>;
 let address: string;
 /** Responses of /readyz that say what is missing, until the server is ready. */
 let missing: string[][];
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = await startJsonServer(() => {
     const parts = missing.shift();
-    response.writeHead(parts ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ missing: parts }));
+    return { status: parts ? 503 : 200, body: { missing: parts } };
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ address } = server);
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-);
+afterAll(() => server.close());
 
 it('waits until the server says that it can serve', async () => {
   missing = [['search index'], ['search index']];

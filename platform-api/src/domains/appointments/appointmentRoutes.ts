@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { dayNumber, type AppointmentSlot } from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import type { Database } from '../../infrastructure/database/database';
-import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
+import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { appointmentSlots } from './slots';
 
@@ -17,7 +17,7 @@ const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const slotList = {
   summary: 'Slots of a location for a test drive, at most 31 days (AP-047)',
-  querystring: Type.Object({ location_id: Type.Integer({ minimum: 1 }), from: CalendarDate, to: CalendarDate }),
+  querystring: Type.Object({ location_id: Id, from: CalendarDate, to: CalendarDate }),
   response: {
     200: Type.Array(Type.Unsafe<AppointmentSlot>({ type: 'object', additionalProperties: true })),
     404: ProblemSchema,

@@ -36,6 +36,17 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   }
   const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
+  it.each([1.5, 1e300, 2 ** 63, 'Infinity', -1, 0])('PL-046 AP-043 the car id %p of a lead is rejected by name, and nothing is stored', async (car_id) => {
+    const { status, body } = await send({ ...LEAD, car_id });
+    expect([status, Object.keys(body.error?.fields ?? {}), await count('leads')]).toEqual([422, ['car_id'], 0]);
+  });
+
+  it('PL-046 a number beyond all numbers is rejected in every field', async () => {
+    const text = JSON.stringify({ ...LEAD, offer_from_client: 'BIG' }).replace('"BIG"', '1e309');
+    const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID(), 'content-type': 'application/json' }, payload: text });
+    expect([response.statusCode, await count('leads')]).toEqual([422, 0]);
+  });
+
   it('AP-041 CO-026 PL-031 stores the lead and its delivery job, then responds with its id', async () => {
     const { status, body } = await send(LEAD);
     expect([status, body]).toEqual([201, { lead_id: expect.any(String), show_success_page: true }]);

@@ -6,7 +6,7 @@ import type { ApiKey } from './apiKeys';
 import type { NamedIndex } from './namedIndex';
 import { clausesOf, parseLists, textsOf, type RawParameters } from './queryParameters';
 
-/** What a request may read of one index; whatever it asks for holds within that. */
+/** What a request may read of one index; whatever it requests is limited to that. */
 export interface IndexAccess {
   /** A record that does not fulfil all of them does not exist for the request. */
   clauses: readonly Clause[];

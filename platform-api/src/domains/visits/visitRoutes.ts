@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EVENTS, type Car } from '@forecourt/shared-contracts';
-import { ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
+import { Id, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 import type { VisitRepository } from './visitRepository';
@@ -19,9 +19,9 @@ const view = {
   summary: 'Counts a view of a car and returns what changed since the page was rendered (AP-031)',
   params: Type.Object({ slug: Slug }),
   querystring: Type.Object({
-    photos_count: Type.Optional(Type.Integer({ minimum: 0 })),
+    photos_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     updated_at: Type.Optional(Type.String({ maxLength: 40 })),
-    website_id: Type.Optional(Type.Integer()),
+    website_id: Type.Optional(Id),
   }),
   response: {
     200: Type.Object({ views: Type.Integer(), car_fields: Type.Unsafe<Partial<Car>>({ type: 'object', additionalProperties: true }) }),
@@ -31,7 +31,7 @@ const view = {
 const event = {
   summary: 'An analytics event (AP-049)',
   body: Type.Object({
-    id: Type.Integer({ minimum: 1 }),
+    id: Type.Integer({ minimum: 1, maximum: 10_000 }),
     label: Type.Optional(FormText),
     car_id: OptionalId,
     form: Type.Optional(

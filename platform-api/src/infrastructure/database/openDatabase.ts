@@ -28,6 +28,6 @@ async function openMigratedFolder(folder: string | null): Promise<Database> {
   return database;
 }
 
-/** Opens the database and brings its schema up to date; rejects with DatabaseUnavailableError when the server does not answer. */
+/** Opens the database and brings its schema up to date; rejects with DatabaseUnavailableError when the server does not respond. */
 export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> =>
   databaseUrl ? openMigratedServer(databaseUrl) : openMigratedFolder(dataDir ?? null);

@@ -21,7 +21,7 @@ const LIMITS: ServerLimits = { connectMs: 5000, patienceMs: 1500, probeMs: 1500,
 /** Migrations take the time that they take. */
 export const NO_STATEMENT_LIMITS: ServerLimits = { ...LIMITS, statementMs: 0, lockMs: 0 };
 
-/** Rejects unless a server answers within the limit and takes writes. */
+/** Rejects unless a server responds within the limit and takes writes. */
 async function probe(connectionString: string, limitMs: number): Promise<void> {
   const socket = new Socket();
   const client = new Client({ connectionString, stream: () => socket, connectionTimeoutMillis: limitMs, query_timeout: limitMs });
@@ -60,7 +60,7 @@ function openPool(connectionString: string, { connectMs, statementMs, lockMs }: 
 
 /**
  * A PostgreSQL server by its address. While it is away, frozen or a standby, statements reject with DatabaseUnavailableError at once;
- * it is used again as soon as it answers.
+ * it is used again as soon as it responds.
  */
 export function openServer(connectionString: string, limits: ServerLimits = LIMITS): Database {
   const { pool, disconnect } = openPool(connectionString, limits);
@@ -68,7 +68,7 @@ export function openServer(connectionString: string, limits: ServerLimits = LIMI
 
   /** Runs one statement; a failure of the server rejects as DatabaseUnavailableError. */
   async function run<Result>(statement: () => Promise<Result>): Promise<Result> {
-    if (!server.isAvailable) throw new DatabaseUnavailableError('The database does not answer; it is tried again every 2 seconds.');
+    if (!server.isAvailable) throw new DatabaseUnavailableError('The database does not respond; it is probed every 2 seconds.');
     const patience = setInterval(() => void server.check(), limits.patienceMs).unref();
     try {
       return await statement();

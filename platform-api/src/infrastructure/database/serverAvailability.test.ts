@@ -1,12 +1,12 @@
 import { watchServer } from './serverAvailability';
 
-/** A server whose answer the test decides; counts probes and losses. */
+/** A server whose response the test decides; counts probes and losses. */
 function watched() {
-  const state = { answers: true, probes: 0, losses: 0 };
+  const state = { isResponding: true, probes: 0, losses: 0 };
   const server = watchServer({
     async probe() {
       state.probes += 1;
-      if (!state.answers) throw new Error('no answer');
+      if (!state.isResponding) throw new Error('no response');
     },
     onLost: () => (state.losses += 1),
     firstDelayMs: 100,
@@ -18,7 +18,7 @@ function watched() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('PL-086 keeps a server that answers', async () => {
+it('PL-086 does not lose a server that responds', async () => {
   const { server, state } = watched();
   await server.check();
   expect([server.isAvailable, state.losses]).toEqual([true, 0]);
@@ -30,9 +30,9 @@ it('PL-086 probes once for all who ask at the same time', async () => {
   expect(state.probes).toBe(1);
 });
 
-it('PL-086 probes a lost server after 0.1, 0.2, 0.4 s and then every 0.8 s, until it answers', async () => {
+it('PL-086 probes a lost server after 0.1, 0.2, 0.4 s and then every 0.8 s, until it responds', async () => {
   const { server, state } = watched();
-  state.answers = false;
+  state.isResponding = false;
   await server.check();
   expect([server.isAvailable, state.losses, state.probes]).toEqual([false, 1, 1]);
   const probesAfter = [];
@@ -45,18 +45,18 @@ it('PL-086 probes a lost server after 0.1, 0.2, 0.4 s and then every 0.8 s, unti
   await server.check();
   expect([server.isAvailable, state.losses, state.probes]).toEqual([false, 1, 6]);
 
-  state.answers = true;
+  state.isResponding = true;
   await jest.advanceTimersByTimeAsync(800);
   expect(server.isAvailable).toBe(true);
 });
 
 it('PL-086 notices each loss, and none after the end', async () => {
   const { server, state } = watched();
-  state.answers = false;
+  state.isResponding = false;
   await server.check();
-  state.answers = true;
+  state.isResponding = true;
   await jest.advanceTimersByTimeAsync(100);
-  state.answers = false;
+  state.isResponding = false;
   await server.check();
   expect([state.losses, state.probes]).toEqual([2, 3]);
   server.stop();

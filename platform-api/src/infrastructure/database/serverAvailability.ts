@@ -1,5 +1,5 @@
 interface AvailabilityOptions {
-  /** Resolves when the server answers and takes writes. */
+  /** Resolves when the server responds and takes writes. */
   probe(): Promise<void>;
   /** Called each time the server is lost. */
   onLost(): void;
@@ -10,7 +10,7 @@ interface AvailabilityOptions {
 /** Whether a database server can be used. */
 export interface ServerAvailability {
   readonly isAvailable: boolean;
-  /** Probes a server that may be lost. When it does not answer it is unavailable, and is probed at growing intervals until it does. */
+  /** Probes a server that may be lost. When it does not respond it is unavailable, and is probed at growing intervals until it does. */
   check(): Promise<void>;
   stop(): void;
 }
@@ -22,7 +22,7 @@ export function watchServer({ probe, onLost, firstDelayMs = 100, maxDelayMs = 20
   let checking: Promise<void> | null = null;
   let nextProbe: NodeJS.Timeout | undefined;
 
-  const answers = () =>
+  const responds = () =>
     probe().then(
       () => true,
       () => false,
@@ -31,13 +31,13 @@ export function watchServer({ probe, onLost, firstDelayMs = 100, maxDelayMs = 20
   function probeAfter(delayMs: number): void {
     if (isStopped) return;
     nextProbe = setTimeout(async () => {
-      isAvailable = await answers();
+      isAvailable = await responds();
       if (!isAvailable) probeAfter(Math.min(delayMs * 2, maxDelayMs));
     }, delayMs).unref();
   }
 
   async function checkOnce(): Promise<void> {
-    if ((await answers()) || isStopped) return;
+    if ((await responds()) || isStopped) return;
     isAvailable = false;
     onLost();
     probeAfter(firstDelayMs);

@@ -10,10 +10,14 @@ function fieldOf(issue: ValidationIssue): string {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 }
 
+/** Whether the database refused a value of a request, such as a number out of range (SQLSTATE class 22). */
+const isRefusedValue = (error: unknown) => error instanceof Error && 'severity' in error && /^22...$/.test(String((error as { code?: unknown }).code));
+
 /** Any error as a Problem; the response to a server error reveals nothing of its cause. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailableError) return new Problem('unavailable', undefined, { cause: error });
+  if (isRefusedValue(error)) return new Problem('validation_failed', { body: 'holds a value that cannot be stored' }, { cause: error });
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {
     return new Problem(

@@ -22,14 +22,14 @@ export function credentialsFrom(environment: Environment, urlName: string, secre
   return { url, secret };
 }
 
-/** The service that the credentials configure, or the stand-in of a demonstration; null where there is neither. */
+/** The service that the credentials configure, or the fake one of a demonstration; null where there is neither. */
 export function serviceFrom<Service>(
   environment: Environment,
   [urlName, secretName]: readonly [string, string],
   create: (credentials: Credentials) => Service,
-  standIn: Service | null,
+  fake: Service | null,
 ): Service | null {
   const credentials = credentialsFrom(environment, urlName, secretName);
   if (credentials) return create(credentials);
-  return environment[urlName] === OFF ? null : standIn;
+  return environment[urlName] === OFF ? null : fake;
 }

@@ -17,7 +17,8 @@ export const sites = fp(
   async (app: FastifyInstance, { tenants }: { tenants: TenantSource }) => {
     app.decorateRequest('hostSite', {
       getter(this: FastifyRequest) {
-        return tenants.byHost(this.host);
+        // What is no host name could not be part of an address either.
+        return URL.canParse(`http://${this.host}/`) ? tenants.byHost(this.host) : null;
       },
     });
   },

@@ -13,7 +13,7 @@ interface BrowserSitesOptions {
 
 /** The sites as browsers may see them. */
 export interface BrowserSites extends TenantSource {
-  /** Sites whose index at Algolia is not usable, each with the reason and the command that mends it; the others are served. */
+  /** Sites whose index at Algolia is not usable, each with the reason and the command that fixes it; the others are served. */
   searchProblems(): readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { checkHostedIndex } from './checkHostedIndex';
 
-/** Answers of Algolia's API to two searches: all records, and those with a date. */
-let answer: { status: number; body: object };
+/** What Algolia's API responds to two searches: all records, and those with a date. */
+let result: { status: number; body: object };
 let requests: { key: unknown; body: unknown }[];
 let server: Server;
 beforeAll(
@@ -15,7 +15,7 @@ beforeAll(
         request.on('data', (chunk: Buffer) => (text += chunk.toString()));
         request.on('end', () => {
           requests.push({ key: request.headers['x-algolia-api-key'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('x-algolia-api-key'), body: JSON.parse(text) });
-          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+          response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
         });
       }).listen(0, '127.0.0.1', resolve);
     }),
@@ -38,7 +38,7 @@ it.each([
   ['without visible_until', counts(700, 0), 'the index Car_production of harbour-motors has no attribute visible_until: npx forecourt stock push --tenant harbour-motors adds it'],
   ['that does not exist', { status: 404, body: { message: 'Index Car_production does not exist', status: 404 } }, 'the index Car_production of harbour-motors does not exist: npx forecourt stock push --tenant harbour-motors creates it'],
 ])('SE-110 an index %s', async (_what, given, problem) => {
-  answer = given;
+  result = given;
   expect(await check()).toBe(problem);
   expect(requests).toEqual([
     { key: 'parent-key', body: { requests: [{ indexName: 'Car_production', hitsPerPage: 0 }, { indexName: 'Car_production', hitsPerPage: 0, filters: 'visible_until >= 0' }] } },
@@ -46,6 +46,6 @@ it.each([
 });
 
 it('SE-110 rejects when the key is refused, as nothing is known of the index then', async () => {
-  answer = { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } };
+  result = { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } };
   await expect(check()).rejects.toThrow('Invalid Application-ID or API key');
 });

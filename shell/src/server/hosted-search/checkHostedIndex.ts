@@ -7,9 +7,9 @@ const TIMEOUT_MS = 2000;
 const pushCommand = ({ slug }: SiteConfig) => `npx forecourt stock push --tenant ${slug}`;
 
 /**
- * Why a site must not search in its index at Algolia, with the command that mends it; null when it may. A record without `visible_until`
+ * Why a site must not search in its index at Algolia, with the command that fixes it; null when it may. A record without `visible_until`
  * never passes the filter of the browser's key, so an index without that attribute would look like a site without cars. Rejects when
- * Algolia does not answer.
+ * Algolia does not respond.
  */
 export async function checkHostedIndex(site: SiteConfig): Promise<string | null> {
   const { search_app: app, search_key: key, search_index: indexName, slug } = site;

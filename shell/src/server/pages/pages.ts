@@ -9,6 +9,7 @@ import { createBreaker } from '../rendering/breaker';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
 import { createPageService } from './pageService';
+import { pageUrl } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
 
 interface PagesOptions {
@@ -40,7 +41,7 @@ export const pages = fp(
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
-        const page = await renderPage({ url: `${request.protocol}://${request.host}${request.url}`, site, visitor, requestId: request.id, standalone });
+        const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone });
         if (page) {
           const { inlineStyles } = page;
           const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { ...security, inlineStyles }) };

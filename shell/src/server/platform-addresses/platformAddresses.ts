@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes } from '../../renderer/protocol';
 import { routeOf, versionsFor } from '../composition/composition';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
+import { pathOf } from '../pages/pageUrl';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { siteIcon } from './siteIcon';
 import { siteMetrics } from './siteMetrics';
 
 const API_HEALTH_TIMEOUT_MS = 2000;
+const compositionSchema = { querystring: { type: 'object', properties: { path: { type: 'string', maxLength: 2000 } } } };
 const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
+
+/** Every page may be crawled; those that are not for search engines say so themselves. */
+const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
 
 interface PlatformAddressesOptions {
   apiBase: string;
@@ -26,14 +32,14 @@ export const platformAddresses = fp(
   async (app: FastifyInstance, { apiBase, searchProblems, metricsToken }: PlatformAddressesOptions) => {
     const problems = () => [...app.siteSnapshot.problems(), ...searchProblems()];
 
-    app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', (request, reply) => {
+    app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {
       const { hostSite: site } = request;
       const active = app.siteSnapshot.active();
       if (!site || !active) return reply.code(404).send(SITE_NOT_FOUND);
       const { registry, releases } = active.snapshot;
       const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
       const remotes = composedRemotes(releases, versions, REMOTES_BASE);
-      const route = routeOf(site, new URL(request.query.path ?? '/', 'http://site').pathname, { remotes });
+      const route = routeOf(site, pathOf(request.query.path ?? '/').pathname, { remotes });
       return reply.header('cache-control', 'no-store').send({
         revision: registry.revision,
         tenant: site.slug,
@@ -46,6 +52,11 @@ export const platformAddresses = fp(
     app.get('/_forecourt/revision', (_request, reply) => {
       const { active, problems: damages } = app.siteSnapshot;
       return reply.header('cache-control', 'no-store').send({ revision: active()?.snapshot.registry.revision ?? null, problems: damages() });
+    });
+
+    app.get('/robots.txt', ({ hostSite: site }, reply) => {
+      if (!site) return reply.code(404).send();
+      return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsTxt(site));
     });
 
     app.get('/_forecourt/icon.svg', ({ hostSite: site }, reply) => {

@@ -1,4 +1,4 @@
-import { releaseKey, usableChannels, verifiedRelease, versionsInUse, type ArtifactStore, type Channels, type Registry, type RegistryStore, type Release } from '../../registry';
+import { namedVersions, releaseKey, usableChannels, verifiedRelease, versionsInUse, type ArtifactStore, type Channels, type Registry, type RegistryStore, type Release } from '../../registry';
 
 /** What can be served of the newest registry revision. */
 export interface Snapshot {
@@ -34,7 +34,7 @@ export async function readSnapshot(registryStore: RegistryStore, artifacts: Arti
   const remotes: Registry['remotes'] = {};
   const releases: Snapshot['releases'] = {};
   for (const [name, channels] of Object.entries(registry.remotes)) {
-    const found = await readVersions(artifacts, name, [...new Set([...versionsInUse(channels), ...channels.previous])]);
+    const found = await readVersions(artifacts, name, namedVersions(channels));
     const usable = usableChannels(channels, (version) => typeof found.get(version) === 'object');
     problems.push(...problemsOf(name, channels, usable, found));
     if (!usable) continue;
