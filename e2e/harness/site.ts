@@ -131,10 +131,10 @@ export async function carPath(site: ServedSite, tenant: string, results = '/sear
 }
 
 /** A plain GET of a tenant's page, as a crawler or a browser without JavaScript makes it. */
-export async function getPage({ port }: ServedSite, tenant: string, pathname: string): Promise<{ status: number; html: string }> {
+export async function getPage({ port }: ServedSite, tenant: string, pathname: string): Promise<{ status: number; headers: Headers; html: string }> {
   const response = await fetch(`http://127.0.0.1:${port}${pathname}`, {
     headers: { 'x-forwarded-host': `${tenant}.localhost:${port}` },
     redirect: 'manual',
   });
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }

@@ -41,17 +41,33 @@ test('PL-028 costs its own region only when it eats all memory', async ({ site, 
   await expectBrowserRenders(site, page);
 });
 
-test('PL-028 a back end that stalls costs the page its data, and is not blamed on the remote that waits for it', async ({ site, faults }) => {
+test('PL-033 PL-028 a frozen back end: 503 within the time of a render, and not blamed on the remote that waits for it', async ({ site, faults }) => {
   const car = await carPath(site, TENANT);
-  faults.fail('/api/cars', () => undefined);
-  const { status, html } = await getPage(site, TENANT, car);
-  expect(status).toBe(200);
-  expect(html).toContain('data-slot="header"');
-  expect(html).not.toContain('Car Summary');
+  faults.fail('/', () => undefined);
+  for (const address of [car, '/search', '/models']) {
+    const { status, headers, html } = await getPage(site, TENANT, address);
+    expect([address, status, headers.get('retry-after')]).toEqual([address, 503, '5']);
+    expect(html).toContain('We will be right back</h1>');
+    expect(html).not.toContain('noindex');
+  }
+  // Before the server's own limit, which terminates the worker.
   expect(site.logs()).toContain('The page did not load within the time of a server render.');
+  expect(site.logs()).not.toContain('was terminated');
 
   // No circuit is open and no worker was stopped: the next page is rendered whole.
   faults.reset();
   expect((await getPage(site, TENANT, car)).html).toContain('Car Summary');
   expect(site.logs()).not.toContain('while mf-vehicle was running');
+});
+
+test('SE-015 PL-004 PL-033 a late slot and a slow search of a back end that lives leave the page 200', async ({ site, faults }) => {
+  faults.hold('/1/indexes');
+  const results = await getPage(site, TENANT, '/search');
+  expect(results.status).toBe(200);
+  expect(results.html).toContain('aria-label="Loading vehicles"');
+
+  faults.hold('/api/cars/latest');
+  const home = await getPage(site, TENANT, '/');
+  expect(home.status).toBe(200);
+  expect(home.html).toContain('data-slot="latest-cars"');
 });

@@ -13,9 +13,11 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   test.describe(`a search service that is ${name}`, () => {
     test('SE-015 keeps the rest of the page, says so and tries again, with the filters of the address', gate(name === 'refusing'), async ({ page, consoleErrors, faults, site, openSearch }) => {
       faults.fail(SEARCH, fault);
-      const { status, html } = await getPage(site, TENANT, '/search?make=Kia');
-      expect(status).toBe(200);
+      const { status, headers, html } = await getPage(site, TENANT, '/search?make=Kia');
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
       expect(html).toContain('data-slot="footer"');
+      expect(html).toContain(FAILED);
+      expect(html).not.toContain('Loading vehicles');
 
       const results = await openSearch('/search?make=Kia&car_type=used');
       await page.getByText(FAILED).waitFor();

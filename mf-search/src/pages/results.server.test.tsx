@@ -12,6 +12,7 @@ const site = aSite();
 let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
 
 beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   service = await startSearchEndpoint(aStock(Array.from({ length: 30 }, (_each, index) => ({ year: 1990 + index }))));
 });
 
@@ -19,10 +20,9 @@ afterEach(async () => {
   await service.stop();
 });
 
-async function metaOf(address: string) {
-  const data = await loadResults(address, { search: service.search });
-  return meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
-}
+type ResultsData = Awaited<ReturnType<typeof loadResults>>;
+const metaFor = (data: ResultsData, address: string) => meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
+const metaOf = async (address: string) => metaFor(await loadResults(address, { search: service.search }), address);
 
 it('PL-030 PL-062 has cards, facets and pages in the HTML without a window', async () => {
   const data = await loadResults('/search/toyota', { search: service.search });
@@ -35,12 +35,38 @@ it('PL-030 PL-062 has cards, facets and pages in the HTML without a window', asy
   expect(html).toContain('1990 Toyota Corolla');
 });
 
-it('SE-015 has the rest of the page in the HTML where the search failed', () => {
-  const data = { route: { path: '/search', preset: { query: '', facets: {} } }, initialResults: null, promos: [] };
-  const html = renderToString(serverPage(<Component data={data} />, '/search', site, service.search));
+const htmlOf = (data: ResultsData, address: string) => renderToString(serverPage(<Component data={data} />, address, site, service.search));
 
+it('SE-015 a slow search is left to the browser: 200, with the rest of the page and placeholders', async () => {
+  service.hold();
+  const data = await loadResults('/search', { search: { ...service.search, timeoutMs: 200 } });
+  const html = htmlOf(data, '/search');
+
+  expect(metaFor(data, '/search').status).toBeUndefined();
   expect(html).toContain('Vehicles for Sale');
   expect(html).toContain('aria-label="Loading vehicles"');
+});
+
+it.each([
+  ['rejects it', () => service.fail(true)],
+  ['sends another page', () => service.respondWith('<!doctype html><title>Welcome to our wireless network</title>')],
+  ['refuses the connection', () => service.stop()],
+])('SE-015 PL-033 a service that %s: 503 with the page, its message and a Retry that works without script', async (_what, fault) => {
+  await fault();
+  const data = await loadResults('/search?make=Kia&car_type=used', { search: service.search });
+  const html = htmlOf(data, '/search?make=Kia&car_type=used');
+
+  expect(metaFor(data, '/search').status).toBe(503);
+  expect(html).toContain('We could not load vehicles. Please try again.');
+  expect(html).toContain('<form action="/search"><input type="hidden" name="car_type" value="used"/><input type="hidden" name="make" value="Kia"/>');
+  expect(html).toContain('Vehicles for Sale');
+  expect(html).not.toContain('Loading vehicles');
+});
+
+it('PL-033 rejects where nothing of the back end responds', async () => {
+  service.hold();
+  const loading = loadResults('/search', { search: { ...service.search, timeoutMs: 200 }, promos: 'never' });
+  await expect(loading).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import {
+  ApiError,
   PageRedirect,
+  UNEXPECTED_ERROR,
   validRecords,
   usePaths,
   usePlatform,
@@ -18,6 +20,7 @@ import { resultsMeta } from '../results/resultsMeta';
 import { ResultsScreen } from '../results/ResultsScreen';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { InstantSearchProvider } from '../search-service/InstantSearchProvider';
+import { isSlowSearch } from '../search-service/isSlowSearch';
 import { searchClientOf } from '../search-service/searchClient';
 import { unknownValues, withoutValues } from '../search-service/unknownValues';
 import { normalizePath, resultsRoute, type ResultsRoute } from '../search-url/resultsRoute';
@@ -28,17 +31,27 @@ interface ResultsData {
   route: ResultsRoute;
   /** The server's search for the URL of the first view; null where the browser sends the request. */
   initialResults: InitialResults | null;
+  /** The search service rejected the server's search: the first view says so, with status 503. */
+  isSearchRefused: boolean;
   promos: PromoCard[];
 }
 
+interface PromoCards {
+  cards: PromoCard[];
+  /** The back end did not respond in the time of a search. */
+  isLate: boolean;
+}
+
 /** The tenant's promo cards; none where the request fails. */
-const loadPromoCards = async ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCard[]> => {
+async function loadPromoCards({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCards> {
+  const limit = AbortSignal.timeout(api.search.timeoutMs);
   try {
-    return validRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
+    const promos = await api.get('/api/promo-cards', { signal: AbortSignal.any([signal, limit]) });
+    return { cards: validRecords<PromoCard>(promos, 'promo cards', console.warn), isLate: false };
   } catch {
-    return [];
+    return { cards: [], isLate: limit.aborted };
   }
-};
+}
 
 const firstResponse = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
 
@@ -54,23 +67,30 @@ async function knownState({ responses, ...check }: Parameters<typeof unknownValu
 /** A new query string does not run the loader: the page searches by itself. */
 export const ownsQuery = true;
 
-/** On the server the first page of results is part of the HTML; a search that fails there is left to the browser. */
+/**
+ * On the server the first page of results is part of the HTML; a search that is slow there is left to the browser. Rejects on the server where
+ * nothing of the back end responds.
+ */
 export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
   const loadingPromos = loadPromoCards({ api, signal });
-  if (!server) return { route, initialResults: null, promos: await loadingPromos };
+  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: (await loadingPromos).cards };
 
   const state = searchStateOf(route, url.search);
   const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
   const { searchOnServer } = await import('../search-service/searchOnServer');
-  let initialResults: InitialResults | null = null;
-  try {
-    initialResults = await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element));
-  } catch (error) {
-    console.warn(`The search for ${route.path} failed on the server: ${String(error)}`);
-  }
-  const data = { route, initialResults, promos: await loadingPromos };
-  const responses = initialResults?.[site.search_index]?.results;
+  const search = await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element)).then(
+    (initialResults) => ({ initialResults, isSearchRefused: false }),
+    (error: unknown) => {
+      console.warn(`The search for ${route.path} failed on the server: ${String(error)}`);
+      return { initialResults: null, isSearchRefused: !isSlowSearch(error) };
+    },
+  );
+  const promos = await loadingPromos;
+  const isSlow = !search.initialResults && !search.isSearchRefused;
+  if (isSlow && promos.isLate) throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable');
+  const data = { route, ...search, promos: promos.cards };
+  const responses = search.initialResults?.[site.search_index]?.results;
   if (!responses) return data;
   const known = await knownState({ client, site, now, state, responses });
   if (known !== state) throw new PageRedirect(createSearchLinks(route, site, paths).href(known));
@@ -80,7 +100,7 @@ export async function loader({ url, params, site, paths, api, now, signal, serve
 export function meta({ data, url, site, paths }: MetaContext<ResultsData>): PageMeta {
   const response = firstResponse(data, site.search_index);
   const found = response ? { cars: carsOfHits(response.hits), count: response.nbHits ?? 0 } : null;
-  return resultsMeta({ route: data.route, search: url.search, site, paths, found });
+  return { ...resultsMeta({ route: data.route, search: url.search, site, paths, found }), ...(data.isSearchRefused && { status: 503 }) };
 }
 
 /** The query string of this page's URL; during navigation to another page, the last one of this page. */
@@ -111,7 +131,7 @@ export function Component({ data }: { data: ResultsData }) {
       state={state}
       initialResults={initialResults ?? undefined}
     >
-      <SearchProvider state={state} links={links}>
+      <SearchProvider state={state} links={links} hasServerFailed={data.isSearchRefused}>
         <ResultsScreen promos={data.promos} />
       </SearchProvider>
     </InstantSearchProvider>

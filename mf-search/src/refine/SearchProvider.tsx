@@ -24,10 +24,17 @@ export const SearchContext = createContext<Search | null>(null);
 const ActionsContext = createContext<SearchActions | null>(null);
 const StatusContext = createContext<InstantSearchApi['status']>('idle');
 
+interface SearchProviderProps extends Pick<Search, 'state' | 'links'> {
+  /** The search of the server failed: an error until the browser searches. */
+  hasServerFailed?: boolean;
+  children: ReactNode;
+}
+
 /** Subscribes to InstantSearch once for all components of the results page: each subscription renders twice at its start. */
-export function SearchProvider({ state, links, children }: Pick<Search, 'state' | 'links'> & { children: ReactNode }) {
+export function SearchProvider({ state, links, hasServerFailed = false, children }: SearchProviderProps) {
   const { now, site } = usePlatform();
   const { results, status } = useInstantSearch();
+  const isServerError = hasServerFailed && status === 'idle' && results.__isArtificial === true;
   const search = useMemo(() => ({ state, links, results }), [state, links, results]);
   const latest = useRef(state);
   useLayoutEffect(() => {
@@ -47,7 +54,7 @@ export function SearchProvider({ state, links, children }: Pick<Search, 'state' 
   );
   return (
     <SearchContext value={search}>
-      <StatusContext value={status}>
+      <StatusContext value={isServerError ? 'error' : status}>
         <ActionsContext value={actions}>{children}</ActionsContext>
       </StatusContext>
     </SearchContext>

@@ -1,6 +1,6 @@
 import { Slot, usePlatform, type PromoCard } from '@forecourt/shared-contracts';
 import { Alert, Button, EmptyState, Grid, LinkButton, Skeleton } from '@forecourt/shared-ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type FormEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../car-card/CarCard';
 import { eagerInList } from '../media-card/eagerInList';
@@ -86,17 +86,26 @@ function CardSkeletons() {
   );
 }
 
-/** The error message with a Retry button, which searches for the current URL. */
+/** The error message with a Retry button, which searches for the current URL; without script it loads the page again. */
 function SearchError() {
   const { now, site } = usePlatform();
-  const { state } = useSearch();
+  const { state, links } = useSearch();
   const { indexRenderState } = useInstantSearch();
-  const handleRetry = () => indexRenderState.configure?.refine(toSearchParameters(site, now, state));
+  const { pathname, searchParams } = new URL(links.href(state), site.url);
+  const handleRetry = (event: FormEvent) => {
+    event.preventDefault();
+    indexRenderState.configure?.refine(toSearchParameters(site, now, state));
+  };
   return (
     <Alert tone="error" title={ERROR_TEXT}>
-      <Button variant="secondary" size="s" onClick={handleRetry}>
-        Retry
-      </Button>
+      <form action={pathname} onSubmit={handleRetry}>
+        {[...searchParams].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="secondary" size="s">
+          Retry
+        </Button>
+      </form>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE, type PlatformApi } from '@forecourt/shared-contracts';
+import { ApiError, SEARCH_PAGE_SIZE, UNEXPECTED_ERROR, type PlatformApi } from '@forecourt/shared-contracts';
 import type { SearchResponse } from 'algoliasearch/lite';
 import { searchClientOf } from './searchClient';
 
@@ -35,7 +35,7 @@ const boundsOf = (ranges: RecordSearch['ranges'] = {}) =>
     ...(max === null ? [] : [`${attribute}<=${max}`]),
   ]);
 
-/** One page of models or products, with the same query shape as cars and 21 a page. */
+/** One page of models or products, with the same query shape as cars and 21 a page; rejects with an ApiError where the search fails. */
 export async function searchRecords(api: PlatformApi, subject: keyof typeof INDEXES, search: RecordSearch): Promise<RecordPage> {
   const { name, cacheSize } = INDEXES[subject];
   const { query, page, facets, ranges, filters } = search;
@@ -47,12 +47,15 @@ export async function searchRecords(api: PlatformApi, subject: keyof typeof INDE
     });
   const common = { indexName: name, query, numericFilters: boundsOf(ranges), attributesToHighlight: [], ...(filters && { filters }) };
   const chosen = attributes.filter((attribute) => (facets[attribute] ?? []).length > 0);
-  const { results } = await searchClientOf(api, subject, cacheSize).search({
-    requests: [
-      { ...common, page: page - 1, hitsPerPage: SEARCH_PAGE_SIZE, facets: attributes, facetFilters: choices() },
-      ...chosen.map((attribute) => ({ ...common, page: 0, hitsPerPage: 0, facets: [attribute], facetFilters: choices(attribute) })),
-    ],
-  });
+  const requests = [
+    { ...common, page: page - 1, hitsPerPage: SEARCH_PAGE_SIZE, facets: attributes, facetFilters: choices() },
+    ...chosen.map((attribute) => ({ ...common, page: 0, hitsPerPage: 0, facets: [attribute], facetFilters: choices(attribute) })),
+  ];
+  const { results } = await searchClientOf(api, subject, cacheSize)
+    .search({ requests })
+    .catch((error: unknown) => {
+      throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
+    });
   const [main, ...others] = results as SearchResponse<object>[];
   return {
     records: main?.hits ?? [],

@@ -1,4 +1,4 @@
-import type { PlatformApi, PromoCard, SiteConfig } from '@forecourt/shared-contracts';
+import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
 import { aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';
@@ -12,8 +12,8 @@ const PATTERNS = ['/search/:make/:model', '/search/:preset'];
 interface ResultsOptions {
   search: PlatformApi['search'];
   site?: SiteConfig;
-  /** null: they can not be read. */
-  promos?: readonly PromoCard[] | null;
+  /** null: they can not be read; 'never': the request gets no response. */
+  promos?: readonly PromoCard[] | null | 'never';
   /** true loads as the server does, with the results in the page's data. */
   onServer?: boolean;
   /** Rendered beside the page, for example a Back button. */
@@ -25,6 +25,12 @@ function paramsOf(pathname: string): Record<string, string> {
   return (match?.params ?? {}) as Record<string, string>;
 }
 
+/** A request that gets no response. */
+const untilAborted: PlatformApi['get'] = (_path, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new ApiError(UNEXPECTED_ERROR, 0, 'unreachable')));
+  });
+
 /** The page's data for a URL, as the shell loads it. */
 export async function loadResults(address: string, { search, site = aSite(), promos = [], onServer = true }: ResultsOptions) {
   const context = aLoaderContext({
@@ -32,11 +38,11 @@ export async function loadResults(address: string, { search, site = aSite(), pro
     params: paramsOf(new URL(address, site.url).pathname),
     site,
     search,
-    responses: promos ? { '/api/promo-cards': promos } : {},
+    responses: Array.isArray(promos) ? { '/api/promo-cards': promos } : {},
     now: NOW,
     ...(onServer && { server: { renderToString } }),
   });
-  return loader(context);
+  return loader(promos === 'never' ? { ...context, api: { ...context.api, get: untilAborted } } : context);
 }
 
 /** Shows the results page of an address; the data travels as JSON, as it does from the server. */

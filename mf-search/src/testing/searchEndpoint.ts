@@ -93,11 +93,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<string, Stock>> = {}) {
   const recordsOf = (index: string) => (others[index] ?? stock) as readonly Indexed[];
   const received: SearchQuery[][] = [];
-  const service: { isFailing: boolean; body: string | null; delayMs: number } = { isFailing: false, body: null, delayMs: 0 };
+  const service: { isFailing: boolean; isHeld: boolean; body: string | null; delayMs: number } = { isFailing: false, isHeld: false, body: null, delayMs: 0 };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { requests } = JSON.parse(await textOf(request)) as { requests: SearchQuery[] };
     received.push(requests);
     const body = { results: requests.map((each) => resultOf(recordsOf(each.indexName), each)) };
+    if (service.isHeld) return;
     if (service.delayMs > 0) await wait(service.delayMs);
     response.writeHead(service.isFailing ? 400 : 200, { 'content-type': 'application/json' });
     response.end(service.body ?? JSON.stringify(service.isFailing ? { message: 'The index is being repaired', status: 400 } : body));
@@ -128,6 +129,10 @@ export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<
     /** Sends this text instead of results; null restores the results. */
     respondWith: (text: string | null) => {
       service.body = text;
+    },
+    /** Sends no response any more. */
+    hold: () => {
+      service.isHeld = true;
     },
     /** Delays each response. */
     delay: (delayMs: number) => {

@@ -47,8 +47,8 @@ export interface PageMeta {
   /** Absolute path or address of a 1200 x 630 picture. */
   image?: string;
   jsonLd?: readonly object[];
-  /** HTTP status of the first view, 200 if missing. */
-  status?: 200 | 404 | 410;
+  /** HTTP status of the first view, 200 if missing; 503 where the page could not load what it is about. */
+  status?: 200 | 404 | 410 | 503;
 }
 
 /** Exports of a page's module, which loads when the page is rendered. */

@@ -4,11 +4,9 @@ import { fontFileOf, themeCss, type FontFiles } from '@forecourt/shared-ui/theme
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
 import { HeadTags } from '../app/document-head/HeadTags';
 import type { PageHead } from '../app/document-head/pageHead';
+import { escapeHtml } from './escapeHtml';
 import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from './protocol';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON for the content of a script element: it can neither close the element nor open a comment. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -23,11 +21,11 @@ interface PageFiles {
   fonts: FontFiles;
 }
 
-const withIntegrity = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escaped(path)}" integrity="${integrity}" crossorigin="anonymous"`;
+const withIntegrity = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous"`;
 
 /** By `data-href` the remote's code finds that the stylesheet is loaded, see SubresourceIntegrityPlugin. */
 const styleTag = (style: PageStyle) =>
-  style.text === undefined ? `<link rel="stylesheet" ${withIntegrity(style, 'href')}>` : `<style data-href="${escaped(style.path)}">${style.text}</style>`;
+  style.text === undefined ? `<link rel="stylesheet" ${withIntegrity(style, 'href')}>` : `<style data-href="${escapeHtml(style.path)}">${style.text}</style>`;
 
 /** Separates the preload hints for images, which React writes in front of its HTML; they belong in the head. */
 export function splitHints(html: string): { hints: string; content: string } {
@@ -58,7 +56,7 @@ export function renderDocument(head: PageHead, files: PageFiles, html: string, {
     // Browsers fetch in this order, and nothing paints before the styles have loaded.
     ...files.styles.map(styleTag),
     hints,
-    font ? `<link rel="preload" as="font" type="font/woff2" href="${escaped(font)}" crossorigin="anonymous">` : '',
+    font ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin="anonymous">` : '',
     ...files.scripts.map((file) => `<script defer ${withIntegrity(file, 'src')}></script>`),
     ...files.preloads.map((file) => `<link rel="preload" as="script" ${withIntegrity(file, 'href')}>`),
     jsonLd,

@@ -59,9 +59,13 @@ export interface RenderedPage {
   headers: Record<string, string>;
   /** Hashes of the page's inline styles beside its theme. */
   inlineStyles: string[];
-  body: string;
+  /** null where the back end did not let the page load: the server sends its static page instead. */
+  body: string | null;
   failures: { remote: string; version: string; region: string; message: string }[];
 }
+
+/** Headers of every response of 503: when the visitor, a crawler or a probe may try again, in seconds. */
+export const RETRY_LATER = { 'retry-after': '5', 'cache-control': 'no-store' } as const;
 
 export type RenderReply = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
 

@@ -26,13 +26,14 @@ import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { composedRemotes, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
+import { composedRemotes, RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
 const isProduction = process.env.NODE_ENV === 'production';
 
 const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
+const UNAVAILABLE_HEADERS = { ...DEFAULT_HEADERS, ...RETRY_LATER };
 
 /** Renders one URL of one site with the given versions. */
 export async function render(task: RenderTask, setup: RendererSetup): Promise<RenderedPage> {
@@ -89,6 +90,8 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const match = matchPage(site, origin.pathname);
   const result = await loadPage(match, { url: origin, signal: AbortSignal.timeout(pageMs) }, shell);
   if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
+  // A standalone page stays: its scenario made the back end fail, and its bar leads back.
+  if (result.kind === 'failed' && result.by === 'back-end' && !task.standalone) return { id: task.id, status: 503, headers: {}, inlineStyles: [], body: null, failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
@@ -121,7 +124,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   return {
     id: task.id,
     status,
-    headers: DEFAULT_HEADERS,
+    headers: status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS,
     inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
     body: renderDocument(head, { ...files, styles }, html, { state, isDemonstration: setup.isDemonstration }),
     failures,

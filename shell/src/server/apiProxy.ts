@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { REMOTES_BASE } from '../registry';
-import { composedRemotes } from '../renderer/protocol';
+import { composedRemotes, RETRY_LATER, type ShellAssets } from '../renderer/protocol';
 import { versionsFor } from './composition/composition';
 import { SITES_PLUGIN } from './composition/sites';
+import { sendUnavailable } from './pages/errorPages';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapshot';
 
-const PROXIED_PREFIXES = ['/api', '/1/indexes', '/images'];
+const SEARCH = '/1/indexes';
+const PROXIED_PREFIXES = ['/api', SEARCH, '/images'];
 const SITE_MAP = '/sitemap.xml';
 const CAR_VIEW = '/cars/:slug/view.json';
 
@@ -32,10 +34,42 @@ function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
   return Object.values(remotes).flatMap(({ pages }) => pages).join(',');
 }
 
+/** A visitor's own request gives up after as long; the back end ends its statements by then. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 3000;
+
+interface ApiProxyOptions {
+  apiBase: string;
+  assets: Pick<ShellAssets, 'fonts' | 'styles'>;
+  /** How long a call may wait for the next part of its response. */
+  timeoutMs?: number;
+}
+
+const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few seconds.';
+
+/**
+ * Responds for a back end that does not: 503 as the address would send it itself, or as a page to a browser that displays the response, such as
+ * to a form without script. The error names addresses of the back end and is for the log only.
+ */
+function sendBackEndUnavailable(reply: FastifyReply, assets: ApiProxyOptions['assets']): void {
+  const { hostSite: site, headers, method, url } = reply.request;
+  if (site && headers.accept?.includes('text/html')) void sendUnavailable(reply, site, assets, method === 'GET' || method === 'HEAD' ? 'page' : 'submission');
+  else void reply.code(503).headers(RETRY_LATER).send(url.startsWith(SEARCH) ? { message: UNAVAILABLE, status: 503 } : { error: { code: 'unavailable', message: UNAVAILABLE } });
+}
+
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
-  async (app: FastifyInstance, { apiBase }: { apiBase: string }) => {
-    const upstream = { upstream: apiBase, replyOptions: { rewriteRequestHeaders: forwardedHeaders as never, rewriteHeaders: visitorHeaders as never } };
+  async (app: FastifyInstance, { apiBase, assets, timeoutMs = RESPONSE_TIMEOUT_MS }: ApiProxyOptions) => {
+    const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, assets);
+    const replyOptions = (rewriteRequestHeaders: typeof forwardedHeaders) => ({ rewriteRequestHeaders: rewriteRequestHeaders as never, rewriteHeaders: visitorHeaders as never, onError: onError as never });
+    const upstream = {
+      upstream: apiBase,
+      replyOptions: replyOptions(forwardedHeaders),
+      // By default each GET that the back end rejects with 503 is sent to it ten times more within 50 ms.
+      retryMethods: [],
+      // Without a limit of connections: a call that waits for a free one has no time-out.
+      undici: { connections: null, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: CONNECT_TIMEOUT_MS } },
+    };
 
     app.get('/api/site-config', ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send({ error: { code: 'not_found', message: 'Site not found.' } });
@@ -46,7 +80,7 @@ export const apiProxy = fp(
       ...forwardedHeaders(request, headers),
       'x-deployed-pages': request.hostSite ? deployedPages(request.hostSite.slug, app.siteSnapshot.active()) : '',
     });
-    await app.register(proxy, { upstream: apiBase, replyOptions: { rewriteRequestHeaders: siteMapHeaders as never, rewriteHeaders: visitorHeaders as never }, prefix: SITE_MAP, rewritePrefix: SITE_MAP });
+    await app.register(proxy, { ...upstream, replyOptions: replyOptions(siteMapHeaders), prefix: SITE_MAP, rewritePrefix: SITE_MAP });
     await app.register(proxy, { ...upstream, prefix: CAR_VIEW, rewritePrefix: CAR_VIEW, httpMethods: ['GET'] });
   },
   { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },

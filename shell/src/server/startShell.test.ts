@@ -35,7 +35,7 @@ beforeAll(async () => {
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
 
   api = Fastify();
-  api.get('/healthz', async () => 'alive');
+  api.get('/readyz', async () => ({ status: 'ready' }));
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
   api.get('/sitemap.xml', async ({ headers }) => ({ deployedPages: headers['x-deployed-pages'] }));
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -74,7 +74,7 @@ function get(pathname: string, host = KNOWN_HOST, headers: Record<string, string
 it('SH-003 responds to an unknown host with 404 and a page that says so', async () => {
   const { status, body } = await get('/', 'elsewhere.localhost');
   expect(status).toBe(404);
-  expect(body).toContain('<h1>Site not found.</h1>');
+  expect(body).toContain('Site not found.</h1>');
 });
 
 it('PL-041 renders a page in a worker and sends it with the security headers', async () => {
@@ -89,6 +89,16 @@ it('PL-033 responds with 503 and Retry-After when a page cannot be rendered', as
   const { status, headers, body } = await get('/throw?remote=mf-search');
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('We will be right back');
+});
+
+it('PL-033 where the back end did not let a page load, 503 in the look of the dealer, with the number to call', async () => {
+  const { status, headers, body } = await get('/unavailable');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(body).toContain('<title>We will be right back | Harbour Motors</title>');
+  expect(body).toContain('<a href="" ');
+  expect(body).toContain('<a href="tel:0855501234">08 5550 1234</a>');
+  expect(body).not.toMatch(/noindex|<script/);
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
 });
 
 it('serves browser files as immutable, and no server code of a remote', async () => {

@@ -53,9 +53,9 @@ export async function startShell({ port, host, metricsToken = null, logger, ...o
   await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(sites, { tenants });
   await app.register(siteSnapshot, { ...options, tenants, assets });
-  await app.register(apiProxy, { apiBase });
+  await app.register(apiProxy, { apiBase, assets });
   await app.register(platformAddresses, { apiBase, searchProblems: tenants.searchProblems, metricsToken });
-  await app.register(pages, { tenants, apiBase, fonts: assets.fonts, isStandalone: options.onlyRemote !== undefined });
+  await app.register(pages, { tenants, apiBase, assets, isStandalone: options.onlyRemote !== undefined });
 
   const close = () => {
     tenants.close();

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { StartError } from '@forecourt/server-kit';
 import { inRoot } from '../workspace';
+import { stopProcess } from './stopProcess';
 
 export interface Child {
   name: string;
@@ -29,10 +30,7 @@ export function startChild(name: string, args: readonly string[], env: NodeJS.Pr
         name,
         address: message.ready,
         ended,
-        async stop() {
-          child.kill('SIGTERM');
-          await ended;
-        },
+        stop: () => stopProcess(child),
       }),
     );
     child.once('exit', (code) => reject(new StartError(`${name} did not start (code ${code}); its reason stands above.`)));

@@ -37,8 +37,10 @@ it('SH-017 an unknown page is 404, noindex and without canonical', () => {
   expect(completeHead(notFoundMeta, site).status).toBe(404);
 });
 
-it('SH-016 PL-061 a failed page is 200 and noindex', () => {
-  expect(completeHead(pageMeta(undefined, route, { kind: 'failed' }, context), site)).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: 'noindex' });
+it('SH-016 PL-033 a page that failed keeps its place in search engines: 200 where its remote failed, 503 where the back end did, never noindex', () => {
+  const failed = (by: 'remote' | 'back-end') => completeHead(pageMeta(undefined, route, { kind: 'failed', by }, context), site);
+  expect(failed('remote')).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: null });
+  expect(failed('back-end')).toMatchObject({ status: 503, robots: null });
 });
 
 it('SH-181 a page without meta has the title of its route', () => {
@@ -53,7 +55,7 @@ it('SH-017 SH-018 the head belongs to the matched route: home, a page of a remot
 
   expect(of('/', { kind: 'ready', data: null })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
   expect(of('/no/such/page/here', { kind: 'not-found' }).status).toBe(404);
-  expect(of('/cars/a', { kind: 'failed' }).robots).toBe('noindex');
+  expect(of('/cars/a', { kind: 'gated' }).robots).toBe('noindex');
 
   await services.modules.page('mf-vehicle', 'vehicle.detail');
   expect(of('/cars/a', { kind: 'ready', data: { make: 'Kia' } }).title).toBe('A Kia | Harbour Motors');

@@ -30,7 +30,10 @@ export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
 export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
 export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
 
-/** The meta that a page's module returns for its data; without one the title of the route. */
+/**
+ * The meta that a page's module returns for its data; without one the title of the route. A page that failed is not noindex: its address is
+ * good, and search engines would forget it.
+ */
 export function pageMeta(
   module: AnyPageModule | undefined,
   { title }: Pick<Route, 'title'>,
@@ -38,6 +41,7 @@ export function pageMeta(
   context: Omit<MetaContext<unknown>, 'data'>,
 ): PageMeta {
   if (result.kind === 'not-found') return notFoundMeta;
-  if (result.kind !== 'ready') return { title, robots: 'noindex' };
+  if (result.kind === 'gated') return { title, robots: 'noindex' };
+  if (result.kind === 'failed') return result.by === 'back-end' ? { title, status: 503 } : { title };
   return module?.meta?.({ ...context, data: result.data }) ?? { title };
 }

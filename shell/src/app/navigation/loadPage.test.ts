@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
-import { PageNotFound, PageRedirect, type AnyPageModule, type LoaderContext } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type AnyPageModule, type LoaderContext } from '@forecourt/shared-contracts';
 import { servicesFor } from '../testing/renderShell';
 import { loadPage } from './loadPage';
 import { matchPage } from '../routing/pageMatch';
@@ -31,9 +31,26 @@ it('SH-017 CO-139 outcomes of a loader: not found, redirect, failed with a repor
   expect(await refuse(new PageNotFound('no car')).load()).toEqual({ kind: 'not-found' });
   expect(await refuse(new PageRedirect('/cars/b', 301)).load()).toEqual(new Redirect('/cars/b', 301));
 
-  const broken = refuse(new Error('the back end is away'));
-  expect(await broken.load()).toEqual({ kind: 'failed' });
-  expect(broken.failures).toEqual([{ remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new Error('the back end is away') }]);
+  const broken = refuse(new TypeError('the loader has a mistake'));
+  expect(await broken.load()).toEqual({ kind: 'failed', by: 'remote' });
+  expect(broken.failures).toEqual([{ remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new TypeError('the loader has a mistake') }]);
+});
+
+it.each([
+  ['no response', 0, 'back-end'],
+  ['an error of the database', 503, 'back-end'],
+  ['a defect', 500, 'back-end'],
+  ['a request that is not right', 422, 'remote'],
+])('PL-033 whose failure it is when the back end has %s', async (_what, status, by) => {
+  const { load, failures } = withLoader(() => Promise.reject(new ApiError('An unexpected error occured', status, 'unexpected')));
+  expect(await load()).toEqual({ kind: 'failed', by });
+  expect(failures).toHaveLength(1);
+});
+
+it('PL-027 a module that does not load in time is a failure of its remote', async () => {
+  const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': () => new Promise(() => undefined) } } } });
+  const request = { url: new URL('http://site.example/cars/a'), signal: AbortSignal.timeout(20) };
+  expect(await loadPage(matchPage(made.site, '/cars/a'), request, made.services)).toEqual({ kind: 'failed', by: 'remote' });
 });
 
 it("reports whose code runs, and 'shell' after it", async () => {
@@ -45,9 +62,9 @@ it("reports whose code runs, and 'shell' after it", async () => {
   expect(entered.at(-1)).toBe('shell');
 });
 
-it('PL-028 a page that waits past the deadline of a server render fails with a report, also where its loader ignores the signal', async () => {
+it('PL-033 PL-028 a page that waits past the deadline of a server render fails with a report, also where its loader ignores the signal', async () => {
   const waiting = withLoader(() => new Promise(() => undefined), AbortSignal.timeout(20));
-  expect(await waiting.load()).toEqual({ kind: 'failed' });
+  expect(await waiting.load()).toEqual({ kind: 'failed', by: 'back-end' });
   expect(waiting.failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', error: new Error('The page did not load within the time of a server render.') })]);
 });
 
@@ -56,6 +73,6 @@ it('a navigation that is aborted is no failure', async () => {
   const left = withLoader(() => new Promise(() => undefined), visit.signal);
   const result = left.load();
   visit.abort();
-  expect(await result).toEqual({ kind: 'failed' });
+  expect(await result).toMatchObject({ kind: 'failed' });
   expect(left.failures).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
 import { loadSamples } from '../../standalone/samples/loadSamples';
 import { isDeployed } from '../composition/composition';
 import type { PageMatch } from '../routing/pageMatch';
@@ -24,30 +24,31 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 
 const isTimeout = ({ reason, aborted }: AbortSignal) => aborted && (reason as Error | undefined)?.name === 'TimeoutError';
 
-async function loadContent(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
-  const gateResult = await checkSignInGate(route, { url, params, signal }, shell);
-  if (gateResult) return gateResult;
-  signal.throwIfAborted();
-  shell.setRunningRemote(route.remote);
-  const module = await shell.modules.page(route.remote, route.page);
-  // What was aborted must not be reported as running in a later render.
-  signal.throwIfAborted();
-  const context: LoaderContext = { ...shell.loaderBase, store: shell.loaderBase.store.viewFor(route.remote), url, params, signal };
-  shell.setRunningRemote(route.remote);
-  return { kind: 'ready', data: (await module.loader?.(context)) ?? null };
-}
+/** Whether the back end did not respond to a call, or responded with an error of its own. */
+const isBackEndError = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
+  let isModuleLoading = false;
   try {
-    return await untilAborted(loadContent(route, params, { url, signal }, shell), signal);
+    const gateResult = await untilAborted(checkSignInGate(route, { url, params, signal }, shell), signal);
+    if (gateResult) return gateResult;
+    shell.setRunningRemote(route.remote);
+    isModuleLoading = true;
+    const module = await untilAborted(shell.modules.page(route.remote, route.page), signal);
+    isModuleLoading = false;
+    const context: LoaderContext = { ...shell.loaderBase, store: shell.loaderBase.store.viewFor(route.remote), url, params, signal };
+    shell.setRunningRemote(route.remote);
+    return { kind: 'ready', data: (await untilAborted(Promise.resolve(module.loader?.(context)), signal)) ?? null };
   } catch (error) {
     if (error instanceof PageNotFound) return { kind: 'not-found' };
     if (error instanceof PageRedirect) return new Redirect(error.to, error.status);
     const version = shell.composition.remotes[route.remote]?.version ?? 'none';
-    const failure = isTimeout(signal) ? new Error('The page did not load within the time of a server render.', { cause: error }) : error;
-    if (failure !== error || !signal.aborted) shell.reportFailure({ remote: route.remote, version, region: `page ${route.page}`, error: failure });
-    return { kind: 'failed' };
+    const isLate = isTimeout(signal);
+    const failure = isLate ? new Error('The page did not load within the time of a server render.', { cause: error }) : error;
+    if (isLate || !signal.aborted) shell.reportFailure({ remote: route.remote, version, region: `page ${route.page}`, error: failure });
+    // Gate and loader wait for the back end, and for nothing else.
+    return { kind: 'failed', by: isBackEndError(error) || (isLate && !isModuleLoading) ? 'back-end' : 'remote' };
   } finally {
     shell.setRunningRemote('shell');
   }

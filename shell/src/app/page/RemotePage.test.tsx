@@ -51,7 +51,7 @@ it("SH-017 a car that does not exist renders 'Page not found' and reports no fai
 
 it('SH-016 the browser loads a page again that failed on the server', async () => {
   const page = jest.fn(async () => carPage);
-  await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
+  await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed', by: 'remote' } });
   expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
   expect(page).toHaveBeenCalledTimes(1);
 });
@@ -62,7 +62,7 @@ it('SH-016 a page that fails again has a Retry button that loads it; the rest of
     if (!isUp) throw new Error('no answer');
     return carPage;
   });
-  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed' } });
+  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed', by: 'remote' } });
 
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));

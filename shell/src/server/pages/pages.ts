@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
-import type { FontFiles } from '@forecourt/shared-ui/theme';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
+import type { ShellAssets } from '../../renderer/protocol';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
-import { SITE_NOT_FOUND, TEMPORARILY_UNAVAILABLE } from './errorPages';
+import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
 import { pageUrl } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
@@ -15,18 +15,16 @@ import { securityHeaders } from './securityHeaders';
 interface PagesOptions {
   tenants: TenantSource;
   apiBase: string;
-  fonts: FontFiles;
+  assets: ShellAssets;
   /** The server composes one remote, with a scenario that the visitor chooses. */
   isStandalone: boolean;
 }
 
 const COOLDOWN_MS = 30_000;
-const HTML = 'text/html; charset=utf-8';
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (app: FastifyInstance, { tenants, apiBase, fonts, isStandalone }: PagesOptions) => {
-    const security = { fonts };
+  async (app: FastifyInstance, { tenants, apiBase, assets, isStandalone }: PagesOptions) => {
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
@@ -42,15 +40,15 @@ export const pages = fp(
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
         const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone });
-        if (page) {
+        if (page && page.body !== null) {
           const { inlineStyles } = page;
-          const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { ...security, inlineStyles }) };
+          const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { fonts: assets.fonts, inlineStyles }) };
           return await reply.code(page.status).headers(headers).send(page.body);
         }
       } catch (error) {
         request.log.error(error, 'a page could not be rendered');
       }
-      return reply.code(503).headers(securityHeaders(site, security)).header('retry-after', '5').type(HTML).send(TEMPORARILY_UNAVAILABLE);
+      return sendUnavailable(reply, site, assets, 'page');
     });
   },
   { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },

@@ -9,10 +9,10 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
+import { backEndMissing } from './backEndMissing';
 import { siteIcon } from './siteIcon';
 import { siteMetrics } from './siteMetrics';
 
-const API_HEALTH_TIMEOUT_MS = 2000;
 const compositionSchema = { querystring: { type: 'object', properties: { path: { type: 'string', maxLength: 2000 } } } };
 const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
 
@@ -73,11 +73,7 @@ export const platformAddresses = fp(
 
     addHealthRoutes(app, {
       async missing() {
-        const isApiAlive = await fetch(`${apiBase}/healthz`, { signal: AbortSignal.timeout(API_HEALTH_TIMEOUT_MS) }).then(
-          (response) => response.ok,
-          () => false,
-        );
-        return [...(app.siteSnapshot.active() ? [] : ['a registry revision that can be served']), ...(isApiAlive ? [] : ['platform-api does not respond'])];
+        return [...(app.siteSnapshot.active() ? [] : ['a registry revision that can be served']), ...(await backEndMissing(apiBase))];
       },
       problems,
     });

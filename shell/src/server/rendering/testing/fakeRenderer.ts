@@ -6,7 +6,7 @@ import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
 import type { Release } from '../../../registry';
 
 /**
- * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow.
+ * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /unavailable.
  * `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
  */
 const RENDERER = `
@@ -28,9 +28,12 @@ async function render({ url, skip }) {
   if (pathname === '/slow') await pause(300);
 }
 
+const bodyOf = (task) =>
+  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId });
+
 parentPort.on('message', (task) => {
   render(task).then(
-    () => send({ id: task.id, page: { id: task.id, status: 200, headers: {}, body: JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId }), failures: [] } }),
+    () => send({ id: task.id, page: { id: task.id, status: 200, headers: {}, inlineStyles: [], body: bodyOf(task), failures: [] } }),
     (error) => send({ id: task.id, error: error.message }),
   );
 });
