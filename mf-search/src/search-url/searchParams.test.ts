@@ -44,6 +44,7 @@ it.each([
   'price=1:2x',
   'price=1.x:2',
   'price=1:2.x',
+  'price=1:9999999999999',
   'make=',
   'make=%20',
   'utm_source=news&gclid=1',

@@ -2,7 +2,7 @@ import { DEFAULT_SORT, FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Search
 
 /** '10000:30000', either side optional; null for anything else. */
 function parseRange(text: string): SearchRange | null {
-  const match = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/.exec(text);
+  const match = /^(\d{1,12}(?:\.\d+)?)?:(\d{1,12}(?:\.\d+)?)?$/.exec(text);
   if (!match) return null;
   const [min, max] = [match[1], match[2]].map((side) => (side === undefined ? null : Number(side)));
   if (min == null && max == null) return null;

@@ -135,6 +135,11 @@ it('PL-046 an address that is no path has a composition, and a robots.txt leads 
   expect((await get('/robots.txt', 'elsewhere.localhost')).status).toBe(404);
 });
 
+it('PL-046 an address with a character in its query that no text has leads to the one without', async () => {
+  const { status, headers } = await get('/search?make=Kia%00&query=%00%00x&page=2');
+  expect([status, headers.location]).toEqual([302, '/search?make=Kia&query=x&page=2']);
+});
+
 it('PL-046 the headers of the connection to platform-api are not those of the visitor', async () => {
   const { headers } = await get('/api/cars', KNOWN_HOST, { connection: 'close' });
   expect([headers.connection, headers['keep-alive']]).toEqual(['close', undefined]);

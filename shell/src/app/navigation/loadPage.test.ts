@@ -40,11 +40,17 @@ it.each([
   ['no response', 0, 'back-end'],
   ['an error of the database', 503, 'back-end'],
   ['a defect', 500, 'back-end'],
-  ['a request that is not right', 422, 'remote'],
+  ['too many requests', 429, 'remote'],
 ])('PL-033 whose failure it is when the back end has %s', async (_what, status, by) => {
   const { load, failures } = withLoader(() => Promise.reject(new ApiError('An unexpected error occured', status, 'unexpected')));
   expect(await load()).toEqual({ kind: 'failed', by });
   expect(failures).toHaveLength(1);
+});
+
+it('PL-046 an address that the back end rejects is not found', async () => {
+  const { load, failures } = withLoader(() => Promise.reject(new ApiError('Please fix the following errors:', 422, 'validation_failed')));
+  expect(await load()).toEqual({ kind: 'not-found' });
+  expect(failures).toEqual([]);
 });
 
 it('PL-027 a module that does not load in time is a failure of its remote', async () => {

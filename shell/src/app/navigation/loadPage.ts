@@ -27,6 +27,9 @@ const isTimeout = ({ reason, aborted }: AbortSignal) => aborted && (reason as Er
 /** Whether the back end did not respond to a call, or responded with an error of its own. */
 const isBackEndError = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Whether the back end rejected what the address says, such as a number that no record can have. */
+const isRejectedAddress = (error: unknown) => error instanceof ApiError && error.status === 422;
+
 async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
   let isModuleLoading = false;
@@ -41,7 +44,7 @@ async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { u
     shell.setRunningRemote(route.remote);
     return { kind: 'ready', data: (await untilAborted(Promise.resolve(module.loader?.(context)), signal)) ?? null };
   } catch (error) {
-    if (error instanceof PageNotFound) return { kind: 'not-found' };
+    if (error instanceof PageNotFound || isRejectedAddress(error)) return { kind: 'not-found' };
     if (error instanceof PageRedirect) return new Redirect(error.to, error.status);
     const version = shell.composition.remotes[route.remote]?.version ?? 'none';
     const isLate = isTimeout(signal);

@@ -9,7 +9,7 @@ import { createBreaker } from '../rendering/breaker';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
-import { pageUrl } from './pageUrl';
+import { pageUrl, pathOf } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
 
 interface PagesOptions {
@@ -35,6 +35,9 @@ export const pages = fp(
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const { hostSite: site } = request;
       if (!site) return reply.code(404).type(HTML).send(SITE_NOT_FOUND);
+      const { pathname, search } = pathOf(request.url);
+      // No text has this character: neither a search nor the database takes it.
+      if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
