@@ -114,3 +114,30 @@ it('SH-004 adds new sites and removes deleted ones while it runs', async () => {
   await until(() => tenants?.bySlug('harbour-motors') === null);
   expect(tenants.all()).toHaveLength(1);
 });
+
+it('PL-034 SH-003 a document that claims the host of another site is not served until that gives it up', async () => {
+  const problems: string[] = [];
+  put('harbour.json', aSiteDocument({ hosts: ['www.harbour.example'] }));
+  tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
+  // Its name comes first in the folder.
+  put('copy.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars', hosts: ['WWW.harbour.example'] }));
+  await until(() => problems.length > 0);
+  expect(problems).toEqual(['copy.json: harbour.json has the host www.harbour.example already (this site is not served)']);
+  expect(tenants.byHost('www.harbour.example')?.slug).toBe('harbour-motors');
+
+  put('harbour.json', aSiteDocument({ hosts: [] }));
+  await until(() => tenants?.byHost('www.harbour.example')?.slug === 'hill-cars');
+  expect([tenants.problems(), problems.length]).toEqual([[], 1]);
+});
+
+it('PL-034 a folder that is gone leaves the sites as they were and is reported once', async () => {
+  const problems: string[] = [];
+  put('harbour.json', aSiteDocument());
+  tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
+  renameSync(folder, `${folder}-away`);
+  await until(() => tenants?.problems().length === 1);
+  expect(tenants.bySlug('harbour-motors')).not.toBeNull();
+  renameSync(`${folder}-away`, folder);
+  await until(() => tenants?.problems().length === 0);
+  expect(problems).toEqual([expect.stringMatching(/^The tenant folder cannot be read: ENOENT.* \(the last good documents stay in force\)$/)]);
+});

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import { StartError } from './lifecycle';
 import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/schemas';
 
 /** The sites of both servers, each in its last valid version. */
@@ -9,7 +10,7 @@ export interface TenantSource {
   bySlug(slug: string): SiteConfig | null;
   /** Finds a site by the Host header, with or without port: `<slug>.localhost` or one of its `hosts`. */
   byHost(host: string): SiteConfig | null;
-  /** Documents that are invalid now, as 'file: path: reason'. */
+  /** Documents that are not valid now, as 'file: path: reason (what is served)', and a folder that cannot be read. */
   problems(): readonly string[];
   close(): void;
 }
@@ -24,6 +25,8 @@ interface FolderOptions {
 /** Without port, and without the dot of the root domain at the end. */
 const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
+const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slug}.localhost`, ...hosts.map(hostName)];
+
 /**
  * Tenant documents from a folder of JSON files, read again at an interval. An invalid document is reported with path and
  * reason, and the last valid one stays active. Rejects when no document is valid at the start.
@@ -32,45 +35,70 @@ export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProb
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
   const invalid = new Map<string, string>();
+  let folderProblem: string | null = null;
+
+  /** A site with its slug and hosts, which no other document may have: the visitors of one dealer would see another's site. */
+  function resolved(file: string, text: string): SiteConfig {
+    const site = resolveSite(JSON.parse(text) as Record<string, unknown>, (message) => onProblem(`${file}: ${message}`));
+    const names = hostsOf(site);
+    for (const [other, taken] of sites) {
+      const shared = hostsOf(taken).find((name) => names.includes(name));
+      if (other !== file && shared) throw new Error(`${other} has the host ${shared} already`);
+    }
+    return site;
+  }
 
   async function readFolder(): Promise<void> {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
-    for (const removed of [...texts.keys()].filter((file) => !files.includes(file))) {
+    let hasChanged = false;
+    for (const removed of [...sites.keys(), ...invalid.keys()].filter((file) => !files.includes(file))) {
       texts.delete(removed);
       sites.delete(removed);
       invalid.delete(removed);
+      hasChanged = true;
     }
     for (const file of files) {
       const text = await readFile(path.join(folder, file), 'utf8');
       if (texts.get(file) === text) continue;
       texts.set(file, text);
       try {
-        const warn = (message: string) => onProblem(`${file}: ${message}`);
-        sites.set(file, resolveSite(JSON.parse(text) as Record<string, unknown>, warn));
+        sites.set(file, resolved(file, text));
         invalid.delete(file);
+        hasChanged = true;
       } catch (error) {
         const reason = error instanceof InvalidSiteError ? error.problems.join('; ') : (error as Error).message;
-        const problem = `${file}: ${reason}`;
+        const problem = `${file}: ${reason} (${sites.has(file) ? 'the last good document stays in force' : 'this site is not served'})`;
+        if (invalid.get(file) !== problem) onProblem(problem);
         invalid.set(file, problem);
-        onProblem(`${problem} (${sites.has(file) ? 'the last good document stays in force' : 'this site is not served'})`);
       }
     }
+    // The next read tries these again: the document that had their host may have given it up.
+    if (hasChanged) for (const file of invalid.keys()) texts.delete(file);
   }
 
   await readFolder();
   if (sites.size === 0) {
-    throw new Error(`No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`);
+    throw new StartError(`No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`);
+  }
+
+  async function readAgain(): Promise<void> {
+    try {
+      await readFolder();
+      folderProblem = null;
+    } catch (error) {
+      const problem = `The tenant folder cannot be read: ${(error as Error).message} (the last good documents stay in force)`;
+      if (folderProblem !== problem) onProblem(problem);
+      folderProblem = problem;
+    }
   }
 
   let isReading = false;
   const timer = setInterval(() => {
     if (isReading) return;
     isReading = true;
-    readFolder()
-      .catch((error: Error) => onProblem(`The tenant folder cannot be read: ${error.message}`))
-      .finally(() => {
-        isReading = false;
-      });
+    void readAgain().finally(() => {
+      isReading = false;
+    });
   }, everyMs);
   timer.unref();
 
@@ -80,9 +108,9 @@ export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProb
     bySlug: (slug) => all().find((site) => site.slug === slug) ?? null,
     byHost(host) {
       const name = hostName(host);
-      return all().find((site) => name === `${site.slug}.localhost` || site.hosts.includes(name)) ?? null;
+      return all().find((site) => hostsOf(site).includes(name)) ?? null;
     },
-    problems: () => [...invalid.values()],
+    problems: () => [...invalid.values(), ...(folderProblem ? [folderProblem] : [])],
     close: () => clearInterval(timer),
   };
 }

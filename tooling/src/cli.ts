@@ -32,6 +32,11 @@ export async function createProgram(name?: string): Promise<Command> {
 
 /** Runs the forecourt command. A refusal is one sentence or list, never a stack trace. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // The reader of a pipe may stop early, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   try {
     await (await createProgram(argv[2])).parseAsync([...argv]);
   } catch (error) {

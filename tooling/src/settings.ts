@@ -1,19 +1,24 @@
+import { StartError } from '@forecourt/server-kit';
 import { inRoot, inState } from './workspace';
 
-const number = (name: string, otherwise: number): number => {
-  const text = process.env[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
-    throw new Error(`${name} must be a whole number from 0 to 65535, and it is "${text}".`);
+/** A whole number of the environment within bounds; throws a StartError for anything else. */
+function number(name: string, otherwise: number, { min, max }: { min: number; max: number }): number {
+  const text = process.env[name]?.trim();
+  if (!text) return otherwise;
+  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, and it is "${text}".`);
   }
-  return value;
-};
+  return Number(text);
+}
+
+const PORTS = { min: 0, max: 65_535 };
+const RENDER_MS = { min: 100, max: 60_000 };
+const SLOT_MS = { min: 1, max: 60_000 };
 
 /** What the environment may change; README lists the names. */
 export const settings = () => ({
-  port: number('PORT', 3000),
-  apiPort: number('API_PORT', 3001),
+  port: number('PORT', 3000, PORTS),
+  apiPort: number('API_PORT', 3001, PORTS),
   host: process.env.HOST ?? '127.0.0.1',
   databaseUrl: process.env.DATABASE_URL ?? null,
   tenantsFolder: process.env.TENANTS_DIR ?? inRoot('shell/tenants'),
@@ -23,7 +28,7 @@ export const settings = () => ({
   registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
   dataFolder: process.env.DATA_DIR ?? inState('data'),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
-  renderTimeoutMs: Number(process.env.RENDER_TIMEOUT_MS ?? 3000),
-  slotTimeoutMs: Number(process.env.SLOT_TIMEOUT_MS ?? 300),
+  renderTimeoutMs: number('RENDER_TIMEOUT_MS', 3000, RENDER_MS),
+  slotTimeoutMs: number('SLOT_TIMEOUT_MS', 300, SLOT_MS),
 });
 export type Settings = ReturnType<typeof settings>;

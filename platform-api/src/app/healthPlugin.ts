@@ -15,13 +15,17 @@ async function isWritable(database: Queryable): Promise<boolean> {
   return Promise.race([query, wait(TIMEOUT_MS, false, { ref: false })]);
 }
 
-/** GET /healthz and /readyz: ready with a database that takes writes and built search indexes. */
+/**
+ * GET /healthz and /readyz: ready with a database that takes writes and built search indexes. `problems` are documents of tenants and of delivery
+ * that are not valid.
+ */
 export const healthPlugin = fp(
-  async (app) => {
+  async (app, { problems }: { problems(): readonly string[] }) => {
     const { database, searchIndexes } = app;
     await app.register(async (routes) =>
       addHealthRoutes(routes, {
         missing: async () => [...((await isWritable(database)) ? [] : ['database']), ...(searchIndexes.isReady ? [] : ['search index'])],
+        problems,
       }),
     );
   },

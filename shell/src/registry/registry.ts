@@ -114,9 +114,15 @@ export const promoted =
     return { ...remotes, [remote]: { ...before, stable: version, previous, canary } };
   };
 
+/** A change that does not fit what is released; the message says what to do. */
+export class RefusedChange extends Error {
+  override readonly name = 'RefusedChange';
+  readonly code = 'refused_change';
+}
+
 function channelsOf(remotes: Registry['remotes'], remote: string): Channels {
   const channels = remotes[remote];
-  if (!channels) throw new Error(`${remote} has no release yet: publish one with "forecourt release ${remote}".`);
+  if (!channels) throw new RefusedChange(`${remote} has no release yet: publish one with "forecourt release ${remote}".`);
   return channels;
 }
 
@@ -126,7 +132,7 @@ export const rolledBack =
   (remotes) => {
     const channels = channelsOf(remotes, remote);
     const [target, ...earlier] = channels.previous;
-    if (!target) throw new Error(`${remote} has no earlier version to go back to; stable is ${channels.stable}.`);
+    if (!target) throw new RefusedChange(`${remote} has no earlier version to go back to; stable is ${channels.stable}.`);
     return { ...remotes, [remote]: { ...channels, stable: target, previous: earlier } };
   };
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
   api.get('/sitemap.xml', async ({ headers }) => ({ deployedPages: headers['x-deployed-pages'] }));
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
-  tenants = await tenantsFromFolder(path.join(folder, 'tenants'));
+  tenants = await tenantsFromFolder(path.join(folder, 'tenants'), { everyMs: 10, onProblem: () => undefined });
   shell = await startShell({
     port: 0,
     host: '127.0.0.1',
@@ -69,6 +69,10 @@ function get(pathname: string, host = KNOWN_HOST, headers: Record<string, string
       .on('error', reject)
       .end();
   });
+}
+
+async function until(isMet: () => boolean): Promise<void> {
+  while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 it('SH-003 responds to an unknown host with 404 and a page that says so', async () => {
@@ -143,6 +147,15 @@ it('PL-046 an address with a character in its query that no text has leads to th
 it('PL-046 the headers of the connection to platform-api are not those of the visitor', async () => {
   const { headers } = await get('/api/cars', KNOWN_HOST, { connection: 'close' });
   expect([headers.connection, headers['keep-alive']]).toEqual(['close', undefined]);
+});
+
+it('PL-034 names a tenant document that is not valid under problems, and stays ready', async () => {
+  write('tenants/hill.json', '{"slug": "hill');
+  await until(() => tenants.problems().length === 1);
+  const { status, body } = await get('/readyz');
+  expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', problems: [expect.stringMatching(/^hill\.json: .*\(this site is not served\)$/)] }]);
+  rmSync(path.join(folder, 'tenants/hill.json'));
+  await until(() => tenants.problems().length === 0);
 });
 
 it('PL-034 reports which revision it serves and what is damaged to commands, orchestrators and Prometheus', async () => {

@@ -84,6 +84,7 @@ export function addLeadCommands(program: Command): void {
         if (!/^[1-9]\d{0,3}$/.test(limit)) throw new StartError(`--limit must be a number from 1 to 9999, and it is "${limit}".`);
         const found = await service.list({ tenant, state, limit: Number(limit) });
         if (json) console.log(JSON.stringify(found, null, 2));
+        else if (found.length === 0) console.error(tenant === undefined ? 'There are no such leads.' : `There are no such leads of ${tenant}.`);
         else found.forEach(printLead);
       }),
     );

@@ -23,6 +23,7 @@ interface ImportFlags {
   tenant: string;
   map?: string;
   delta?: boolean;
+  sellMost?: boolean;
 }
 
 interface PushFlags {
@@ -33,12 +34,15 @@ interface PushFlags {
 
 const PRINTED_REFUSALS = 50;
 
-function printReport({ read, added, updated, unchanged, sold, hidden, refused, unusedColumns }: ImportReport, seconds: string): void {
+function printReport({ read, added, updated, unchanged, sold, unsold, hidden, refused, unusedColumns }: ImportReport, seconds: string): void {
   for (const { line, reason } of refused.slice(0, PRINTED_REFUSALS)) console.log(`  line ${line}: ${reason}`);
   if (refused.length > PRINTED_REFUSALS) console.log(`  … and ${refused.length - PRINTED_REFUSALS} more lines`);
   if (unusedColumns.length > 0) console.log(`  columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means)`);
   const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
+  if (unsold === 0) return;
+  console.error(`${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`);
+  process.exitCode = 1;
 }
 
 async function siteOf(tenant: string): Promise<SiteConfig> {
@@ -87,11 +91,12 @@ async function mappingOf(file: string): Promise<ColumnMapping> {
   }
 }
 
-async function importFeed(file: string, { tenant, map, delta }: ImportFlags): Promise<void> {
+async function importFeed(file: string, { tenant, map, delta, sellMost }: ImportFlags): Promise<void> {
   const site = await siteOf(tenant);
   await readable(file);
   const options: ImportOptions = {
     mode: delta ? 'delta' : 'replace',
+    sellMost,
     map: map ? await mappingOf(map) : undefined,
     onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
   };
@@ -143,6 +148,7 @@ export function addStockCommands(program: Command): void {
     .requiredOption('--tenant <slug>', 'whose stock it is')
     .option('--map <file>', 'JSON file: fact → column, for a feed with other headings')
     .option('--delta', 'leave cars that the file does not name as they are; without it they count as sold')
+    .option('--sell-most', 'sell them also where they are more than half of the stock')
     .description('load a stock feed, also while the site runs; bad lines are listed with their reason and skipped')
     .action(importFeed);
   stock

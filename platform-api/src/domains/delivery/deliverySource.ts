@@ -5,7 +5,7 @@ import { readDeliveryConfig, type DeliveryConfig } from './deliveryConfig';
 /** The delivery configuration of each tenant, always the last valid version of its document. */
 export interface DeliverySource {
   of(tenant: string): DeliveryConfig;
-  /** Invalid documents: 'file: path: reason'. */
+  /** Invalid documents: 'file: path: reason (what happens to leads)'. */
   problems(): readonly string[];
   close(): void;
 }
@@ -50,9 +50,9 @@ export async function deliveryFromFolder(
         configs.set(tenant, readDeliveryConfig(JSON.parse(text), { isDemonstration }));
         invalid.delete(file);
       } catch (error) {
-        const problem = `${file}: ${(error as Error).message}`;
+        const problem = `${file}: ${(error as Error).message} (${configs.has(tenant) ? 'the last valid document remains in use' : 'leads of this site wait until it is valid'})`;
         invalid.set(file, problem);
-        onProblem(`${problem} (${configs.has(tenant) ? 'the last valid document remains in use' : 'leads of this site wait until it is valid'})`);
+        onProblem(problem);
       }
     }
   }

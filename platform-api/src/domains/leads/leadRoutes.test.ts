@@ -31,6 +31,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     });
     return {
       status: response.statusCode,
+      retryAfter: response.headers['retry-after'],
       body: response.json() as { lead_id?: string; error?: { code: string; fields?: Record<string, string> } },
     };
   }
@@ -71,6 +72,16 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     await api.database.script('alter table lead_deliveries drop constraint broken');
     expect([status, body.error?.code]).toEqual([500, 'unexpected']);
     expect([await count('leads'), await count('lead_keys')]).toEqual([0, 0]);
+  });
+
+  it('PL-086 a disk that is full is 503 with Retry-After, and nothing is stored', async () => {
+    await api.database.script(`create function disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger disk_full before insert on lead_deliveries execute function disk_full()`);
+    const { status, retryAfter, body } = await send(LEAD);
+    await api.database.script('drop trigger disk_full on lead_deliveries; drop function disk_full');
+    expect([status, retryAfter, body.error?.code]).toEqual([503, '5', 'unavailable']);
+    expect(await count('leads')).toBe(0);
   });
 
   it('AP-042 the same key gets the first response again, also when both arrive at once', async () => {

@@ -117,6 +117,23 @@ it('PL-071 a full replace recognizes cars by their attributes, updates prices an
   expect((await stock())[1]).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null });
 });
 
+it('PL-071 a feed that is cut off sells nothing, until it is said that most of the stock is gone', async () => {
+  const lines = Array.from({ length: 60 }, (_none, index) => RIO.replace('41000', String(41_000 + index)));
+  await importLines([HEADER, ...lines]);
+  const inStock = async () => (await stock()).filter(({ sold }) => !sold).length;
+
+  expect(await importLines([HEADER, ...lines.slice(0, 29)])).toMatchObject({ unchanged: 29, sold: 0, unsold: 31 });
+  expect(await inStock()).toBe(60);
+  expect(await importLines([HEADER, ...lines.slice(0, 30)])).toMatchObject({ unchanged: 30, sold: 30, unsold: 0 });
+  expect(await importLines([HEADER, lines[0] as string], { sellMost: true })).toMatchObject({ unchanged: 1, sold: 29, unsold: 0 });
+  expect(await inStock()).toBe(1);
+});
+
+it('PL-071 a small stock may change as a whole', async () => {
+  await importLines([HEADER, RIO, D_MAX]);
+  expect(await importLines([HEADER, RIO.replace('2020', '2021')])).toMatchObject({ added: 1, sold: 2, unsold: 0 });
+});
+
 it('PL-071 a delta leaves other cars unchanged, and a feed without a valid car marks none as sold', async () => {
   await importLines([HEADER, RIO, D_MAX]);
   expect(await importLines([HEADER, RIO], { mode: 'delta' })).toMatchObject({ updated: 0, unchanged: 1, sold: 0 });

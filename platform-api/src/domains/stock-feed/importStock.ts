@@ -17,6 +17,8 @@ export interface ImportOptions {
   map?: ColumnMapping;
   /** replace: cars that are not in the file become sold; delta: they remain unchanged. */
   mode?: 'replace' | 'delta';
+  /** Sells missing cars also where they are most of the stock, which otherwise means that the file is cut off. */
+  sellMost?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   now?: Date;
 }
@@ -40,6 +42,8 @@ export interface ImportReport {
   unchanged: number;
   /** Cars that are no longer in the feed and became sold. */
   sold: number;
+  /** Cars that are no longer in the feed and stay in stock, because they are most of it; 0 where they became sold. */
+  unsold: number;
   /** Cars of the demonstration stock, hidden since the site has a feed. */
   hidden: number;
   refused: RefusedRow[];
@@ -50,6 +54,8 @@ export interface ImportReport {
 }
 
 const BATCH = 500;
+/** A feed may lose this many cars, or half of the stock, before it counts as cut off. */
+const MISSING_ANYWAY = 20;
 /** Cars between two pauses, in which a running site responds to other requests. */
 const PAUSE_EVERY = 50;
 
@@ -141,9 +147,13 @@ async function writeBatch(batch: readonly StoredCar[], { cars, known, report, si
   report.updated += batch.length - added;
 }
 
-/** Marks the cars that the feed no longer has as sold; demonstration cars are hidden instead. */
-async function retireMissing({ cars, known, now, report, seen, site }: Run): Promise<void> {
-  const missing = [...known.values()].filter((each) => !seen.has(each.feedKey) && (each.source === 'demo' || each.status !== 'sold'));
+/** Marks the cars that the feed no longer has as sold, unless they are most of the stock; demonstration cars are hidden instead. */
+async function retireMissing({ cars, known, now, report, seen, site }: Run, sellMost: boolean): Promise<void> {
+  const ofFeed = [...known.values()].filter(({ source, status }) => source === 'feed' && status !== 'sold');
+  const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey));
+  const isCutOff = !sellMost && gone.length > Math.max(MISSING_ANYWAY, ofFeed.length / 2);
+  if (isCutOff) report.unsold = gone.length;
+  const missing = [...[...known.values()].filter(({ source, feedKey }) => source === 'demo' && !seen.has(feedKey)), ...(isCutOff ? [] : gone)];
   const byId = new Map(missing.map((each) => [each.id, each]));
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map((each) => each.id);
@@ -168,9 +178,9 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run): Pro
  * batch is one transaction, so an interrupted import can be run again. Running sites update their search indexes themselves.
  */
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
-  const { map, mode = 'replace', onProgress, now = new Date() } = options;
+  const { map, mode = 'replace', sellMost = false, onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
-  const report: ImportReport = { read: 0, added: 0, updated: 0, unchanged: 0, sold: 0, hidden: 0, refused: [], mapping: {}, unusedColumns: [] };
+  const report: ImportReport = { read: 0, added: 0, updated: 0, unchanged: 0, sold: 0, unsold: 0, hidden: 0, refused: [], mapping: {}, unusedColumns: [] };
   const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
   const run: Run = { site, cars, now, known, locationOf: cachedLocations(site), seen: new Set(), copies: new Map(), report };
   const reportProgress = () => onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
@@ -207,7 +217,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
   await save(batch);
   await writing;
   // A feed without a single valid car is broken: it must not mark the whole stock as sold.
-  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run);
+  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run, sellMost);
   await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   reportProgress();

@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -82,4 +84,23 @@ it('PL-043 PL-071 responds 404 without the token of the data folder', async () =
     });
     expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   }
+});
+
+const ENDS: [string, RequestListener][] = [
+  ['before it responds', (request) => request.socket.destroy()],
+  ['in the middle of a line', (request, response) => void response.writeHead(200).write('{"progress":{"read":1', () => request.socket.destroy())],
+];
+it.each(ENDS)('PL-071 a running site that ends %s is reported in one sentence', async (_when, listener) => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-'));
+  const server = createHttpServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  await publishOperatorApi(elsewhere, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, adminToken: 'secret' });
+  const running = (await findRemoteStock(elsewhere)) as RemoteStock;
+  const failure = { name: 'StartError', message: 'The running site stopped before the job was finished: what was imported is stored, so run the command again.' };
+  await expect(running.import(site.slug, await feed(['make,model,year', 'Kia,Rio,2020']), {})).rejects.toMatchObject(failure);
+  server.close();
+  server.closeAllConnections();
+  await rm(elsewhere, { recursive: true, force: true });
 });

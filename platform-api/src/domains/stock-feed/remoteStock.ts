@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -14,6 +15,13 @@ export interface RemoteStock {
   adminKey(tenant: string): Promise<string>;
 }
 
+const SITE_STOPPED = 'The running site stopped before the job was finished: what was imported is stored, so run the command again.';
+
+const send = (address: string, init: RequestInit) =>
+  fetch(address, init).catch((error: unknown) => {
+    throw new StartError(SITE_STOPPED, { cause: error });
+  });
+
 interface JobRequest {
   body?: Readable;
   headers?: Readonly<Record<string, string>>;
@@ -26,34 +34,39 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
 
   async function* runJob(job: string, query: Record<string, string | undefined>, { body, headers = {} }: JobRequest = {}): AsyncGenerator<OperatorMessage> {
     const parameters = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
-    const response = await fetch(`${api?.address}${STOCK_OPERATOR_PATH}/${job}?${new URLSearchParams(parameters)}`, {
+    const response = await send(`${api?.address}${STOCK_OPERATOR_PATH}/${job}?${new URLSearchParams(parameters)}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${api?.adminToken}`, 'content-type': 'application/octet-stream', ...headers },
       ...(body && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
     } as RequestInit);
     if (!response.ok || !response.body) {
-      throw new Error(`The running site at ${api?.address} responded with status ${response.status}: it may not have loaded the tenant yet; restart it and try again.`);
+      throw new StartError(`The running site at ${api?.address} responded with status ${response.status}: it may not have loaded the tenant yet; restart it and try again.`);
     }
-    for await (const line of createInterface({ input: Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) })) {
-      yield JSON.parse(line) as OperatorMessage;
+    try {
+      for await (const line of createInterface({ input: Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) })) {
+        yield JSON.parse(line) as OperatorMessage;
+      }
+    } catch (error) {
+      // Half of a line, or a connection that broke.
+      throw new StartError(SITE_STOPPED, { cause: error });
     }
   }
 
   async function resultOf<Result>(lines: AsyncGenerator<OperatorMessage>, read: (line: OperatorMessage) => Result | undefined): Promise<Result> {
     for await (const line of lines) {
-      if ('problem' in line) throw new Error(line.problem);
+      if ('problem' in line) throw new StartError(line.problem);
       const result = read(line);
       if (result !== undefined) return result;
     }
-    throw new Error('The running site stopped before the job was finished: what was imported is stored, so run the command again.');
+    throw new StartError(SITE_STOPPED);
   }
 
   return {
-    import: (tenant, file, { mode = 'replace', map, onProgress }) =>
+    import: (tenant, file, { mode = 'replace', sellMost = false, map, onProgress }) =>
       resultOf(
         runJob(
           'import',
-          { tenant, mode, kind: file.toLowerCase().endsWith('.json') ? 'json' : 'csv', map: map && JSON.stringify(map) },
+          { tenant, mode, sellMost: String(sellMost), kind: file.toLowerCase().endsWith('.json') ? 'json' : 'csv', map: map && JSON.stringify(map) },
           { body: createReadStream(file) },
         ),
         (line) => {

@@ -39,6 +39,7 @@ const Import = Type.Object({
   tenant: Type.String(),
   mode: Type.Union([Type.Literal('replace'), Type.Literal('delta')]),
   kind: Type.Union([Type.Literal('csv'), Type.Literal('json')]),
+  sellMost: Type.Optional(Type.Boolean()),
   map: Type.Optional(Type.String()),
 });
 const Key = Type.Object({ tenant: Type.String() });
@@ -72,13 +73,13 @@ export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions
   };
 
   app.post(`${STOCK_OPERATOR_PATH}/import`, { schema: { hide: true, summary: 'Imports a feed', querystring: Import } }, async (request, reply) => {
-    const { tenant, mode, kind, map } = request.query;
+    const { tenant, mode, kind, sellMost, map } = request.query;
     const site = siteOf(tenant);
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
     const file = path.join(folder, `feed.${kind}`);
     await pipeline(request.raw, createWriteStream(file));
     const lines = streamJob(async (send) => {
-      const options = { mode, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
+      const options = { mode, sellMost, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
       const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
       await onChanged();
       return { imported };

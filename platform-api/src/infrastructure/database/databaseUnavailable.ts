@@ -10,7 +10,7 @@ export class DatabaseUnavailableError extends Error {
  * SQLSTATEs of a server that goes, comes, is full or takes no writes (a standby after a failover), and of a statement that reached a
  * time limit.
  */
-const UNAVAILABLE = /^(?:08...|57P0[1235]|53300|25006|57014|55P03|25P0[34])$/;
+const UNAVAILABLE = /^(?:08...|57P0[1235]|53...|25006|57014|55P03|25P0[34])$/;
 
 /** Whether an error of the driver is one of the server or the connection, not of the statement. Those of the driver itself are plain Errors. */
 export function isServerFailure(error: unknown): boolean {

@@ -10,13 +10,17 @@ function fieldOf(issue: ValidationIssue): string {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 }
 
-/** Whether the database refused a value of a request, such as a number out of range (SQLSTATE class 22). */
-const isRefusedValue = (error: unknown) => error instanceof Error && 'severity' in error && /^22...$/.test(String((error as { code?: unknown }).code));
+/** SQLSTATE of an error of the database, '' for any other error. */
+const sqlStateOf = (error: unknown) => (error instanceof Error && 'severity' in error ? String((error as { code?: unknown }).code) : '');
+/** Whether the database refused a value of a request, such as a number out of range. */
+const isRefusedValue = (error: unknown) => /^22...$/.test(sqlStateOf(error));
+/** Whether the database lacks disk, memory or connections. */
+const isShortOfResources = (error: unknown) => /^53...$/.test(sqlStateOf(error));
 
 /** Any error as a Problem; the response to a server error reveals nothing of its cause. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailableError) return new Problem('unavailable', undefined, { cause: error });
+  if (error instanceof DatabaseUnavailableError || isShortOfResources(error)) return new Problem('unavailable', undefined, { cause: error });
   if (isRefusedValue(error)) return new Problem('validation_failed', { body: 'holds a value that cannot be stored' }, { cause: error });
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { deliveryOf } from '../../domains/delivery/deliverySource';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
 
@@ -48,6 +49,17 @@ it('PL-068 is alive at once and ready with database and search index', async () 
     return response.statusCode === 200 ? response : null;
   });
   expect(ready.json()).toEqual({ status: 'ready' });
+});
+
+it('PL-034 PL-068 names documents of delivery that are not valid under problems, and stays ready', async () => {
+  const problem = 'harbour-motors.json: rules.0.endpoints: there is no endpoint "fax" (leads of this site wait until it is valid)';
+  const other = await startTestApi({ delivery: { source: { ...deliveryOf({}), problems: () => [problem] }, environment: {}, isWorking: false } });
+  const ready = await waitFor(async () => {
+    const response = await other.app.inject('/readyz');
+    return response.statusCode === 200 ? response : null;
+  });
+  expect(ready.json()).toEqual({ status: 'ready', problems: [`delivery: ${problem}`] });
+  await other.close();
 });
 
 it('PL-068 logs one JSON line per response with request id, tenant and composition id', async () => {

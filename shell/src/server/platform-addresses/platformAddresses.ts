@@ -5,6 +5,7 @@ import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes } from '../../renderer/protocol';
 import { routeOf, versionsFor } from '../composition/composition';
+import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
@@ -21,16 +22,16 @@ const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow
 
 interface PlatformAddressesOptions {
   apiBase: string;
-  /** Sites without search, each with the reason. */
-  searchProblems(): readonly string[];
+  /** `problems` are documents that are not valid, `searchProblems` sites without search, each with the reason. */
+  tenants: Pick<BrowserSites, 'problems' | 'searchProblems'>;
   /** Bearer token for /metrics; null: for this machine only. */
   metricsToken: string | null;
 }
 
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase, searchProblems, metricsToken }: PlatformAddressesOptions) => {
-    const problems = () => [...app.siteSnapshot.problems(), ...searchProblems()];
+  async (app: FastifyInstance, { apiBase, tenants, metricsToken }: PlatformAddressesOptions) => {
+    const problems = () => [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems()];
 
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {
       const { hostSite: site } = request;

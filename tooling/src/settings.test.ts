@@ -1,0 +1,22 @@
+import { settings } from './settings';
+
+const before = { ...process.env };
+afterEach(() => {
+  process.env = { ...before };
+});
+
+it.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, and it is "abc".'],
+  ['API_PORT', '99999', 'API_PORT must be a whole number from 0 to 65535, and it is "99999".'],
+  ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, and it is "1e3".'],
+  ['RENDER_TIMEOUT_MS', '3s', 'RENDER_TIMEOUT_MS must be a whole number from 100 to 60000, and it is "3s".'],
+  ['SLOT_TIMEOUT_MS', '-1', 'SLOT_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "-1".'],
+])('refuses %s=%s in one sentence', (name, value, message) => {
+  process.env[name] = value;
+  expect(settings).toThrow(expect.objectContaining({ name: 'StartError', message }));
+});
+
+it('has a default for what is not set, or empty', () => {
+  Object.assign(process.env, { PORT: '', RENDER_TIMEOUT_MS: ' ' });
+  expect(settings()).toMatchObject({ port: 3000, renderTimeoutMs: 3000 });
+});
