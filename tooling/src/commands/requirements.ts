@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { listProblems, type OwnerCoverage } from '../requirements/coverage';
-import { listedAsUnproved, projectCoverage, shortenList } from '../requirements/readProject';
+import { StartError } from '@forecourt/server-kit';
+import type { OwnerCoverage } from '../requirements/coverage';
+import { checkList, projectCoverage, updateList } from '../requirements/readProject';
 import { ROOT } from '../workspace';
 
 interface RequirementOptions {
@@ -16,18 +17,23 @@ const row = ({ owner, total, unproved }: OwnerCoverage) => {
 
 function printOwner(owners: readonly OwnerCoverage[], owner: string): void {
   const found = owners.find((each) => each.owner === owner);
-  if (!found) throw new Error(`No requirement belongs to "${owner}"; owners are ${owners.map((each) => each.owner).join(', ')}.`);
-  for (const { id, proof, title, namedBy } of found.unproved) console.log(`${id}  ${proof.padEnd(8)} ${title}${namedBy.length > 0 ? `  (named by ${namedBy.join(', ')})` : ''}`);
+  if (!found) throw new StartError(`No requirement belongs to "${owner}"; owners are ${owners.map((each) => each.owner).join(', ')}.`);
+  for (const { id, proof, title, namedBy, hasGap } of found.unproved) {
+    const reason = [...(hasGap ? ['has a gap'] : []), ...(namedBy.length > 0 ? [`named by ${namedBy.join(', ')}`] : [])].join('; ');
+    console.log(`${id}  ${proof.padEnd(8)} ${title}${reason ? `  (${reason})` : ''}`);
+  }
 }
 
 function checkRequirements({ owner, json, update }: RequirementOptions): void {
   const coverage = projectCoverage(ROOT);
-  if (update) shortenList(ROOT, coverage);
-  const problems = [...coverage.problems, ...listProblems(coverage, listedAsUnproved(ROOT))];
+  if (update) updateList(ROOT, coverage);
+  const { problems: ofList, comparison } = checkList(ROOT, coverage);
+  const problems = [...coverage.problems, ...ofList];
   if (json) console.log(JSON.stringify({ ...coverage, problems }, null, 2));
   else if (owner) printOwner(coverage.owners, owner);
   else {
     console.log(`${'owner'.padEnd(18)}       proved   other kind only     no test\n${coverage.owners.map(row).join('\n')}`);
+    console.log(comparison);
     for (const problem of problems) console.log(problem);
   }
   if (problems.length > 0) process.exitCode = 1;

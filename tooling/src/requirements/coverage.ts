@@ -1,16 +1,19 @@
-import { idsIn, isRange } from './testTitles';
+import { isRange } from './ids';
 import type { Proof, Requirement } from './specification';
 
-/** A test file as the coverage needs it. */
-export interface TestFile {
+/** A test that runs, and what it can prove. */
+export interface ProvingTest {
   file: string;
-  titles: readonly string[];
+  title: string;
+  ids: readonly string[];
   proofs: ReadonlySet<Proof>;
 }
 
 export interface UnprovedRequirement extends Requirement {
-  /** Test files that name it but can not prove it, because they do not reach what its user reaches. */
+  /** Files of tests that name it but can not prove it, because they do not reach what its user reaches. */
   namedBy: string[];
+  /** Something of it is listed in docs/wiring-gaps.json: whatever tests prove, its user does not reach it. */
+  hasGap: boolean;
 }
 
 export interface OwnerCoverage {
@@ -21,29 +24,30 @@ export interface OwnerCoverage {
 
 export interface Coverage {
   owners: OwnerCoverage[];
-  /** Ids in titles that are no requirement, and titles that claim a range; 'what (file)'. */
+  /** Ids in titles and gaps that are no requirement, and titles that claim a range; 'what (file)'. */
   problems: string[];
 }
 
-/** Which items have a test of the kind that they need. */
-export function requirementCoverage(requirements: readonly Requirement[], tests: readonly TestFile[]): Coverage {
-  const named = new Map<string, TestFile[]>(requirements.map(({ id }) => [id, []]));
+/** Which items have a test of the kind that they need; `gaps` are the items of which something is unreachable. */
+export function requirementCoverage(requirements: readonly Requirement[], tests: readonly ProvingTest[], gaps: ReadonlySet<string> = new Set()): Coverage {
+  const named = new Map<string, ProvingTest[]>(requirements.map(({ id }) => [id, []]));
   const problems = new Set<string>();
   for (const test of tests) {
-    for (const title of test.titles) {
-      if (isRange(title)) problems.add(`A title names its items one by one, not '${title}' (${test.file})`);
-      for (const id of idsIn(title)) {
-        const files = named.get(id);
-        if (files) files.push(test);
-        else problems.add(`${id} is no requirement (${test.file})`);
-      }
+    if (isRange(test.title)) problems.add(`A title names its items one by one, not '${test.title}' (${test.file})`);
+    for (const id of test.ids) {
+      const known = named.get(id);
+      if (known) known.push(test);
+      else problems.add(`${id} is no requirement (${test.file})`);
     }
   }
+  for (const id of gaps) if (!named.has(id)) problems.add(`${id} is no requirement (docs/wiring-gaps.json)`);
+
   const unprovedOf = (own: readonly Requirement[]) =>
     own.flatMap((each): UnprovedRequirement[] => {
       const tests = named.get(each.id) ?? [];
-      if (tests.some(({ proofs }) => proofs.has(each.proof))) return [];
-      return [{ ...each, namedBy: [...new Set(tests.map(({ file }) => file))] }];
+      const hasGap = gaps.has(each.id);
+      if (!hasGap && tests.some(({ proofs }) => proofs.has(each.proof))) return [];
+      return [{ ...each, namedBy: [...new Set(tests.map(({ file }) => file))], hasGap }];
     });
   const owners = [...new Set(requirements.map(({ owner }) => owner))].map((owner) => {
     const own = requirements.filter((each) => each.owner === owner);
@@ -52,16 +56,20 @@ export function requirementCoverage(requirements: readonly Requirement[], tests:
   return { owners, problems: [...problems].toSorted() };
 }
 
+const lostText = ({ id, proof, namedBy, hasGap }: UnprovedRequirement) => {
+  if (hasGap) return `${id} has a gap in docs/wiring-gaps.json, so it is not proved: close the gap, or add it to the list`;
+  return `${id} needs a test of kind '${proof}'${namedBy.length > 0 ? `; ${namedBy.join(', ')} can not prove it` : ''}`;
+};
+
 /**
- * Differences between what is unproved and what is listed as unproved: the list may only become shorter, so both an item
- * that lost its test and a listed one that has a test are problems.
+ * Differences between what is unproved and what is listed as unproved: both an item that lost its test and a listed one that has a test are
+ * problems.
  */
 export function listProblems({ owners }: Coverage, listed: readonly string[]): string[] {
   const unproved = owners.flatMap((each) => each.unproved);
   const ids = new Set(unproved.map(({ id }) => id));
-  const lost = unproved.filter(({ id }) => !listed.includes(id));
   return [
-    ...lost.map(({ id, proof, namedBy }) => `${id} needs a test of kind '${proof}'${namedBy.length > 0 ? `; ${namedBy.join(', ')} can not prove it` : ''}`),
+    ...unproved.filter(({ id }) => !listed.includes(id)).map(lostText),
     ...listed.filter((id) => !ids.has(id)).map((id) => `${id} is proved or is no requirement: remove it from docs/unproved-requirements.json`),
   ];
 }

@@ -1,14 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../checks/sourceFiles';
 import { cruise } from '../imports/dependencyCruiser';
-import { requirementCoverage, type Coverage } from './coverage';
-import { readSpecification } from './specification';
-import { deployedModules, proofsOf, type ImportGraph } from './testKinds';
-import { idsInTables, titlesIn } from './testTitles';
+import { readWiringGaps } from '../wiring/gaps/wiringGaps';
+import { createCallers } from './callers';
+import { listProblems, requirementCoverage, type Coverage, type ProvingTest } from './coverage';
+import { additions, listsOfBase, UNPROVED_FILE, type UnprovedList } from './shrinkingLists';
+import { readSpecification, type Proof } from './specification';
+import { readTests, RUNS_COMMAND } from './testCases';
+import { deployedModules, reachesSite, type ImportGraph } from './testKinds';
 
+/** Increase it with rules by which other items are unproved: the list of the merge base is then not compared. */
+const RULES = 2;
+
+const SOURCE = /\.[jt]sx?$/;
 const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
-const LIST = 'docs/unproved-requirements.json';
+/** What tests share. */
+const SUPPORT_FILE = /(?:^|\/)(?:testing|contract-kit|harness)\//;
+/** Calls that fail when what they look for is not there. */
+const ASSERTION = /^(?:expect|\.waitFor(?:URL|Function|Request|Response)?|\.assert|\.?(?:find|get)(?:All)?By[A-Z]\w*)$/;
 
 function importGraph(root: string): ImportGraph {
   const { report } = cruise('.dependency-cruiser.cjs', { root, reporter: 'json' });
@@ -16,25 +26,67 @@ function importGraph(root: string): ImportGraph {
   return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 }
 
-/** Holds docs/spec against the tests of the project. */
-export function projectCoverage(root: string): Coverage {
+/** The tests of the project that run, and those that can not fail; 'title (file)'. */
+function projectTests(root: string): { tests: ProvingTest[]; withoutAssertion: string[] } {
   const graph = importGraph(root);
   const deployed = deployedModules(graph);
-  const tests = filesBelow(root, TEST_FILE).map((file) => {
-    const source = readFileSync(file, 'utf8');
-    const name = path.relative(root, file).split(path.sep).join('/');
-    return { file: name, titles: [...titlesIn(source, name.endsWith('x')), ...idsInTables(source)], proofs: proofsOf(name, source, graph, deployed) };
+  const files = filesBelow(root, SOURCE)
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((name) => TEST_FILE.test(name) || SUPPORT_FILE.test(name))
+    .map((name) => ({ name, isSupport: !TEST_FILE.test(name), ...readTests(readFileSync(path.join(root, name), 'utf8'), name.endsWith('x')) }));
+  const asserts = createCallers(files, (name) => ASSERTION.test(name));
+  const declaresTests = createCallers(files, (name) => name === 'it' || name === 'test');
+  const runsCommand = createCallers(files, (name) => name === RUNS_COMMAND || name === '.forecourt');
+
+  const withoutAssertion: string[] = [];
+  const tests = files.flatMap((file): ProvingTest[] => {
+    if (file.isSupport) return [];
+    const isOnSite = reachesSite(file.name, graph, deployed);
+    return file.cases.flatMap(({ isGroup, title, ids, calls, hookCalls }): ProvingTest[] => {
+      if (isGroup && !declaresTests(calls, file)) return [];
+      if (!asserts(calls, file)) withoutAssertion.push(`${title} (${file.name})`);
+      const isCommand = runsCommand(new Set([...calls, ...hookCalls]), file);
+      const proofs: Proof[] = ['unit', ...(isOnSite ? (['site'] as const) : []), ...(isCommand ? (['command'] as const) : [])];
+      return [{ file: file.name, title, ids, proofs: new Set(proofs) }];
+    });
   });
-  return requirementCoverage(readSpecification(root), tests);
+  return { tests, withoutAssertion };
 }
 
-/** Ids that are known to have no proof, by owner. */
-export const listedAsUnproved = (root: string): string[] =>
-  Object.values(JSON.parse(readFileSync(path.join(root, LIST), 'utf8')) as Record<string, string[]>).flat();
+const gapsOf = (root: string) => readWiringGaps(root).gaps;
 
-/** Removes what is proved from the list; nothing is added by itself. */
-export function shortenList(root: string, { owners }: Coverage): void {
-  const listed = new Set(listedAsUnproved(root));
-  const rest = owners.map(({ owner, unproved }) => [owner, unproved.map(({ id }) => id).filter((id) => listed.has(id))]);
-  writeFileSync(path.join(root, LIST), `${JSON.stringify(Object.fromEntries(rest), null, 2)}\n`);
+/** Holds docs/spec against the tests of the project. */
+export function projectCoverage(root: string): Coverage {
+  const { tests, withoutAssertion } = projectTests(root);
+  const gaps = Object.values(gapsOf(root)).flatMap((entries) => (entries ?? []).map(({ requirement }) => requirement));
+  const coverage = requirementCoverage(readSpecification(root), tests, new Set(gaps));
+  return { ...coverage, problems: [...coverage.problems, ...withoutAssertion.map((test) => `A test asserts nothing: ${test}`)] };
+}
+
+const readList = (root: string): UnprovedList => JSON.parse(readFileSync(path.join(root, UNPROVED_FILE), 'utf8')) as UnprovedList;
+
+/** Numbers of the decisions in docs/adr. */
+const adrNumbers = (root: string) => new Set(readdirSync(path.join(root, 'docs/adr')).map((file) => Number.parseInt(file, 10)));
+
+/** What is wrong with the list of unproved items, and which base it was compared with, in a sentence. */
+export function checkList(root: string, coverage: Coverage): { problems: string[]; comparison: string } {
+  const unproved = readList(root);
+  const own = [
+    ...(unproved.rules === RULES ? [] : [`${UNPROVED_FILE} is of rules ${unproved.rules}, and the rules are ${RULES}`]),
+    ...listProblems(coverage, Object.values(unproved.unproved).flat()),
+  ];
+  const base = listsOfBase(root);
+  if (!base) return { problems: own, comparison: 'Compared with no earlier list: there is no merge base with origin/main or main.' };
+  const short = base.commit.slice(0, 7);
+  if (base.unproved.rules !== unproved.rules) return { problems: own, comparison: `Compared with no earlier list: that of ${short} is of other rules.` };
+  return { problems: [...own, ...additions({ unproved, gaps: gapsOf(root) }, base, adrNumbers(root))], comparison: `Compared with the lists of ${short}, where this branch left main.` };
+}
+
+/** Removes what is proved from the list; adds only with the first list of new rules. */
+export function updateList(root: string, { owners }: Coverage): void {
+  const before = readList(root);
+  const listed = new Set(Object.values(before.unproved ?? {}).flat());
+  const isListed = (id: string) => before.rules !== RULES || listed.has(id);
+  const unproved = owners.map(({ owner, unproved: items }) => [owner, items.map(({ id }) => id).filter(isListed)]);
+  writeFileSync(path.join(root, UNPROVED_FILE), `${JSON.stringify({ rules: RULES, unproved: Object.fromEntries(unproved) }, null, 2)}\n`);
 }

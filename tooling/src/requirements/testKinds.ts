@@ -1,5 +1,3 @@
-import type { Proof } from './specification';
-
 /** Files that a file imports, also lazily; paths from the root of the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
@@ -10,9 +8,6 @@ const TEST_SUPPORT = /\/(?:testing|contract-kit)\//;
 const RENDERED = /^(?:mf-[^/]+|shell)\//;
 /** Renders the shell around remotes that only exist in tests. */
 const INVENTED_REMOTES = /\/testing\/renderShell\.tsx$/;
-/** A test that runs the forecourt command as its user does, in a process of its own. */
-const RUNS_COMMAND = /\bforecourt\(|\bforecourt\.mjs\b/;
-
 /** Every file that can be reached from some files by imports. */
 export function reachableFrom(graph: ImportGraph, entries: Iterable<string>): Set<string> {
   const reached = new Set<string>();
@@ -42,18 +37,12 @@ function testedModules(graph: ImportGraph, test: string): string[] {
 }
 
 /**
- * What a test file can prove. A browser suite reaches the composed site. A test of a remote or of the shell reaches it
- * where everything that it renders is deployed, and not where it invents the remotes; the platform around it has the
- * pages and slots that the remotes' definitions declare, and no others. Every test proves a unit.
+ * Whether the tests of a file reach the composed site. A browser suite does; a test of a remote or of the shell where everything that it renders
+ * is deployed, and not where it invents the remotes.
  */
-export function proofsOf(test: string, source: string, graph: ImportGraph, deployed: ReadonlySet<string>): Set<Proof> {
-  const proofs = new Set<Proof>(['unit']);
-  if (COMPOSED_SITE.test(test)) proofs.add('site');
-  if (RUNS_COMMAND.test(source)) proofs.add('command');
-  const isInvented = (graph.get(test) ?? []).some((file) => INVENTED_REMOTES.test(file));
-  if (RENDERED.test(test) && !isInvented) {
-    const tested = testedModules(graph, test);
-    if (tested.length > 0 && tested.every((file) => deployed.has(file))) proofs.add('site');
-  }
-  return proofs;
+export function reachesSite(test: string, graph: ImportGraph, deployed: ReadonlySet<string>): boolean {
+  if (COMPOSED_SITE.test(test)) return true;
+  if (!RENDERED.test(test) || (graph.get(test) ?? []).some((file) => INVENTED_REMOTES.test(file))) return false;
+  const tested = testedModules(graph, test);
+  return tested.length > 0 && tested.every((file) => deployed.has(file));
 }

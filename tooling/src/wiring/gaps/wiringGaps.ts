@@ -9,6 +9,9 @@ export interface Gap {
   name: string;
   requirement: string;
   note?: string;
+  /** Number of the issue, or of the ADR, that allows a gap which the branch adds. */
+  issue?: number;
+  adr?: number;
 }
 
 /** Something that is unreachable for good reason. */
