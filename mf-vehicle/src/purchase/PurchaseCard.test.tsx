@@ -1,74 +1,74 @@
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PurchaseCard } from './PurchaseCard';
+import { visitCar } from '../testing/visitCar';
 
 const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
 
-it('VE-012 displays price, price type and was-price', () => {
-  renderOnPlatform(<PurchaseCard car={aCar({ before_price: 26_990 })} views={null} />);
+it('VE-012 displays price, price type and was-price', async () => {
+  await visitCar(aCar({ before_price: 26_990 }));
 
   expect(screen.getByText('$24,990')).toBeVisible();
   expect(screen.getByText('Drive Away')).toBeVisible();
   expect(screen.getByText('$26,990')).toBeVisible();
 });
 
-it('VE-013 displays the amount below market average', () => {
-  renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 26_500, average_market_price: null } })} views={null} />);
+it('VE-013 displays the amount below market average', async () => {
+  await visitCar(aCar({ autograb_data: { state_average_market_price: 26_500, average_market_price: null } }));
 
   expect(screen.getByText('$1,510 below market average')).toBeVisible();
 });
 
-it('PL-065 displays no market indicator if the price includes government charges and the averages do not', () => {
+it('PL-065 displays no market indicator if the price includes government charges and the averages do not', async () => {
   const car = aCar({ price_type: 'Drive Away', autograb_data: { state_average_market_price: 26_500, average_market_price: null } });
-  renderOnPlatform(<PurchaseCard car={car} views={null} />, { site: aSite({ switches: { marketPriceCharges: 'excluded' } }) });
+  await visitCar(car, { site: aSite({ switches: { marketPriceCharges: 'excluded' } }) });
 
   expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
 });
 
-it('VE-013 displays no market indicator for a price 499 below average', () => {
-  renderOnPlatform(<PurchaseCard car={aCar({ autograb_data: { state_average_market_price: 25_489, average_market_price: null } })} views={null} />);
+it('VE-013 displays no market indicator for a price 499 below average', async () => {
+  await visitCar(aCar({ autograb_data: { state_average_market_price: 25_489, average_market_price: null } }));
 
   expect(screen.queryByText(/below market average/)).not.toBeInTheDocument();
 });
 
-it('VE-017 PL-066 links to the location and the dealer’s stock, and displays the licence', () => {
+it('VE-017 PL-066 links to the location and the dealer’s stock, and displays the licence', async () => {
   const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
-  renderOnPlatform(<PurchaseCard car={aCar({ location })} views={null} />, { site });
+  await visitCar(aCar({ location }), { site });
 
   expect(screen.getByRole('link', { name: 'Harbour Motors Perth' })).toHaveAttribute('href', '/locations/harbour-motors-perth');
   expect(screen.getByRole('link', { name: 'See more from this dealer' })).toHaveAttribute('href', '/search/harbour-motors');
   expect(screen.getByText('Dealer licence MD 27061')).toBeVisible();
 });
 
-it('VE-018 displays kilometres, transmission and body, and leaves out unknown values', () => {
-  renderOnPlatform(<PurchaseCard car={aCar({ km: 45_120, simple_transmission: null, trans: null })} views={null} />);
+it('VE-018 displays kilometres, transmission and body, and leaves out unknown values', async () => {
+  await visitCar(aCar({ km: 45_120, simple_transmission: null, trans: null }));
 
-  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Hatch']);
+  const facts = screen.getAllByText('45,120 km')[0]?.closest('ul');
+  expect([...(facts?.children ?? [])].map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Hatch']);
 });
 
-it('VE-020 displays the registration expiry', () => {
-  renderOnPlatform(<PurchaseCard car={aCar({ rego_expiry: '2026-06-14' })} views={null} />);
+it('VE-020 displays the registration expiry', async () => {
+  await visitCar(aCar({ rego_expiry: '2026-06-14' }));
 
   expect(screen.getByText('Rego: Expires on 14 Jun 2026')).toBeVisible();
 });
 
-it('VE-025 labels the enquiry button with enquireButtonText', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { enquireButtonText: 'Message Now' } }) });
+it('VE-025 labels the enquiry button with enquireButtonText', async () => {
+  await visitCar(aCar(), { site: aSite({ switches: { enquireButtonText: 'Message Now' } }) });
 
   expect(screen.getByRole('link', { name: 'Message Now' })).toHaveAttribute('href', '#enquire');
 });
 
-it('VE-026 reads Instant Message with instantMessageEnabled', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { instantMessageEnabled: true } }) });
+it('VE-026 reads Instant Message with instantMessageEnabled', async () => {
+  await visitCar(aCar(), { site: aSite({ switches: { instantMessageEnabled: true } }) });
 
   expect(screen.getByRole('link', { name: 'Instant Message' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
 });
 
-it('VE-029 links to finance for this car', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { financeButtonText: 'Finance Enquiry' } }) });
+it('VE-029 links to finance for this car', async () => {
+  await visitCar(aCar(), { site: aSite({ switches: { financeButtonText: 'Finance Enquiry' } }) });
 
   expect(screen.getByRole('link', { name: 'Finance Enquiry' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ it('VE-029 links to finance for this car', () => {
 });
 
 it('VE-031 SH-142 opens the history report in a new tab and fires event 60', async () => {
-  const { track } = renderOnPlatform(<PurchaseCard car={aCar({ file: 'https://reports.example/101.pdf' })} views={null} />);
+  const { track } = await visitCar(aCar({ file: 'https://reports.example/101.pdf' }));
   const link = screen.getByRole('link', { name: 'History report' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -86,8 +86,8 @@ it('VE-031 SH-142 opens the history report in a new tab and fires event 60', asy
   expect(track).toHaveBeenCalledWith({ id: 60, carId: 101 });
 });
 
-it('VE-031 renders no report button without a report', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={null} />);
+it('VE-031 renders no report button without a report', async () => {
+  await visitCar(aCar());
 
   expect(screen.queryByRole('link', { name: 'History report' })).not.toBeInTheDocument();
 });
@@ -95,8 +95,8 @@ it('VE-031 renders no report button without a report', () => {
 it.each([
   [true, 1],
   [false, 0],
-])('VE-032 with favourites %s has %i favourite button', (favouritesEnabled, count) => {
-  const { container } = renderOnPlatform(<PurchaseCard car={aCar()} views={null} />, { site: aSite({ switches: { favouritesEnabled } }) });
+])('VE-032 with favourites %s has %i favourite button', async (favouritesEnabled, count) => {
+  const { container } = await visitCar(aCar(), { site: aSite({ switches: { favouritesEnabled } }) });
 
   expect(container.querySelectorAll('[data-slot="saved-button"]')).toHaveLength(count);
 });
@@ -105,21 +105,21 @@ it.each([
   [1, '1 view'],
   [2, '2 views'],
   [1234, '1,234 views'],
-])('VE-005 displays %i as "%s"', (views, text) => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={views} />);
+])('VE-005 displays %i as "%s"', async (views, text) => {
+  await visitCar(aCar(), { view: { views } });
 
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('VE-005 displays no count of zero views', () => {
-  renderOnPlatform(<PurchaseCard car={aCar()} views={0} />);
+it('VE-005 displays no count of zero views', async () => {
+  await visitCar(aCar(), { view: { views: 0 } });
 
   expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
 });
 
-it('VE-021 renders Share, Print and Print PDF', () => {
+it('renders Share, Print and Print PDF', async () => {
   const car = aCar();
-  const { container } = renderOnPlatform(<PurchaseCard car={car} views={null} />);
+  const { container } = await visitCar(car);
 
   expect(container.querySelector('[data-slot="share-widget"]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${car.slug}`);

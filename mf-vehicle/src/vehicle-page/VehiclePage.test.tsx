@@ -1,6 +1,7 @@
 import { createPlatformStore, type CarLocation, type CarVariant } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { hydrateOnPlatform, renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform } from '@forecourt/shared-ui/testing';
+import { visitCar } from '../testing/visitCar';
 import { screen, waitFor } from '@testing-library/react';
 import { VehiclePage } from './VehiclePage';
 
@@ -15,8 +16,8 @@ const location: CarLocation = {
 const slotsOf = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'));
 const noViews = () => Promise.reject(new Error('offline'));
 
-it('PL-059 renders the breadcrumbs of the car', () => {
-  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+it('PL-059 renders the breadcrumbs of the car', async () => {
+  await visitCar(aCar());
 
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeAll vehiclesToyota Corolla2021 Toyota Corolla Ascent Sport');
   expect(screen.getByRole('link', { name: 'Toyota Corolla' })).toHaveAttribute('href', '/search/toyota/corolla');
@@ -25,7 +26,7 @@ it('PL-059 renders the breadcrumbs of the car', () => {
 it('VE-003 VE-005 counts the view and displays the view count', async () => {
   const get = jest.fn().mockResolvedValue({ views: 1234, car_fields: {} });
   const car = aCar({ photos_count: 12 });
-  renderOnPlatform(<VehiclePage car={car} similar={[]} />, { api: { get } });
+  await visitCar(car, { api: { get } });
 
   expect(await screen.findByText('1,234 views')).toBeVisible();
   const [address] = get.mock.calls[0];
@@ -36,7 +37,7 @@ it('VE-003 VE-005 counts the view and displays the view count', async () => {
 
 it('VE-003 replaces fields of the displayed car by fresh ones', async () => {
   const get = () => Promise.resolve({ views: 0, car_fields: { price: 22_990 } });
-  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get: get as never } });
+  await visitCar(aCar(), { api: { get: get as never } });
 
   expect(await screen.findByText('$22,990')).toBeVisible();
   expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
@@ -44,30 +45,30 @@ it('VE-003 replaces fields of the displayed car by fresh ones', async () => {
 
 it('VE-004 displays no view count and an unchanged page if the request fails', async () => {
   const get = jest.fn(noViews);
-  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { api: { get } });
+  await visitCar(aCar(), { api: { get } });
 
   await waitFor(() => expect(get).toHaveBeenCalled());
   expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
   expect(screen.getByText('$24,990')).toBeVisible();
 });
 
-it('VE-006 adds the car to the viewed cars', () => {
+it('VE-006 adds the car to the viewed cars', async () => {
   const store = createPlatformStore({ site: aSite() });
-  renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { store });
+  await visitCar(aCar(), { store });
 
   expect(store.getState().viewedCars).toEqual([{ id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' }]);
 });
 
-it('SH-110 VE-008 VE-009 VE-058 renders finance and map slots at their anchors', () => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location })} similar={[]} />);
+it('SH-110 VE-008 VE-009 VE-058 renders finance and map slots at their anchors', async () => {
+  const { container } = await visitCar(aCar({ location }));
 
   expect(container.querySelector('#finance-calculator [data-slot]')).toHaveAttribute('data-slot', 'finance-calculator');
   expect(container.querySelector('#financeDisclaimer [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
   expect(container.querySelector('#vehicle-map [data-slot]')).toHaveAttribute('data-slot', 'location-panel');
 });
 
-it('SH-110 has the finance button at #finance-form', () => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+it('SH-110 has the finance button at #finance-form', async () => {
+  const { container } = await visitCar(aCar());
 
   expect(container.querySelector('#finance-form')).toHaveTextContent('Finance');
 });
@@ -76,22 +77,22 @@ it.each([
   ['showMapSection is off', { site: aSite({ switches: { showMapSection: false } }), location }],
   ['the coordinates are unknown', { site: aSite(), location: { ...location, address: { ...location.address, lat: null } } }],
   ['the car has no location', { site: aSite(), location: null }],
-])('VE-009 renders no map if %s', (_case, { site, location }) => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar({ location })} similar={[]} />, { site });
+])('VE-009 renders no map if %s', async (_case, { site, location }) => {
+  const { container } = await visitCar(aCar({ location }), { site });
 
   expect(container.querySelector('#vehicle-map')).not.toBeInTheDocument();
 });
 
-it('VE-072 renders no finance with financeEnabled off', () => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />, { site: aSite({ switches: { financeEnabled: false } }) });
+it('VE-072 renders no finance with financeEnabled off', async () => {
+  const { container } = await visitCar(aCar(), { site: aSite({ switches: { financeEnabled: false } }) });
 
   expect(slotsOf(container).filter((slot) => slot?.startsWith('finance'))).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Finance' })).not.toBeInTheDocument();
 });
 
-it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons for a sold car', () => {
+it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons for a sold car', async () => {
   const similar = [aCar({ id: 102, slug: 'other-102' }), aCar({ id: 103, slug: 'other-103' })];
-  const { container } = renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={similar} />);
+  const { container } = await visitCar(aCar({ status: 'sold', sold: true }), { similar });
 
   expect(screen.getByText('SOLD')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
@@ -100,8 +101,8 @@ it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons fo
   expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'enquiry-form', 'sticky-bar']);
 });
 
-it('VE-033 renders one enquiry form', () => {
-  const { container } = renderOnPlatform(<VehiclePage car={aCar()} similar={[]} />);
+it('VE-033 renders one enquiry form', async () => {
+  const { container } = await visitCar(aCar());
 
   expect(slotsOf(container).filter((slot) => slot === 'enquiry-form')).toHaveLength(1);
 });
@@ -149,15 +150,15 @@ describe('the dated banner', () => {
     ['is displayed on a matching car inside its window', 'demo', '2026-03-02T02:00:00Z', true],
     ['is not displayed on another car', 'used', '2026-03-02T02:00:00Z', false],
     ['is not displayed outside its window', 'demo', '2026-03-02T16:30:00Z', false],
-  ] as const)('VE-010 %s', (_case, car_type, now, isDisplayed) => {
-    renderOnPlatform(<VehiclePage car={aCar({ car_type })} similar={[]} />, { site, now: new Date(now) });
+  ] as const)('VE-010 %s', async (_case, car_type, now, isDisplayed) => {
+    await visitCar(aCar({ car_type }), { site, now: new Date(now) });
 
     expect(screen.queryByText('Drive-away month') !== null).toBe(isDisplayed);
   });
 });
 
-it('VE-022 VE-047 renders no marketing sections for a sold car', () => {
-  renderOnPlatform(<VehiclePage car={aCar({ status: 'sold', sold: true })} similar={[]} />);
+it('VE-022 VE-047 renders no marketing sections for a sold car', async () => {
+  await visitCar(aCar({ status: 'sold', sold: true }));
 
   expect(screen.queryByRole('heading', { name: 'Why Buy From Us?' })).toBeNull();
 });

@@ -19,13 +19,13 @@ it.each([
   expect(provided.map(([name]) => name)).toEqual(names.split(', '));
 });
 
-it.each(Object.entries(SLOTS))('CO-139 PL-004 %s has a provider, a version of its props and room of its own', (_name, slot) => {
+it.each(Object.entries(SLOTS))('PL-004 %s has a provider, a version of its props and room of its own', (_name, slot) => {
   expect(REMOTE_NAMES).toContain(slot.provider);
   expect(slot.version).toBeGreaterThanOrEqual(1);
   expect(slot.reserve).toMatch(/^(0|\d+(\.\d+)?rem)$/);
 });
 
-it('CO-139 a slot takes its own props: others are type errors', () => {
+it('PL-004 a slot takes its own props: others are type errors', () => {
   const car = aCar();
   const elements: ReactElement[] = [
     createElement(Slot<'car-card'>, { name: 'car-card', car }),

@@ -31,6 +31,15 @@ export interface PlatformOptions {
 const reject = (verb: string) => (path: string) =>
   Promise.reject(new ApiError(`This test did not expect ${verb} ${path}: pass an api to renderOnPlatform.`, 501, 'unexpected_call'));
 
+/** A back end with these responses; any other request rejects with an ApiError that names it. */
+export const apiOf = (api: Partial<PlatformApi> = {}): PlatformApi => ({
+  get: reject('GET'),
+  post: reject('POST'),
+  getFile: reject('GET'),
+  search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
+  ...api,
+});
+
 /** The browser storage of a site, as the shell provides it. */
 const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { local: () => localStorage, session: () => sessionStorage });
 
@@ -40,13 +49,7 @@ export function renderOnPlatform(element: ReactElement, { site = aSite(), api = 
   installNativePopover();
   const platformStore = store ?? createPlatformStore({ site });
   const track = jest.fn<void, [PlatformEvent]>();
-  const platformApi: PlatformApi = {
-    get: reject('GET'),
-    post: reject('POST'),
-    getFile: reject('GET'),
-    search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
-    ...api,
-  };
+  const platformApi = apiOf(api);
   const platform: Platform = { site, paths: createPaths(site, isPageDeployed), api: platformApi, track, storage: browserStorage(site), now, SlotHost: TestSlotHost };
   let currentPath = path;
   function AddressReader() {

@@ -38,9 +38,9 @@ interface DocumentOptions {
   isDemonstration?: boolean;
 }
 
-/** The last line of each page of a demonstration. */
+/** The last line of each page of a demonstration, in a landmark as all content of a page. */
 const DEMONSTRATION =
-  '<p style="margin:0;padding:1rem;text-align:center;font-size:.875rem">This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.</p>';
+  '<aside aria-label="Demonstration" style="padding:1rem;text-align:center;font-size:.875rem">This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.</aside>';
 
 /** The HTML document of a page, with every script and style that the first view needs. */
 export function renderDocument(head: PageHead, files: PageFiles, html: string, { state, isDemonstration = false }: DocumentOptions): string {

@@ -55,7 +55,7 @@ it('PL-042 gives every file of a remote the hash of its release', () => {
   expect([...preloads, ...styles].filter(({ integrity }) => integrity === '')).toEqual([]);
 });
 
-it('CO-139 names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
+it('names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
   const shown = { page: { remote: 'mf-finance', id: 'finance.application' }, slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]) };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
 });

@@ -112,9 +112,14 @@ it('serves browser files as immutable, and no server code of a remote', async ()
   expect((await get('/_remotes/mf-search/1.0.0/server/remote.cjs')).body).not.toContain('the server code');
 });
 
-it('forwards API requests with host and request id, and responds to /api/site-config itself', async () => {
+it('forwards API requests with host and request id', async () => {
   expect(JSON.parse((await get('/api/cars')).body)).toEqual({ host: KNOWN_HOST, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
-  expect(JSON.parse((await get('/api/site-config')).body)).toMatchObject({ slug: 'harbour-motors' });
+});
+
+it('AP-006 responds to /api/site-config with the site and its switches for a minute, and with 404 for an unknown host', async () => {
+  const { status, headers, body } = await get('/api/site-config');
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  expect(JSON.parse(body)).toMatchObject({ slug: 'harbour-motors', switches: { financeEnabled: true } });
   expect((await get('/api/site-config', 'elsewhere.localhost')).status).toBe(404);
 });
 

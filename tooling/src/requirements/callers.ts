@@ -1,4 +1,5 @@
-import type { Calls, TestSource } from './testCases';
+import type { Calls } from './calls';
+import type { TestSource } from './testCases';
 
 /** A file of tests, or of what tests share. */
 export interface CallingFile extends Pick<TestSource, 'functions' | 'imports'> {

@@ -1,51 +1,46 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../checks/sourceFiles';
-import { cruise } from '../imports/dependencyCruiser';
 import { readWiringGaps } from '../wiring/gaps/wiringGaps';
 import { createCallers } from './callers';
 import { listProblems, requirementCoverage, type Coverage, type ProvingTest } from './coverage';
 import { additions, listsOfBase, UNPROVED_FILE, type UnprovedList } from './shrinkingLists';
 import { readSpecification, type Proof } from './specification';
-import { readTests, RUNS_COMMAND } from './testCases';
-import { deployedModules, reachesSite, type ImportGraph } from './testKinds';
+import { RENDERS_REMOTE, RUNS_COMMAND } from './calls';
+import { readTests } from './testCases';
 
 /** Increase it with rules by which other items are unproved: the list of the merge base is then not compared. */
-const RULES = 2;
+const RULES = 3;
 
 const SOURCE = /\.[jt]sx?$/;
 const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
 /** What tests share. */
 const SUPPORT_FILE = /(?:^|\/)(?:testing|contract-kit|harness)\//;
+const COMPOSED_SITE = /^e2e\/tests\//;
 /** Calls that fail when what they look for is not there. */
 const ASSERTION = /^(?:expect|\.waitFor(?:URL|Function|Request|Response)?|\.assert|\.?(?:find|get)(?:All)?By[A-Z]\w*)$/;
 
-function importGraph(root: string): ImportGraph {
-  const { report } = cruise('.dependency-cruiser.cjs', { root, reporter: 'json' });
-  const { modules } = JSON.parse(report) as { modules: { source: string; dependencies: { resolved: string }[] }[] };
-  return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
-}
-
 /** The tests of the project that run, and those that can not fail; 'title (file)'. */
 function projectTests(root: string): { tests: ProvingTest[]; withoutAssertion: string[] } {
-  const graph = importGraph(root);
-  const deployed = deployedModules(graph);
   const files = filesBelow(root, SOURCE)
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .filter((name) => TEST_FILE.test(name) || SUPPORT_FILE.test(name))
-    .map((name) => ({ name, isSupport: !TEST_FILE.test(name), ...readTests(readFileSync(path.join(root, name), 'utf8'), name.endsWith('x')) }));
+    .map((name) => ({ name, isSupport: !TEST_FILE.test(name), ...readTests(readFileSync(path.join(root, name), 'utf8'), name) }));
   const asserts = createCallers(files, (name) => ASSERTION.test(name));
   const declaresTests = createCallers(files, (name) => name === 'it' || name === 'test');
   const runsCommand = createCallers(files, (name) => name === RUNS_COMMAND || name === '.forecourt');
 
+  const rendersRemote = createCallers(files, (name) => name === RENDERS_REMOTE);
+
   const withoutAssertion: string[] = [];
   const tests = files.flatMap((file): ProvingTest[] => {
     if (file.isSupport) return [];
-    const isOnSite = reachesSite(file.name, graph, deployed);
     return file.cases.flatMap(({ isGroup, title, ids, calls, hookCalls }): ProvingTest[] => {
       if (isGroup && !declaresTests(calls, file)) return [];
       if (!asserts(calls, file)) withoutAssertion.push(`${title} (${file.name})`);
-      const isCommand = runsCommand(new Set([...calls, ...hookCalls]), file);
+      const all = new Set([...calls, ...hookCalls]);
+      const isOnSite = COMPOSED_SITE.test(file.name) || rendersRemote(all, file);
+      const isCommand = runsCommand(all, file);
       const proofs: Proof[] = ['unit', ...(isOnSite ? (['site'] as const) : []), ...(isCommand ? (['command'] as const) : [])];
       return [{ file: file.name, title, ids, proofs: new Set(proofs) }];
     });

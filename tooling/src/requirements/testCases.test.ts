@@ -1,7 +1,8 @@
-import { readTests, RUNS_COMMAND } from './testCases';
+import { RENDERS_REMOTE, RUNS_COMMAND } from './calls';
+import { readTests } from './testCases';
 
-const titles = (source: string) => readTests(source).cases.map(({ title }) => title);
-const ids = (source: string) => readTests(source).cases.flatMap((each) => each.ids);
+const titles = (source: string) => readTests(source, 'mf-search/src/card/Card.test.ts').cases.map(({ title }) => title);
+const ids = (source: string) => readTests(source, 'mf-search/src/card/Card.test.ts').cases.flatMap((each) => each.ids);
 
 it('reads the tests in every form, with the titles of their groups, and no other texts', () => {
   const source = [
@@ -32,7 +33,7 @@ it.each([
 });
 
 it('takes a group without a test as one whose functions may declare tests', () => {
-  const { cases } = readTests("describe('CO-004 car', () => describeSchema(carSchema));");
+  const { cases } = readTests("describe('CO-004 car', () => describeSchema(carSchema));", 'a.test.ts');
   expect(cases).toEqual([{ isGroup: true, title: 'CO-004 car', ids: ['CO-004'], calls: new Set(['describeSchema', 'carSchema']), hookCalls: new Set() }]);
 });
 
@@ -55,10 +56,22 @@ it('reads what tests, hooks and functions call', () => {
     "const run = () => execFile(process.execPath, [inRoot('tooling/bin/forecourt.mjs'), 'status']);",
     "describe('group', () => { beforeEach(() => prepare()); it('one', async () => { open(); each.forEach(check); }); });",
   ].join('\n');
-  const { cases, functions, imports } = readTests(source);
+  const { cases, functions, imports } = readTests(source, 'mf-search/src/card/Card.test.ts');
   expect(cases[0]?.calls).toEqual(new Set(['open', '.forEach', 'check']));
   expect(cases[0]?.hookCalls).toEqual(new Set(['beforeEach', 'prepare']));
   expect(functions.get('open')).toEqual(new Set(['.goto']));
   expect(functions.get('run')?.has(RUNS_COMMAND)).toBe(true);
   expect(imports).toEqual(new Map([['aid', 'helper']]));
+});
+
+const PLATFORM = "import { renderPage, renderSlot as mount } from '@forecourt/shared-ui/testing';\n";
+it.each([
+  ['a page of the remote', `${PLATFORM}import remote from '../remote';\nit('x', () => renderPage(remote, '/search'));`, true],
+  ['a slot of it by another name', `${PLATFORM}import own from '../remote';\nit('x', () => mount(own, 'car-card', {}));`, true],
+  ['a remote that the test makes', `${PLATFORM}const remote = defineRemote({});\nit('x', () => renderPage(remote, '/search'));`, false],
+  ['a definition of test support', `${PLATFORM}import remote from '../testing/remote';\nit('x', () => renderPage(remote, '/search'));`, false],
+  ['a function of that name of its own', "import remote from '../remote';\nconst renderPage = () => {};\nit('x', () => renderPage(remote, '/search'));", false],
+  ['a component with props', `${PLATFORM}import remote from '../remote';\nit('x', () => renderOnPlatform(<Card remote={remote} />));`, false],
+])('sees whether a test renders %s', (_what, source, expected) => {
+  expect(readTests(source, 'mf-search/src/card/Card.test.tsx').cases[0]?.calls.has(RENDERS_REMOTE)).toBe(expected);
 });

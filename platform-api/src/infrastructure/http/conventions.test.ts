@@ -99,6 +99,6 @@ it('PL-041 AP-002 responses cannot be sniffed as another type, framed or execute
   }
 });
 
-it('AP-006 the site configuration is served by the shell: the back end responds with 404', async () => {
+it('the site configuration is served by the shell: the back end responds with 404', async () => {
   expect((await get('/api/site-config')).statusCode).toBe(404);
 });

@@ -23,7 +23,7 @@ it('PL-002 runs the loader with address, parameters and platform', async () => {
   expect(await withLoader(undefined).load()).toEqual({ kind: 'ready', data: null });
 });
 
-it('SH-017 CO-139 outcomes of a loader: not found, redirect, failed with a report', async () => {
+it('SH-017 outcomes of a loader: not found, redirect, failed with a report', async () => {
   const refuse = (error: Error) =>
     withLoader(() => {
       throw error;

@@ -84,7 +84,7 @@ it.each<[string, TestRemote['slots']]>([
   expect(failures).toEqual([expect.objectContaining({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: expect.objectContaining({ message: expect.stringContaining('no lender') }) })]);
 });
 
-it('one failing slot does not affect the others and their controls', async () => {
+it('CO-139 one failing slot does not affect the others and their controls', async () => {
   const onClick = jest.fn();
   await renderSlot({
     'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Thrower }) } },
