@@ -1,13 +1,12 @@
 import { ApiError, createPlatformStore, selectAlert, UNEXPECTED_ERROR } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrochureButton } from './BrochureButton';
+import { visitCar } from '../testing/visitCar';
 
 const car = aCar();
 
-function renderButton() {
+async function renderButton() {
   let resolve: (file: Blob) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const file = new Promise<Blob>((...settle) => {
@@ -15,7 +14,7 @@ function renderButton() {
   });
   const getFile = jest.fn(() => file);
   const store = createPlatformStore({ site: aSite() });
-  renderOnPlatform(<BrochureButton car={car} />, { store, api: { getFile } });
+  await visitCar(car, { store, api: { getFile } });
   return { getFile, resolve: (each: Blob) => resolve(each), reject: (error: Error) => reject(error), store };
 }
 
@@ -31,7 +30,7 @@ function recordDownloads() {
 
 it('VE-069 reads "Preparing..." and is disabled during the download, and saves {slug}.pdf', async () => {
   const saved = recordDownloads();
-  const { getFile, resolve } = renderButton();
+  const { getFile, resolve } = await renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   expect(getFile).toHaveBeenCalledWith(`/api/cars/${car.slug}/brochure.pdf`);
 
@@ -47,7 +46,7 @@ it('VE-069 reads "Preparing..." and is disabled during the download, and saves {
 
 it('VE-070 SH-163 displays the error message in an alert and returns to normal', async () => {
   const saved = recordDownloads();
-  const { reject, store } = renderButton();
+  const { reject, store } = await renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   await act(async () => reject(new ApiError('The brochure could not be made.', 500, 'unexpected')));
 
@@ -58,7 +57,7 @@ it('VE-070 SH-163 displays the error message in an alert and returns to normal',
 
 it('VE-070 displays the general message for an error without a message for visitors', async () => {
   recordDownloads();
-  const { reject, store } = renderButton();
+  const { reject, store } = await renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
   await act(async () => reject(new TypeError('createObjectURL is not a function')));
 

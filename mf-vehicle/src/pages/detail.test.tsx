@@ -1,8 +1,10 @@
-import { PageRedirect, type Car } from '@forecourt/shared-contracts';
+import { ApiError, PageRedirect, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { Component, loader } from './detail';
+import remote from '../remote';
+import { visitCar } from '../testing/visitCar';
+import { loader } from './detail';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 const daysAgo = (days: number) => NOW.getTime() / 1000 - days * 86_400;
@@ -59,15 +61,15 @@ describe('loader', () => {
 });
 
 describe('page', () => {
-  it('VE-002 displays that an unknown vehicle is no longer available, with a link to all vehicles', () => {
-    renderOnPlatform(<Component data={{ car: null }} />);
+  it('VE-002 displays that an unknown vehicle is no longer available, with a link to all vehicles', async () => {
+    await renderPage(remote, '/cars/gone', { responses: { '/api/cars/gone': new ApiError('Not found.', 404, 'not_found') } });
 
     expect(screen.getByRole('heading', { level: 1, name: 'This vehicle is no longer available.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
   });
 
-  it('VE-001 VE-011 displays the heading of the car', () => {
-    renderOnPlatform(<Component data={{ car: aCar(), similar: [], status: 200 }} />);
+  it('VE-001 VE-011 displays the heading of the car', async () => {
+    await visitCar(aCar());
 
     expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();
   });

@@ -1,12 +1,14 @@
 import { createPaths, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLoaderContext, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
-import { Component, loader, meta } from './print';
+import remote from '../remote';
+import { loader, meta } from './print';
 
 const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
 const car = aCar({ location, dealercomments: 'One owner.|Full history.' });
 const print = jest.fn();
+const renderPrint = (of: Car, options: PartOptions = {}) => renderPage(remote, `/print?car_id=${of.slug}`, { ...options, responses: { [`/api/cars/${of.slug}`]: of } });
 
 beforeEach(() => {
   print.mockReset();
@@ -37,9 +39,9 @@ it('VE-068 PL-060 has the page of the car as its canonical address', () => {
   expect(metaOf(null)).toMatchObject({ status: 404 });
 });
 
-it('VE-068 SH-143 displays heading, price, specifications, comments and dealer, prints on load and fires event 61', () => {
+it('VE-068 SH-143 displays heading, price, specifications, comments and dealer, prints on load and fires event 61', async () => {
   const site = aSite({ locations: [aLocation({ dealer_license_number: 'MD 27061' })] });
-  const { track } = renderOnPlatform(<Component data={car} />, { site });
+  const { track } = await renderPrint(car, { site });
 
   expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();
   for (const text of ['$24,990', 'U1001', 'One owner.', 'Full history.', '08 5550 1234', 'Dealer licence MD 27061', `${site.url}/cars/${car.slug}`]) {
@@ -49,9 +51,9 @@ it('VE-068 SH-143 displays heading, price, specifications, comments and dealer, 
   expect(track).toHaveBeenCalledWith({ id: 61, carId: car.id });
 });
 
-it('VE-068 prints after the load event', () => {
+it('VE-068 prints after the load event', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  renderOnPlatform(<Component data={car} />);
+  await renderPrint(car);
   expect(print).not.toHaveBeenCalled();
 
   act(() => {
@@ -61,13 +63,14 @@ it('VE-068 prints after the load event', () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('VE-068 displays SOLD instead of a price for a sold car, and does not print without a car', () => {
-  const { rerender } = renderOnPlatform(<Component data={aCar({ status: 'sold' })} />);
+it('VE-068 displays SOLD instead of a price for a sold car, and does not print without a car', async () => {
+  const { unmount } = await renderPrint(aCar({ status: 'sold' }));
   expect(screen.getByText('SOLD')).toBeVisible();
   expect(screen.queryByText('$24,990')).toBeNull();
 
   print.mockReset();
-  rerender(<Component data={null} />);
+  unmount();
+  await renderPage(remote, '/print');
   expect(screen.getByRole('heading', { name: 'This vehicle is no longer available.' })).toBeVisible();
   expect(print).not.toHaveBeenCalled();
 });

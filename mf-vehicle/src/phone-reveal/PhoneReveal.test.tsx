@@ -1,9 +1,10 @@
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { Component as PhoneSlot } from '../slots/phone-reveal';
 import { callablePhone } from './callablePhone';
-import { PhoneReveal } from './PhoneReveal';
 
 const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
 const car = aCar({ location });
@@ -11,9 +12,9 @@ const car = aCar({ location });
 const OPEN = new Date('2026-03-02T02:00:00Z');
 const CLOSED = new Date('2026-03-02T12:00:00Z');
 
-function renderPhone(path = `/cars/${car.slug}`) {
+async function renderPhone(address = `/cars/${car.slug}`) {
   const post = jest.fn().mockResolvedValue(undefined);
-  return { post, ...renderOnPlatform(<PhoneReveal car={car} variant="secondary" />, { api: { post }, path, now: OPEN }) };
+  return { post, ...(await renderSlot(remote, 'phone-reveal', { car }, { api: { post }, address, now: OPEN })) };
 }
 
 describe('callablePhone', () => {
@@ -30,20 +31,20 @@ describe('callablePhone', () => {
   });
 });
 
-it('VE-036 renders nothing without a number', () => {
-  const { container } = renderOnPlatform(<PhoneReveal car={aCar()} variant="secondary" />, { now: OPEN });
+it('VE-036 renders nothing without a number', async () => {
+  const { container } = await renderSlot(remote, 'phone-reveal', { car: aCar() }, { now: OPEN });
 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('VE-037 masks the number after its first five characters', () => {
-  renderPhone();
+it('VE-037 masks the number after its first five characters', async () => {
+  await renderPhone();
 
   expect(screen.getByRole('button', { name: 'Call Now 08 55XX XXXX' })).toBeVisible();
 });
 
 it('VE-038 reveals the number on click and logs a reveal, but fires no event 25', async () => {
-  const { post, track } = renderPhone();
+  const { post, track } = await renderPhone();
   await userEvent.click(screen.getByRole('button'));
 
   expect(screen.getByRole('link', { name: 'Call Now 08 5550 1234' })).toHaveFocus();
@@ -53,14 +54,14 @@ it('VE-038 reveals the number on click and logs a reveal, but fires no event 25'
 
 it('VE-038 reveals the number if the log request fails', async () => {
   const post = jest.fn().mockRejectedValue(new Error('offline'));
-  renderOnPlatform(<PhoneReveal car={car} variant="secondary" />, { api: { post }, now: OPEN });
+  await renderSlot(remote, 'phone-reveal', { car: car }, { api: { post }, now: OPEN });
   await userEvent.click(screen.getByRole('button'));
 
   expect(screen.getByRole('link', { name: 'Call Now 08 5550 1234' })).toBeVisible();
 });
 
 it('VE-039 SH-136 the second click calls by a tel: link and fires event 25 with the label of the page path', async () => {
-  const { track } = renderPhone('/cars/2021-toyota-corolla-ascent-sport-101');
+  const { track } = await renderPhone('/cars/2021-toyota-corolla-ascent-sport-101');
   await userEvent.click(screen.getByRole('button'));
   const call = screen.getByRole('link');
   call.addEventListener('click', (event) => event.preventDefault());
@@ -71,9 +72,9 @@ it('VE-039 SH-136 the second click calls by a tel: link and fires event 25 with 
 });
 
 it('VE-040 masks the number of another car', async () => {
-  const { rerender } = renderPhone();
+  const { rerender } = await renderPhone();
   await userEvent.click(screen.getByRole('button'));
-  rerender(<PhoneReveal car={{ ...car, id: 102 }} variant="secondary" />);
+  rerender(<PhoneSlot car={{ ...car, id: 102 }} />);
 
   expect(screen.getByRole('button', { name: 'Call Now 08 55XX XXXX' })).toBeVisible();
 });

@@ -1,10 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DealerComments } from './DealerComments';
-import { Features } from './Features';
-import { Specifications } from './Specifications';
+import { visitCar } from '../testing/visitCar';
 
 /** Queries within the section of a title. */
 const section = (name: string) => {
@@ -18,14 +15,14 @@ const facts = (name: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('Dealer Comments', () => {
-  it('VE-050 displays that comments are pending', () => {
-    renderOnPlatform(<DealerComments car={aCar({ dealercomments: ' ' })} />);
+  it('VE-050 displays that comments are pending', async () => {
+    await visitCar(aCar({ dealercomments: ' ' }));
 
     expect(section('Dealer Comments').getByText('Dealer comments are pending. Please check back here later.')).toBeVisible();
   });
 
-  it('VE-051 displays 400 characters without a toggle', () => {
-    renderOnPlatform(<DealerComments car={aCar({ dealercomments: 'x'.repeat(400) })} />);
+  it('VE-051 displays 400 characters without a toggle', async () => {
+    await visitCar(aCar({ dealercomments: 'x'.repeat(400) }));
 
     expect(screen.getByText('x'.repeat(400))).toBeVisible();
     expect(screen.queryByText('Read more')).not.toBeInTheDocument();
@@ -33,7 +30,7 @@ describe('Dealer Comments', () => {
 
   it('VE-051 collapses a longer text at 400 characters and expands it with the toggle', async () => {
     const text = `${'a'.repeat(399)}|${'b'.repeat(100)}`;
-    renderOnPlatform(<DealerComments car={aCar({ dealercomments: text })} />);
+    await visitCar(aCar({ dealercomments: text }));
     expect(screen.getByText('b…')).toBeVisible();
     expect(screen.getByText('b'.repeat(100))).not.toBeVisible();
 
@@ -56,8 +53,8 @@ describe('Specifications', () => {
     seats: null,
   });
 
-  it('VE-052 lists the car summary and the key information', () => {
-    renderOnPlatform(<Specifications car={car} />);
+  it('VE-052 lists the car summary and the key information', async () => {
+    await visitCar(car);
 
     expect(facts('Car Summary')).toEqual([
       ['Year', '2021'],
@@ -80,7 +77,7 @@ describe('Specifications', () => {
   });
 
   it('VE-054 VE-055 lists four specifications, and the rest after "Show more"', async () => {
-    renderOnPlatform(<Specifications car={car} />);
+    await visitCar(car);
     const all = section('All Specifications');
     expect(facts('All Specifications').slice(0, 5).map(([label]) => label)).toEqual(['Drive', 'Engine', 'Transmission', 'Fuel', 'Interior colour']);
     expect(all.getByText('Transmission')).toBeVisible();
@@ -96,7 +93,7 @@ describe('Features', () => {
   const features = (count: number) => Array.from({ length: count }, (_each, index) => `Feature ${index + 1}`);
 
   it('VE-056 VE-057 lists eight features, and all of them after "Show all features"', async () => {
-    renderOnPlatform(<Features car={aCar({ standardEquipment: features(9) })} />);
+    await visitCar(aCar({ standardEquipment: features(9) }));
     expect(screen.getAllByText('Feature 8')[0]).toBeVisible();
     expect(screen.getByText('Feature 9')).not.toBeVisible();
 
@@ -105,16 +102,16 @@ describe('Features', () => {
     expect(await screen.findByText('Hide features')).toBeVisible();
   });
 
-  it('VE-057 renders no toggle for eight features', () => {
-    renderOnPlatform(<Features car={aCar({ standardEquipment: features(8) })} />);
+  it('VE-057 renders no toggle for eight features', async () => {
+    await visitCar(aCar({ standardEquipment: features(8) }));
 
     expect(screen.getByText('Feature 8')).toBeVisible();
     expect(screen.queryByText('Show all features')).not.toBeInTheDocument();
   });
 
-  it('VE-046 renders no section without features', () => {
-    const { container } = renderOnPlatform(<Features car={aCar()} />);
+  it('VE-046 renders no section without features', async () => {
+    await visitCar(aCar());
 
-    expect(container).toBeEmptyDOMElement();
+    expect(screen.queryByRole('heading', { name: 'Features' })).not.toBeInTheDocument();
   });
 });

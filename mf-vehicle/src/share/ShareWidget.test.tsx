@@ -1,16 +1,17 @@
 import { createPlatformStore, selectAlert, selectToast } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { ShareWidget } from './ShareWidget';
+import remote from '../remote';
 
 const car = aCar();
 const url = `https://harbour-motors.example/cars/${car.slug}`;
 
-function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
+async function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
   const site = aSite({ url: 'https://harbour-motors.example', ...switches });
   const store = createPlatformStore({ site });
-  renderOnPlatform(<ShareWidget car={car} />, { site, store });
+  await renderSlot(remote, 'share-widget', { car }, { site, store });
+  jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   const menu = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
   return { store, menu, link: (name: string) => menu.getByRole('link', { name, hidden: true }), copy: () => menu.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }) };
@@ -18,7 +19,6 @@ function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
 
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
 beforeEach(() => {
-  jest.useFakeTimers();
   clipboard.writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 });
@@ -26,18 +26,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const namesOf = ({ menu }: ReturnType<typeof renderWidget>) => menu.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+const namesOf = ({ menu }: Awaited<ReturnType<typeof renderWidget>>) => menu.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 
-it('VE-063 lists Facebook, Twitter, WhatsApp, e-mail, SMS and copy link', () => {
-  expect(namesOf(renderWidget())).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);
+it('VE-063 lists Facebook, Twitter, WhatsApp, e-mail, SMS and copy link', async () => {
+  expect(namesOf(await renderWidget())).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);
 });
 
-it('VE-063 leaves Twitter out with shareTwitterEnabled off', () => {
-  expect(namesOf(renderWidget({ switches: { shareTwitterEnabled: false } }))).not.toContain('Twitter');
+it('VE-063 leaves Twitter out with shareTwitterEnabled off', async () => {
+  expect(namesOf(await renderWidget({ switches: { shareTwitterEnabled: false } }))).not.toContain('Twitter');
 });
 
 it('VE-064 shares the URL of the car by every channel', async () => {
-  const { link, copy } = renderWidget();
+  const { link, copy } = await renderWidget();
   for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS']) {
     expect(decodeURIComponent(link(name).getAttribute('href') ?? '')).toContain(url);
   }
@@ -58,10 +58,10 @@ describe('the share window', () => {
     opened.location.replace.mockReset();
   });
 
-  it('VE-065 opens at 550x400 without access to the page, and the menu closes within a second after the window', () => {
+  it('VE-065 opens at 550x400 without access to the page, and the menu closes within a second after the window', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
-    const { link } = renderWidget();
+    const { link } = await renderWidget();
 
     expect(click(link('Facebook')).defaultPrevented).toBe(true);
     expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=550,height=400');
@@ -78,9 +78,9 @@ describe('the share window', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('VE-065 follows the link if the browser blocks the window', () => {
+  it('VE-065 follows the link if the browser blocks the window', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    const { link } = renderWidget();
+    const { link } = await renderWidget();
 
     expect(click(link('WhatsApp')).defaultPrevented).toBe(false);
     expect(link('WhatsApp')).toHaveAttribute('target', '_blank');
@@ -88,7 +88,7 @@ describe('the share window', () => {
 });
 
 it('VE-066 reads "Copied" on the button for 1.5 s', async () => {
-  const { copy, store } = renderWidget();
+  const { copy, store } = await renderWidget();
   await act(async () => fireEvent.click(copy()));
   expect(copy()).toHaveTextContent('Copied');
 
@@ -100,7 +100,7 @@ it('VE-066 reads "Copied" on the button for 1.5 s', async () => {
 });
 
 it('VE-067 displays "Copied" in a toast for 3 s with copyLinkFeedback toast', async () => {
-  const { copy, store } = renderWidget({ switches: { copyLinkFeedback: 'toast' } });
+  const { copy, store } = await renderWidget({ switches: { copyLinkFeedback: 'toast' } });
   await act(async () => fireEvent.click(copy()));
 
   expect(selectToast(store.getState())).toMatchObject({ text: 'Copied', shownMs: 3000 });
@@ -109,7 +109,7 @@ it('VE-067 displays "Copied" in a toast for 3 s with copyLinkFeedback toast', as
 
 it('VE-064 displays the URL in an alert if the browser denies clipboard access', async () => {
   clipboard.writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
-  const { copy, store } = renderWidget();
+  const { copy, store } = await renderWidget();
   await act(async () => fireEvent.click(copy()));
 
   expect(selectAlert(store.getState())).toBe(`The link could not be copied. This is its address: ${url}`);

@@ -1,9 +1,9 @@
 import type { Switches } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
+import remote from '../remote';
 import { PRICE_ID } from '../purchase/priceId';
-import { StickyBar } from './StickyBar';
 
 let intersectPrice: (isInView: boolean) => void;
 
@@ -25,26 +25,23 @@ const scrollTo = (pixels: number) =>
     await new Promise(requestAnimationFrame);
   });
 
-function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
-  renderOnPlatform(
-    <>
-      <div id={PRICE_ID} />
-      <StickyBar car={aCar(over)} />
-    </>,
-    { site: aSite({ switches: { stickyBarVariant, phoneOverride: '1300 555 019', callNowRequiresOpen: false } }) },
-  );
+/** The slot on a page that has a price. */
+async function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
+  const price = document.body.appendChild(document.createElement('div'));
+  price.id = PRICE_ID;
+  await renderSlot(remote, 'sticky-bar', { car: aCar(over) }, { site: aSite({ switches: { stickyBarVariant, phoneOverride: '1300 555 019', callNowRequiresOpen: false } }) });
   return screen.getByRole('complementary', { name: 'Contact the dealer', hidden: true });
 }
 
-it('VE-041 contains Call Now and Enquire Now', () => {
-  const bar = renderBar('styleSwitch');
+it('VE-041 contains Call Now and Enquire Now', async () => {
+  const bar = await renderBar('styleSwitch');
 
   expect(bar).toHaveTextContent('Call Now 1300 XXX XXX');
   expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '#enquire');
 });
 
-it('VE-042 slides in while the price is out of view', () => {
-  const bar = renderBar('priceOutOfView');
+it('VE-042 slides in while the price is out of view', async () => {
+  const bar = await renderBar('priceOutOfView');
   expect(bar).toHaveAttribute('inert');
 
   intersectPrice(false);
@@ -56,7 +53,7 @@ it('VE-042 slides in while the price is out of view', () => {
 });
 
 it('VE-043 changes its style beyond 900 pixels', async () => {
-  const bar = renderBar('styleSwitch');
+  const bar = await renderBar('styleSwitch');
   await scrollTo(900);
   expect(bar).toHaveAttribute('data-switched', 'false');
 
@@ -68,7 +65,7 @@ it('VE-043 changes its style beyond 900 pixels', async () => {
 });
 
 it('VE-044 appears beyond 50 pixels', async () => {
-  const bar = renderBar('scrollReveal');
+  const bar = await renderBar('scrollReveal');
   await scrollTo(50);
   expect(bar).toHaveAttribute('data-visible', 'false');
 
@@ -76,8 +73,8 @@ it('VE-044 appears beyond 50 pixels', async () => {
   expect(bar).toHaveAttribute('data-visible', 'true');
 });
 
-it('VE-045 contains only "Find Me Something Similar" for a car not in stock', () => {
-  const bar = renderBar('styleSwitch', { status: 'sold', sold: true });
+it('VE-045 contains only "Find Me Something Similar" for a car not in stock', async () => {
+  const bar = await renderBar('styleSwitch', { status: 'sold', sold: true });
 
   expect(bar).toHaveTextContent(/^Find Me Something Similar$/);
 });
