@@ -1,9 +1,10 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import remote from '../remote';
 import { serverPage } from '../testing/serverPage';
 import { CarCard } from './CarCard';
 
@@ -38,8 +39,8 @@ const lender = {
   disclaimer: null,
 };
 
-it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price type and the price before', () => {
-  renderOnPlatform(<CarCard car={car} />);
+it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price type and the price before', async () => {
+  await renderSlot(remote, 'car-card', { car: car });
 
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used', '41,250 km', 'Automatic', 'Petrol']);
   expect(screen.getByText('$28,990')).toBeVisible();
@@ -67,21 +68,21 @@ it('PL-054 does not render again with its parent', async () => {
   expect(read).toHaveBeenCalledTimes(before);
 });
 
-it('SE-050 omits unknown facts', () => {
-  renderOnPlatform(<CarCard car={aCar({ km: null, simple_transmission: null, trans: null, simple_fuel: null, fuel: null })} />);
+it('SE-050 omits unknown facts', async () => {
+  await renderSlot(remote, 'car-card', { car: aCar({ km: null, simple_transmission: null, trans: null, simple_fuel: null, fuel: null }) });
 
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used']);
 });
 
-it('SE-052 shows the picture at 480 pixels in the quality of the tenant, with the tag of the car', () => {
-  renderOnPlatform(<CarCard car={{ ...car, reserved: true }} />, { site: aSite({ switches: { imageQuality: 60 } }) });
+it('SE-052 shows the picture at 480 pixels in the quality of the tenant, with the tag of the car', async () => {
+  await renderSlot(remote, 'car-card', { car: { ...car, reserved: true } }, { site: aSite({ switches: { imageQuality: 60 } }) });
 
   expect(screen.getByRole('img', { name: heading })).toHaveAttribute('src', '/images/w_480,q_60/cars/101/front.jpg');
   expect(screen.getByText('Reserved')).toBeVisible();
 });
 
-it('SE-053 announces coming photos within the hours of the tenant', () => {
-  renderOnPlatform(<CarCard car={{ ...car, primary_image_url: null, created_at: '2026-03-01T12:00:00Z' }} />, {
+it('SE-053 announces coming photos within the hours of the tenant', async () => {
+  await renderSlot(remote, 'car-card', { car: { ...car, primary_image_url: null, created_at: '2026-03-01T12:00:00Z' } }, {
     site: aSite({ switches: { imageHours: 24 } }),
     now: new Date('2026-03-02T02:00:00Z'),
   });
@@ -98,8 +99,8 @@ it.each([
   expect(screen.getByRole('img', { name: heading })).toHaveAttribute('loading', loading);
 });
 
-it('SE-054 SE-058 SE-060 renders the standard buttons', () => {
-  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { financeButtonText: 'Get Finance' } }) });
+it('SE-054 SE-058 SE-060 renders the standard buttons', async () => {
+  await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { financeButtonText: 'Get Finance' } }) });
 
   expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', '/cars/kia-7');
   expect(screen.getByRole('link', { name: `View Details ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
@@ -108,22 +109,22 @@ it('SE-054 SE-058 SE-060 renders the standard buttons', () => {
   expect(screen.getByRole('link', { name: `Get Finance ${heading}` }).getAttribute('href')).toMatch(/^\/finance\?.*car_id=101/);
 });
 
-it('SE-060 hides the finance button with finance off', () => {
-  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { financeEnabled: false } }) });
+it('SE-060 hides the finance button with finance off', async () => {
+  await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { financeEnabled: false } }) });
 
   expect(screen.queryByRole('link', { name: /^Finance/ })).not.toBeInTheDocument();
 });
 
-it('SE-055 renders the explore buttons', () => {
-  renderOnPlatform(<CarCard car={car} />, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
+it('SE-055 renders the explore buttons', async () => {
+  await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
 
   expect(screen.getByRole('link', { name: `Explore Vehicle ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
   expect(screen.getByRole('button', { name: `Quick Enquiry ${heading}` })).toBeVisible();
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
 });
 
-it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only similar cars for a sold car (%s)', (cardButtonSet) => {
-  renderOnPlatform(<CarCard car={{ ...car, status: 'sold' }} />, { site: aSite({ switches: { cardButtonSet } }) });
+it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only similar cars for a sold car (%s)', async (cardButtonSet) => {
+  await renderSlot(remote, 'car-card', { car: { ...car, status: 'sold' } }, { site: aSite({ switches: { cardButtonSet } }) });
 
   expect(screen.getByText('Like this and want something similar?')).toBeVisible();
   expect(screen.queryByText('41,250 km')).not.toBeInTheDocument();
@@ -131,13 +132,13 @@ it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only similar car
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: `Find Me Something Similar ${heading}` })]);
 });
 
-it('SE-061 mounts the finance slot only when the finance rule holds', () => {
+it('SE-061 mounts the finance slot only when the finance rule holds', async () => {
   const financed = { ...car, finance_lenders: { bank: lender } };
-  const { container, unmount } = renderOnPlatform(<CarCard car={financed} />, { site: aSite({ switches: { financeProvider: 'bank' } }) });
+  const { container, unmount } = await renderSlot(remote, 'car-card', { car: financed }, { site: aSite({ switches: { financeProvider: 'bank' } }) });
   expect(container.querySelector('[data-slot="finance-summary"]')).toBeInTheDocument();
   unmount();
 
-  const { container: without } = renderOnPlatform(<CarCard car={financed} />);
+  const { container: without } = await renderSlot(remote, 'car-card', { car: financed });
   expect(without.querySelector('[data-slot="finance-summary"]')).not.toBeInTheDocument();
 });
 
@@ -149,7 +150,7 @@ describe('forms', () => {
     ['Test Drive', car],
     ['Find Me Something Similar', { ...car, status: 'sold' as const }],
   ])('opens the enquiry form on a click on "%s" while no remote provides a form of its own for it', async (name, clicked) => {
-    const { container } = renderOnPlatform(<CarCard car={clicked} />);
+    const { container } = await renderSlot(remote, 'car-card', { car: clicked });
     expect(slots(container)).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: `${name} ${heading}` }));
@@ -162,14 +163,14 @@ describe('forms', () => {
   });
 
   it('opens the enquiry form by the space bar, as buttons do', async () => {
-    const { container } = renderOnPlatform(<CarCard car={car} />);
+    const { container } = await renderSlot(remote, 'car-card', { car: car });
     screen.getByRole('button', { name: `Enquire ${heading}` }).focus();
     await userEvent.keyboard(' ');
     expect(slots(container)).toEqual(['enquiry-form']);
   });
 
-  it('leaves a click with Control to the browser', () => {
-    const { container } = renderOnPlatform(<CarCard car={car} />);
+  it('leaves a click with Control to the browser', async () => {
+    const { container } = await renderSlot(remote, 'car-card', { car: car });
     const event = createEvent.click(screen.getByRole('button', { name: `Enquire ${heading}` }), { ctrlKey: true });
     fireEvent(screen.getByRole('button', { name: `Enquire ${heading}` }), event);
     expect(slots(container)).toEqual([]);
@@ -182,8 +183,8 @@ describe('reserve', () => {
   it.each([
     ['standard', 'Reserve'],
     ['explore', 'Reserve This Car $200'],
-  ] as const)('SH-017 has no reserve button among the %s buttons while no remote has the page', (cardButtonSet, name) => {
-    renderOnPlatform(<CarCard car={reservable} />, { site: aSite({ switches: { reserveEnabled: true, cardButtonSet } }) });
+  ] as const)('SH-017 has no reserve button among the %s buttons while no remote has the page', async (cardButtonSet, name) => {
+    await renderSlot(remote, 'car-card', { car: reservable }, { site: aSite({ switches: { reserveEnabled: true, cardButtonSet } }) });
     expect(screen.queryByRole('link', { name: `${name} ${heading}` })).not.toBeInTheDocument();
   });
 });
@@ -191,18 +192,18 @@ describe('reserve', () => {
 describe('banner', () => {
   const promoBanner = { start: '2026-03-01', end: '2026-03-31', zone: 'Australia/Perth', text: 'March drive-away', car_type: ['used'], make: [], tag: [] };
   const show = (over = {}, now = new Date('2026-03-02T02:00:00Z')) =>
-    renderOnPlatform(<CarCard car={{ ...car, ...over }} />, { site: aSite({ switches: { promoBanner } }), now });
+    renderSlot(remote, 'car-card', { car: { ...car, ...over } }, { site: aSite({ switches: { promoBanner } }), now });
 
-  it('SE-067 is rendered on matching cars inside its window', () => {
-    show();
+  it('SE-067 is rendered on matching cars inside its window', async () => {
+    await show();
     expect(screen.getByText('March drive-away')).toBeVisible();
   });
 
   it.each([
     ['another car', { car_type: 'new' }, undefined],
     ['another month', {}, new Date('2026-04-02T02:00:00Z')],
-  ])('SE-067 is not rendered on %s', (_what, over, now) => {
-    show(over, now);
+  ])('SE-067 is not rendered on %s', async (_what, over, now) => {
+    await show(over, now);
     expect(screen.queryByText('March drive-away')).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,8 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SavedButton } from './SavedButton';
+import remote from '../remote';
 
 const car = aCar({ id: 7, year: 2021, make: 'Toyota', model: 'Corolla', badge: null, series: null });
 
@@ -12,7 +12,7 @@ function siteWith(favouritesEnabled: boolean) {
 }
 
 it('SE-080 adds the favourite and takes it out again, without sign-in', async () => {
-  const { store } = renderOnPlatform(<SavedButton car={car} />, { site: siteWith(true) });
+  const { store } = await renderSlot(remote, 'saved-button', { car: car }, { site: siteWith(true) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Favourite 2021 Toyota Corolla', pressed: false }));
   expect(store.getState().favourites.map((each) => each.id)).toEqual([7]);
@@ -21,14 +21,14 @@ it('SE-080 adds the favourite and takes it out again, without sign-in', async ()
   expect(store.getState().favourites).toEqual([]);
 });
 
-it('SE-079 shows no button where favourites are off', () => {
-  renderOnPlatform(<SavedButton car={car} />, { site: siteWith(false) });
+it('SE-079 shows no button where favourites are off', async () => {
+  await renderSlot(remote, 'saved-button', { car: car }, { site: siteWith(false) });
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('SE-079 shows no button on a car that is not in stock', () => {
-  renderOnPlatform(<SavedButton car={{ ...car, status: 'sold' }} />, { site: siteWith(true) });
+it('SE-079 shows no button on a car that is not in stock', async () => {
+  await renderSlot(remote, 'saved-button', { car: { ...car, status: 'sold' } }, { site: siteWith(true) });
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,12 +1,14 @@
-import { ApiError, PageNotFound, PageRedirect } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type Model } from '@forecourt/shared-contracts';
 import { aLoaderContext, aModel, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderOnPlatform, renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import * as modelPage from '../pages/model';
-import * as modelsPage from '../pages/models';
+import remote from '../remote';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { ModelCard } from './ModelCard';
-import { ModelDetails } from './ModelDetails';
+
+/** The page of a model. */
+const showModel = (model: Model, options: PartOptions = {}) => renderPage(remote, `/${model.slug}`, { ...options, responses: { [`/api/models/${model.slug}`]: model } });
 
 describe('label and links', () => {
   it.each([
@@ -19,22 +21,22 @@ describe('label and links', () => {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 
-  it('SE-100 leads to the stock of the model', () => {
-    renderOnPlatform(<ModelDetails model={aModel({ name: 'Corolla Cross', manufacturer: 'Toyota' })} />);
+  it('SE-100 leads to the stock of the model', async () => {
+    await showModel(aModel({ name: 'Corolla Cross', manufacturer: 'Toyota' }));
     expect(screen.getByRole('link', { name: 'Our Stock of Corolla Cross' })).toHaveAttribute('href', '/search/toyota/corolla-cross');
   });
 
-  it('SE-100 takes the make of the site for a model without one, and shows no stock without any', () => {
+  it('SE-100 takes the make of the site for a model without one, and shows no stock without any', async () => {
     const model = aModel({ manufacturer: null });
-    const { unmount } = renderOnPlatform(<ModelDetails model={model} />, { site: aSite({ manufacturer: { name: 'Kia', slug: 'kia' } }) });
+    const { unmount } = await showModel(model, { site: aSite({ manufacturer: { name: 'Kia', slug: 'kia' } }) });
     expect(screen.getByRole('link', { name: /Our Stock/ })).toHaveAttribute('href', '/search/kia/corolla');
     unmount();
-    renderOnPlatform(<ModelDetails model={model} />, { site: aSite({ manufacturer: null }) });
+    await showModel(model, { site: aSite({ manufacturer: null }) });
     expect(screen.queryByRole('link', { name: /Our Stock/ })).not.toBeInTheDocument();
   });
 
-  it('SE-100 has no stock of a model that is still to come', () => {
-    renderOnPlatform(<ModelDetails model={aModel({ status: 'coming_soon' })} />);
+  it('SE-100 has no stock of a model that is still to come', async () => {
+    await showModel(aModel({ status: 'coming_soon' }));
     expect(screen.queryByRole('link', { name: /Our Stock/ })).not.toBeInTheDocument();
   });
 
@@ -43,16 +45,16 @@ describe('label and links', () => {
     expect(screen.getByRole('link', { name: 'Corolla' })).toHaveAttribute('href', 'https://www.example.com/corolla');
   });
 
-  it('SE-102 leads to the accessories', () => {
-    renderOnPlatform(<ModelDetails model={aModel()} />);
+  it('SE-102 leads to the accessories', async () => {
+    await showModel(aModel());
     expect(screen.getByRole('link', { name: 'View Accessories for Corolla' })).toHaveAttribute('href', '/corolla/accessories');
   });
 
   it.each([
     ['newer', 'new.avif', 'new.avif'],
     ['only', null, 'models/corolla.png'],
-  ])('SE-096 shows the %s picture', (_which, cloudfront_new_image_url, path) => {
-    renderOnPlatform(<ModelDetails model={aModel({ cloudfront_new_image_url })} />);
+  ])('SE-096 shows the %s picture', async (_which, cloudfront_new_image_url, path) => {
+    await showModel(aModel({ cloudfront_new_image_url }));
     expect(screen.getByRole('img', { name: 'Corolla' })).toHaveAttribute('src', expect.stringContaining(path));
   });
 });
@@ -62,8 +64,7 @@ describe('page of one model', () => {
     modelPage.loader(aLoaderContext({ address, params: { model: slug }, responses }));
 
   it('SE-096 shows the model of the address', async () => {
-    const data = await load('corolla', { '/api/models/corolla': aModel() });
-    renderOnPlatform(<modelPage.Component data={data} />);
+    await showModel(aModel());
     expect(screen.getByRole('heading', { level: 1, name: 'Corolla' })).toBeVisible();
   });
 
@@ -99,8 +100,7 @@ describe('range', () => {
   });
   afterAll(() => service.stop());
   const show = async (address: string) => {
-    const data = await modelsPage.loader(aLoaderContext({ address, search: { ...service.search } }));
-    renderOnPlatform(<modelsPage.Component data={data} />, { path: address });
+    await renderPage(remote, address, { api: { search: { ...service.search } } });
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   };
 

@@ -1,10 +1,11 @@
 import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
 import { aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
-import { Component, loader } from '../pages/results';
+import { loader } from '../pages/results';
+import remote from '../remote';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 const PATTERNS = ['/search/:make/:model', '/search/:preset'];
@@ -46,14 +47,11 @@ export async function loadResults(address: string, { search, site = aSite(), pro
 }
 
 /** Shows the results page of an address; the data travels as JSON, as it does from the server. */
-export async function renderResults(address: string, options: ResultsOptions) {
-  const { search, site, beside } = options;
-  const data = JSON.parse(JSON.stringify(await loadResults(address, options))) as Awaited<ReturnType<typeof loader>>;
-  const element = (
-    <>
-      <Component data={data} />
-      {beside}
-    </>
-  );
-  return renderOnPlatform(element, { site, api: { search }, path: address, now: NOW });
-}
+export const renderResults = (address: string, { search, promos = [], onServer, ...options }: ResultsOptions) =>
+  renderPage(remote, address, {
+    ...options,
+    api: { search },
+    responses: Array.isArray(promos) ? { '/api/promo-cards': promos } : {},
+    isOnServer: onServer,
+    now: NOW,
+  });

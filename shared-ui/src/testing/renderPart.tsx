@@ -1,5 +1,6 @@
 import { createPaths, createPlatformStore, matchRoute, type LoaderContext, type PageMeta, type PlatformApi, type RemoteDefinition, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
 import { aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
+import type { ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { apiOf, renderOnPlatform, type PlatformOptions } from './renderOnPlatform';
@@ -7,6 +8,8 @@ import { apiOf, renderOnPlatform, type PlatformOptions } from './renderOnPlatfor
 export interface PartOptions extends Omit<PlatformOptions, 'path'> {
   /** What GET responds with by path, beside `api`; an Error rejects, and so does every other path. */
   responses?: Readonly<Record<string, unknown>>;
+  /** Rendered beside the part, for example a Back button. */
+  beside?: ReactNode;
   /** false: the loader runs as in a browser after the first view. */
   isOnServer?: boolean;
 }
@@ -22,11 +25,18 @@ function backEndOf({ responses = {}, api = {} }: PartOptions): Partial<PlatformA
   return { ...api, get: respond as PlatformApi['get'] };
 }
 
+const beside = (part: ReactNode, { beside: other }: PartOptions) => (
+  <>
+    {part}
+    {other}
+  </>
+);
+
 /** Data as the browser gets them from the server. */
 const sent = <Data,>(data: Data): Data => (data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data));
 
 /** What loaders get, and the options with which the part is then rendered on the same platform. */
-function platformFor(definition: RemoteDefinition, address: string, { isOnServer = true, responses, ...options }: PartOptions) {
+function platformFor(definition: RemoteDefinition, address: string, { isOnServer = true, responses, beside: _beside, ...options }: PartOptions) {
   const api = backEndOf({ responses, ...options });
   const { site = aSite(), now = new Date('2026-03-02T02:00:00Z'), store = createPlatformStore({ site }) } = options;
   const own = store.viewFor(definition.name);
@@ -59,7 +69,7 @@ export async function renderPage(definition: RemoteDefinition, address: string, 
   const data: unknown = sent((await module.loader?.({ ...context, params })) ?? null);
   const meta: PageMeta = module.meta?.({ data, url: context.url, params, site, paths: context.paths }) ?? { title: route.title };
   // What a part loads by itself, as its next effect, has arrived.
-  return { ...(await act(async () => renderOnPlatform(<module.Component data={data} />, shared))), meta };
+  return { ...(await act(async () => renderOnPlatform(beside(<module.Component data={data} />, options), shared))), meta };
 }
 
 /** A slot of a remote's definition with the props of a mount, its loader's data included, as the shell shows it on the page at `address`. */
@@ -70,5 +80,5 @@ export async function renderSlot<Name extends SlotName>(definition: RemoteDefini
   const module = await load();
   for (const slice of module.slices ?? []) own.injectSlice(slice);
   const data: unknown = sent((await module.loader?.(props, context)) ?? null);
-  return act(async () => renderOnPlatform(<module.Component {...props} data={data} />, shared));
+  return act(async () => renderOnPlatform(beside(<module.Component {...props} data={data} />, options), shared));
 }

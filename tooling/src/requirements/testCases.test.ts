@@ -44,6 +44,7 @@ it.each([
   ['of a table that it is given', "const ROWS = [['SH-031', '/search']];\nit.each(ROWS)('%s %s', () => {});", ['SH-031']],
   ['of a table that a loop reads', "const ROWS = [['SH-031', '/search']];\nfor (const [id] of ROWS) test(`${id} opens`, () => {});", ['SH-031']],
   ['but of no table that no test uses', "const ROWS = [['SH-031', '/search']];\nit('opens', () => { use(ROWS); });", []],
+  ['but of no list within a row', "it.each([['a', ['SH-031']], ['b', use(['SH-032'])]])('%s', () => {});", []],
   ['but of no abbreviation', "it('AP-1 nothing, SHA-384 nothing', () => {});", []],
 ])('a test names the ids %s', (_what, source, expected) => {
   expect(ids(source)).toEqual(expected);

@@ -33,12 +33,13 @@ interface Scope {
   ids: readonly string[];
 }
 
-/** The ids with which rows of literal tables begin. */
+/** The ids with which rows of literal tables begin; lists within a row are no rows. */
 function rowIds(node: SyntaxNode): string[] {
   if (node.type !== 'ArrayExpression') return childrenOf(node).flatMap(rowIds);
-  const [first] = childrenOf(node);
-  const own = first?.type === 'StringLiteral' && /^[A-Z]{2}-\d{3}$/.test(textOf(first)) ? [textOf(first)] : [];
-  return [...own, ...childrenOf(node).flatMap(rowIds)];
+  return childrenOf(node).flatMap((row) => {
+    const [first] = row.type === 'ArrayExpression' ? childrenOf(row) : [];
+    return first?.type === 'StringLiteral' && /^[A-Z]{2}-\d{3}$/.test(textOf(first)) ? [textOf(first)] : [];
+  });
 }
 
 /** Ids of tables by the names of their constants. */
