@@ -1,7 +1,8 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { hydrateOnPlatform, renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../remote';
 import { FinanceCalculator } from './FinanceCalculator';
 
 const car = aCar({ price: 24_990 });
@@ -14,21 +15,21 @@ const fill = async (name: string, text: string) => {
   return input;
 };
 
-it('FI-033 FI-036 FI-037 FI-038 FI-040 FI-041 starts with the car’s price and the defaults', () => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+it('FI-033 FI-036 FI-037 FI-038 FI-040 FI-041 starts with the car’s price and the defaults', async () => {
+  await renderSlot(remote, 'finance-calculator', { car });
 
   expect(screen.getAllByRole('spinbutton').map((input) => (input as HTMLInputElement).value)).toEqual(['24990', '0', '5', '10', '0']);
   expect(screen.getByRole('radio', { name: 'Weekly' })).toBeChecked();
   expect(paymentText()).toBe('$122/wk*');
 });
 
-it('FI-040 starts with 30000 without a car', () => {
-  renderOnPlatform(<FinanceCalculator />);
+it('FI-040 starts with 30000 without a car', async () => {
+  await renderSlot(remote, 'finance-calculator', {});
   expect(screen.getByRole('spinbutton', { name: 'Purchase price' })).toHaveValue(30_000);
 });
 
-it('FI-040 PL-063 starts with the displayed price', () => {
-  renderOnPlatform(<FinanceCalculator car={aCar({ price: 24_990, offer_price: 23_000 })} />);
+it('FI-040 PL-063 starts with the displayed price', async () => {
+  await renderSlot(remote, 'finance-calculator', { car: aCar({ price: 24_990, offer_price: 23_000 }) });
   expect(screen.getByRole('spinbutton', { name: 'Purchase price' })).toHaveValue(23_000);
 });
 
@@ -38,17 +39,17 @@ it.each([
   ['Term', { min: '1', max: '7', step: '0.5' }],
   ['Interest rate', { min: '0.5', max: '15', step: '0.5' }],
   ['Residual repayment', { min: '0', max: '250000', step: '0.5' }],
-])('FI-030 FI-033 FI-034 FI-037 FI-038 bounds %s', (name, bounds) => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+])('FI-030 FI-033 FI-034 FI-037 FI-038 bounds %s', async (name, bounds) => {
+  await renderSlot(remote, 'finance-calculator', { car });
 
   for (const [attribute, value] of Object.entries(bounds)) expect(screen.getByRole('spinbutton', { name })).toHaveAttribute(attribute, value);
 });
 
-it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest range, default rate and establishment fee', () => {
+it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest range, default rate and establishment fee', async () => {
   const site = aSite({
     switches: { financeCalculatorMinPrice: 5000, financeInterestRange: { min: 4, max: 20, step: 0.5 }, defaultFinanceInterestRate: 8.5, establishmentFee: 1360.5 },
   });
-  renderOnPlatform(<FinanceCalculator car={car} />, { site });
+  await renderSlot(remote, 'finance-calculator', { car }, { site });
 
   expect(screen.getByRole('spinbutton', { name: 'Purchase price' })).toHaveAttribute('min', '5000');
   expect(screen.getByRole('spinbutton', { name: 'Interest rate' })).toHaveAttribute('max', '20');
@@ -56,9 +57,9 @@ it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest r
   expect(screen.getByText(/Includes an establishment fee of \$1,360\.50\./)).toBeVisible();
 });
 
-it('FI-035 FI-038 hides interest and residual, and still calculates with the default rate', () => {
+it('FI-035 FI-038 hides interest and residual, and still calculates with the default rate', async () => {
   const site = aSite({ switches: { financeInterestFieldHidden: true, financeResidualFieldHidden: true } });
-  renderOnPlatform(<FinanceCalculator car={car} />, { site });
+  await renderSlot(remote, 'finance-calculator', { car }, { site });
 
   expect(screen.queryByRole('spinbutton', { name: 'Interest rate' })).not.toBeInTheDocument();
   expect(screen.queryByRole('spinbutton', { name: 'Residual repayment' })).not.toBeInTheDocument();
@@ -66,7 +67,7 @@ it('FI-035 FI-038 hides interest and residual, and still calculates with the def
 });
 
 it('FI-031 FI-039 displays an error for a price out of bounds while typing, and clamps it on blur', async () => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+  await renderSlot(remote, 'finance-calculator', { car });
   const price = await fill('Purchase price', '900');
   expect(price).toHaveAccessibleDescription('Cannot be less than $1,000 or more than $250,000');
   expect(price).toHaveValue(900);
@@ -76,8 +77,8 @@ it('FI-031 FI-039 displays an error for a price out of bounds while typing, and 
   expect(price).not.toHaveAccessibleDescription();
 });
 
-it('FI-032 turns a negative price into 0', () => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+it('FI-032 turns a negative price into 0', async () => {
+  await renderSlot(remote, 'finance-calculator', { car });
   const price = screen.getByRole('spinbutton', { name: 'Purchase price' });
   fireEvent.change(price, { target: { value: '-5' } });
 
@@ -89,7 +90,7 @@ it.each([
   ['Fortnightly', '$244/fn*', '$31,720'],
   ['Monthly', '$531/mo*', '$31,860'],
 ])('FI-041 FI-045 FI-046 FI-048 %s: $24,990 at 10%% over 5 years is %s, %s in total', async (name, payment, total) => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+  await renderSlot(remote, 'finance-calculator', { car });
   await userEvent.click(screen.getByRole('radio', { name }));
 
   expect(paymentText()).toBe(payment);
@@ -107,7 +108,7 @@ it.each([
 ])(
   'FI-043 FI-048 deposit $deposit, residual $residual, $rate% over $years years, $frequency: $payment and $total in total',
   async ({ deposit, residual, rate, years, frequency, payment, total }) => {
-    renderOnPlatform(<FinanceCalculator car={car} />);
+    await renderSlot(remote, 'finance-calculator', { car });
     await fill('Deposit or trade-in', deposit);
     await fill('Residual repayment', residual);
     await fill('Interest rate', rate);
@@ -119,14 +120,14 @@ it.each([
   },
 );
 
-it('FI-044 rounds the payment up for the lender variant', () => {
-  renderOnPlatform(<FinanceCalculator car={car} />, { site: aSite({ switches: { financeRounding: 'up' } }) });
+it('FI-044 rounds the payment up for the lender variant', async () => {
+  await renderSlot(remote, 'finance-calculator', { car }, { site: aSite({ switches: { financeRounding: 'up' } }) });
 
   expect(paymentText()).toBe('$123/wk*');
 });
 
 it('FI-047 FI-051 displays "Enquire for Finance" and no total if nothing is left to finance', async () => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+  await renderSlot(remote, 'finance-calculator', { car });
   await fill('Deposit or trade-in', '24990');
 
   expect(paymentText()).toBe('Enquire for Finance');
@@ -134,7 +135,7 @@ it('FI-047 FI-051 displays "Enquire for Finance" and no total if nothing is left
 });
 
 it('FI-042 fires event 26 once, on the first change', async () => {
-  const { track } = renderOnPlatform(<FinanceCalculator car={car} />);
+  const { track } = await renderSlot(remote, 'finance-calculator', { car });
   expect(track).not.toHaveBeenCalled();
 
   await fill('Deposit or trade-in', '5000');
@@ -142,16 +143,16 @@ it('FI-042 fires event 26 once, on the first change', async () => {
   expect(track.mock.calls).toEqual([[{ id: 26, carId: 101 }]]);
 });
 
-it('FI-050 lists fees with their cents and leaves them out of the payment', () => {
+it('FI-050 lists fees with their cents and leaves them out of the payment', async () => {
   const site = aSite({ switches: { financeFeeList: [{ label: 'dealer agency', amount: 912.25 }] } });
-  renderOnPlatform(<FinanceCalculator car={car} />, { site });
+  await renderSlot(remote, 'finance-calculator', { car }, { site });
 
   expect(screen.getByText('$912.25 dealer agency')).toBeVisible();
   expect(paymentText()).toBe('$122/wk*');
 });
 
-it('PL-063 displays rate, comparison rate, basis and warning beside the result', () => {
-  renderOnPlatform(<FinanceCalculator car={car} />);
+it('PL-063 displays rate, comparison rate, basis and warning beside the result', async () => {
+  await renderSlot(remote, 'finance-calculator', { car });
 
   expect(screen.getAllByText('10.00% p.a.')).toHaveLength(2);
   expect(screen.getByText(/5-year secured loan of \$30,000\. WARNING/)).toBeVisible();

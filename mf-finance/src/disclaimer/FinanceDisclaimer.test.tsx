@@ -1,8 +1,9 @@
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, loader } from '../slots/finance-disclaimer';
+import remote from '../remote';
+import { loader } from '../slots/finance-disclaimer';
 import { aFinancedCar, aFinanceSite } from '../testing/financed';
 
 const site = aFinanceSite();
@@ -29,21 +30,21 @@ describe('loader', () => {
 });
 
 describe('disclaimer', () => {
-  it('FI-015 FI-016 displays the standard text without a lender’s disclaimer', () => {
-    renderOnPlatform(<Component car={aCar()} data={null} />, { site });
+  it('FI-015 FI-016 displays the standard text without a lender’s disclaimer', async () => {
+    await renderSlot(remote, 'finance-disclaimer', { car: aCar() }, { site });
 
     expect(screen.getByText(/^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only/)).toBeVisible();
   });
 
-  it('FI-018 displays 197 characters without a toggle', () => {
-    renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(197)} />, { site });
+  it('FI-018 displays 197 characters without a toggle', async () => {
+    await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar({ disclaimer: 'x'.repeat(197) }) }, { site });
 
     expect(screen.getByText('x'.repeat(197))).toBeVisible();
     expect(screen.queryByText('Show More')).not.toBeInTheDocument();
   });
 
   it('FI-018 FI-019 truncates a longer text and expands it with "Show More"', async () => {
-    renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(198)} />, { site });
+    await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar({ disclaimer: 'x'.repeat(198) }) }, { site });
     expect(screen.getByText(`${'x'.repeat(197)}...`)).toBeVisible();
     expect(screen.getByText('x'.repeat(198))).not.toBeVisible();
 
@@ -52,8 +53,8 @@ describe('disclaimer', () => {
     expect(await screen.findByText('Show Less')).toBeVisible();
   });
 
-  it('PL-063 displays rates and warning while the lender’s text is collapsed', () => {
-    renderOnPlatform(<Component car={aFinancedCar()} data={'x'.repeat(500)} />, { site });
+  it('PL-063 displays rates and warning while the lender’s text is collapsed', async () => {
+    await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar({ disclaimer: 'x'.repeat(500) }) }, { site });
 
     expect(screen.getByText('9.20% p.a.')).toBeVisible();
     expect(screen.getByText(/WARNING: This comparison rate is true only/)).toBeVisible();

@@ -1,9 +1,9 @@
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import type { FinanceRequest } from '../finance-page/financeRequest';
-import { Component as ApplicationPage, loader } from './application';
-import { Component as InformationPage } from './information';
+import remote from '../remote';
+import { loader } from './application';
 
 const empty: FinanceRequest = { car: null, budget: null, locationSlug: null };
 const read = (query: string, get = jest.fn().mockResolvedValue(aCar())) =>
@@ -28,8 +28,8 @@ it('FI-004 leaves the car out if it can not be loaded', async () => {
   expect(await read('?car_id=101', jest.fn().mockRejectedValue(new Error('offline')))).toEqual(empty);
 });
 
-it('FI-001 FI-004 renders the calculator with the link’s budget, and the form at its anchor', () => {
-  const { container } = renderOnPlatform(<ApplicationPage data={{ car: aCar(), budget: 20_000, locationSlug: null }} />);
+it('FI-001 FI-004 renders the calculator with the link’s budget, and the form at its anchor', async () => {
+  const { container } = await renderPage(remote, '/finance?car_id=101&vehiclePriceBudget=20000', { api: { get: (async () => aCar()) as never } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
   expect(screen.getByText('For the 2021 Toyota Corolla Ascent Sport')).toBeVisible();
@@ -37,8 +37,8 @@ it('FI-001 FI-004 renders the calculator with the link’s budget, and the form 
   expect(container.querySelector('#finance-form [data-slot]')).toHaveAttribute('data-slot', 'enquiry-form');
 });
 
-it('FI-002 renders finance information above calculator and form', () => {
-  const { container } = renderOnPlatform(<InformationPage data={empty} />);
+it('FI-002 renders finance information above calculator and form', async () => {
+  const { container } = await renderPage(remote, '/car-finance');
 
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'How finance works at Harbour Motors',

@@ -12,11 +12,11 @@ import {
   type Switches,
 } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnquirySubject } from '../lead/enquiryPreset';
-import { EnquiryForm } from './EnquiryForm';
+import remote from '../remote';
 
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
@@ -28,12 +28,12 @@ interface RenderOptions {
   path?: string;
   store?: PlatformStore;
 }
-function renderForm({ subject = { car: aCar() }, respond = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: RenderOptions = {}) {
+async function renderForm({ subject = { car: aCar() }, respond = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: RenderOptions = {}) {
   const post = jest.fn(respond);
-  const rendered = renderOnPlatform(<EnquiryForm {...subject} />, {
+  const rendered = await renderSlot(remote, 'enquiry-form', subject, {
     site: aSite({ locations: [aLocation()], switches }),
     api: { post: post as never },
-    path,
+    address: path,
     store,
   });
   return { ...rendered, post };
@@ -74,20 +74,20 @@ beforeEach(() => {
 });
 
 describe('fields', () => {
-  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail, comments and opt-in', () => {
-    renderForm();
+  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail, comments and opt-in', async () => {
+    await renderForm();
     for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments']) expect(textbox(name)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' })).toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
   });
 
-  it('FO-012 presets the comments with the car', () => {
-    renderForm();
+  it('FO-012 presets the comments with the car', async () => {
+    await renderForm();
     expect(textbox('Comments')).toHaveValue('I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.');
   });
 
-  it('FO-020 FO-026 has category and preferred contact on a general enquiry', () => {
-    renderForm({ subject: { category: 'General Enquiry' } });
+  it('FO-020 FO-026 has category and preferred contact on a general enquiry', async () => {
+    await renderForm({ subject: { category: 'General Enquiry' } });
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(category).toHaveValue('General Enquiry');
     expect(within(category).getAllByRole('option').map((each) => each.textContent)).toEqual([
@@ -102,31 +102,31 @@ describe('fields', () => {
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
   });
 
-  it('FO-021 renders the location selector unless the page presets the location', () => {
-    const { container, unmount } = renderForm({ subject: { category: 'General Enquiry' } });
+  it('FO-021 renders the location selector unless the page presets the location', async () => {
+    const { container, unmount } = await renderForm({ subject: { category: 'General Enquiry' } });
     expect(container.querySelector('[data-slot="location-selector"]')).not.toBeNull();
     unmount();
-    const chosen = renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
+    const chosen = await renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
     expect(chosen.container.querySelector('[data-slot="location-selector"]')).toBeNull();
   });
 
-  it('FO-023 applies optInDefault and optInHidden', () => {
-    const { unmount } = renderForm({ switches: { optInDefault: false } });
+  it('FO-023 applies optInDefault and optInHidden', async () => {
+    const { unmount } = await renderForm({ switches: { optInDefault: false } });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     unmount();
-    renderForm({ switches: { optInHidden: true } });
+    await renderForm({ switches: { optInHidden: true } });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('FO-033 labels the button with enquireButtonText', () => {
-    renderForm({ switches: { enquireButtonText: 'Message Now' } });
+  it('FO-033 labels the button with enquireButtonText', async () => {
+    await renderForm({ switches: { enquireButtonText: 'Message Now' } });
     expect(screen.getByRole('button', { name: 'Message Now' })).toBeVisible();
   });
 });
 
 describe('invalid form', () => {
   it('FO-004 FO-005 lists every error, moves focus to the list and sends nothing', async () => {
-    const { post } = renderForm({ subject: { category: 'Feedback' } });
+    const { post } = await renderForm({ subject: { category: 'Feedback' } });
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please fix the following errors:');
@@ -144,7 +144,7 @@ describe('invalid form', () => {
   });
 
   it('FO-018 displays the error at its field', async () => {
-    renderForm();
+    await renderForm();
     await userEvent.type(textbox('Mobile'), '12345');
     await userEvent.tab();
     expect(await screen.findByText('Please enter a valid Australian phone number.')).toBeVisible();
@@ -152,7 +152,7 @@ describe('invalid form', () => {
   });
 
   it('FO-019 accepts empty comments with messageRequired off', async () => {
-    const { post } = renderForm({ switches: { messageRequired: false } });
+    const { post } = await renderForm({ switches: { messageRequired: false } });
     await fillIn();
     await userEvent.clear(textbox('Comments (optional)'));
     await send();
@@ -161,7 +161,7 @@ describe('invalid form', () => {
   });
 
   it('FO-024 requires agreement to the terms if termsForms names the form', async () => {
-    const { post } = renderForm({ switches: { termsForms: ['enquiry'] } });
+    const { post } = await renderForm({ switches: { termsForms: ['enquiry'] } });
     await fillIn();
     await send();
     expect((await screen.findAllByText('*You must agree to the terms of use before submitting.'))[0]).toBeVisible();
@@ -173,8 +173,8 @@ describe('invalid form', () => {
     expect(leads(post)[0]?.payload).toMatchObject({ terms_agreed: true, terms_conditions: true });
   });
 
-  it('FO-025 renders the terms disclaimer collapsed', () => {
-    renderForm({ switches: { termsForms: ['enquiry'] } });
+  it('FO-025 renders the terms disclaimer collapsed', async () => {
+    await renderForm({ switches: { termsForms: ['enquiry'] } });
     expect(screen.getByText('About these terms').closest('details')).not.toHaveAttribute('open');
   });
 });
@@ -183,7 +183,7 @@ describe('lead', () => {
   it('FO-010 FO-012 sends the values with the fields of car, page and site', async () => {
     sessionStorage.setItem('harbour-motors:visitedPages', JSON.stringify({ v: 1, data: ['/', '/search'] }));
     sessionStorage.setItem('harbour-motors:linkedQueryParams', JSON.stringify({ v: 1, data: { utm_source: 'radio' } }));
-    const { post } = renderForm({ path: '/cars/2021-toyota-corolla?from=mail' });
+    const { post } = await renderForm({ path: '/cars/2021-toyota-corolla?from=mail' });
     await fillIn();
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(1));
@@ -232,7 +232,7 @@ describe('lead', () => {
 
   it('PL-038 sends the fill time', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-    const { post } = renderForm();
+    const { post } = await renderForm();
     await fillIn();
     clock.mockReturnValue(22_340);
     await send();
@@ -240,14 +240,14 @@ describe('lead', () => {
   });
 
   it('PL-039 sends no consent if the checkbox is not rendered', async () => {
-    const { post } = renderForm({ switches: { optInHidden: true } });
+    const { post } = await renderForm({ switches: { optInHidden: true } });
     await fillIn();
     await send();
     await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ opt_in: false, opt_in_wording: null }));
   });
 
   it('FO-016 sends the value of the honeypot field, which the server evaluates', async () => {
-    const { container, post } = renderForm();
+    const { container, post } = await renderForm();
     const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
     expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -258,7 +258,7 @@ describe('lead', () => {
   });
 
   it('LO-004 sends the preset location of the page and its dealership', async () => {
-    const { post } = renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
+    const { post } = await renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
     await fillIn();
     await enter('Comments', 'Hello');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Parts Enquiry');
@@ -278,7 +278,7 @@ describe('lead', () => {
 
 describe('success', () => {
   it('FO-006 FO-009 navigates to /success, stores car and category and sets the loading flag', async () => {
-    const { store, address } = renderForm();
+    const { store, address } = await renderForm();
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
@@ -289,7 +289,7 @@ describe('success', () => {
   });
 
   it('FO-009 does not set the loading flag if the response does not qualify', async () => {
-    const { store, address } = renderForm({ respond: async () => ({ lead_id: 'lead-1', show_success_page: false }) });
+    const { store, address } = await renderForm({ respond: async () => ({ lead_id: 'lead-1', show_success_page: false }) });
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
@@ -304,7 +304,7 @@ describe('success', () => {
     ['a general enquiry', null, 'General Enquiry', EVENTS.generalEnquiry],
     ['any other form', null, 'Feedback', EVENTS.form],
   ])('FO-013 FO-036 fires the event of %s', async (_what, car, category, id) => {
-    const { track } = renderForm({ subject: { car: car ? aCar(car) : undefined, category, locationSlug: 'harbour-motors-perth' } });
+    const { track } = await renderForm({ subject: { car: car ? aCar(car) : undefined, category, locationSlug: 'harbour-motors-perth' } });
     await fillIn();
     if (!car) await enter('Comments', 'Hello');
     await send();
@@ -329,7 +329,7 @@ describe('success', () => {
 
   it('FO-011 sends category and car type in a follow-up request and ignores its failure', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { post, address } = renderForm({
+    const { post, address } = await renderForm({
       respond: async (path) => {
         if (path !== '/api/leads') throw new ApiError('Not now', 503, 'unavailable');
         return { lead_id: 'lead-1' };
@@ -346,14 +346,14 @@ describe('success', () => {
   });
 
   it('FO-014 prefills the next form with the stored profile', async () => {
-    const { unmount, address, store } = renderForm();
+    const { unmount, address, store } = await renderForm();
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
     expect(selectCustomerProfile(store.getState())).toMatchObject({ name: 'Mia', postcode: '6000' });
     unmount();
 
-    renderForm({ subject: { car: aCar({ id: 202 }) }, store });
+    await renderForm({ subject: { car: aCar({ id: 202 }) }, store });
     expect(textbox('First Name')).toHaveValue('Mia');
     expect(textbox('Email')).toHaveValue('mia@example.com');
     expect(textbox('Mobile')).toHaveValue('0412 345 678');
@@ -362,7 +362,7 @@ describe('success', () => {
   it('PL-047 "Forget my details" deletes the profile and clears only the prefilled fields', async () => {
     const store = createPlatformStore({ site: aSite() });
     store.dispatch(customerProfileSaved({ name: 'Mia', email: 'mia@example.com' }));
-    renderForm({ store });
+    await renderForm({ store });
     await enter('Last Name', 'Nguyen');
     await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }));
 
@@ -379,7 +379,7 @@ describe('failure', () => {
     ['the error of the response', { error: { message: 'The dealership is closed.' } }, 'The dealership is closed.'],
     ['the fixed text', {}, 'An unexpected error occured'],
   ])('FO-007 displays %s if there is no lead_id', async (_what, response, text) => {
-    const { address } = renderForm({ respond: async () => response });
+    const { address } = await renderForm({ respond: async () => response });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -389,7 +389,7 @@ describe('failure', () => {
 
   it('FO-008 FO-001 raises an alert, displays the message, preserves the input and can be submitted again', async () => {
     let calls = 0;
-    const { post, address, store } = renderForm({
+    const { post, address, store } = await renderForm({
       respond: async (path) => {
         calls += 1;
         if (calls === 1) throw new ApiError('The service is unavailable.', 503, 'unavailable');
@@ -409,7 +409,7 @@ describe('failure', () => {
   });
 
   it('FO-017 sends changed values with a new Idempotency-Key', async () => {
-    const { post, store } = renderForm({ respond: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
+    const { post, store } = await renderForm({ respond: async () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
     await fillIn();
     await send();
     await acknowledge(store);
@@ -422,7 +422,7 @@ describe('failure', () => {
   });
 
   it('AP-043 displays field errors of the server', async () => {
-    const { store } = renderForm({ respond: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
+    const { store } = await renderForm({ respond: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
     await fillIn();
     await send();
     await acknowledge(store);
@@ -431,7 +431,7 @@ describe('failure', () => {
 
   it('FO-002 sends once if the button is clicked twice', async () => {
     let respond: (value: unknown) => void = () => undefined;
-    const { post } = renderForm({ respond: async () => new Promise((resolve) => (respond = resolve)) });
+    const { post } = await renderForm({ respond: async () => new Promise((resolve) => (respond = resolve)) });
     await fillIn();
     await send();
     const button = screen.getByRole('button', { name: /^Enquire Now/ });
@@ -445,7 +445,7 @@ describe('failure', () => {
 
   it('PL-032 without network preserves the input and sends it again with the same key when online', async () => {
     let isOnline = false;
-    const { post, address, store } = renderForm({
+    const { post, address, store } = await renderForm({
       respond: async (path) => {
         if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
         return accepted(path, null);
@@ -465,13 +465,13 @@ describe('failure', () => {
 
   it('PL-032 restores the input after a reload, and a retry has the same key and payload', async () => {
     const offline: Respond = async () => Promise.reject(new ApiError('An unexpected error occured', 0, 'unreachable'));
-    const before = renderForm({ respond: offline });
+    const before = await renderForm({ respond: offline });
     await fillIn();
     await send();
     await acknowledge(before.store);
     before.unmount();
 
-    const after = renderForm();
+    const after = await renderForm();
     expect(textbox('Last Name')).toHaveValue('Nguyen');
     await send();
     await waitFor(() => expect(leads(after.post)).toHaveLength(1));
@@ -483,7 +483,7 @@ describe('failure', () => {
 
 it('PL-032 closes the alert of a failed attempt when the retry succeeds', async () => {
   let isOnline = false;
-  const { address, store } = renderForm({
+  const { address, store } = await renderForm({
     respond: async (path) => {
       if (!isOnline) throw new ApiError('An unexpected error occured', 0, 'unreachable');
       return accepted(path, null);
@@ -500,8 +500,8 @@ it('PL-032 closes the alert of a failed attempt when the retry succeeds', async 
 });
 
 describe('without scripts', () => {
-  it('PL-030 is a native form with the preset fields as hidden inputs', () => {
-    const { container } = renderForm({ path: '/cars/2021-toyota-corolla' });
+  it('PL-030 is a native form with the preset fields as hidden inputs', async () => {
+    const { container } = await renderForm({ path: '/cars/2021-toyota-corolla' });
     const form = container.querySelector('form') as HTMLFormElement;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/api/leads');

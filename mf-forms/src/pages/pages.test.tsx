@@ -1,10 +1,9 @@
 import { createPlatformStore, enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { lastEnquiry } from '../lead/lastEnquiry';
-import * as contact from './contact';
-import * as success from './success';
+import remote from '../remote';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -13,46 +12,47 @@ describe('success page', () => {
     const site = aSite();
     const store = createPlatformStore({ site });
     store.dispatch(enquirySucceeded(lastEnquiry({ car: aCar({ slug: 'corolla-101' }) }, 'Vehicle Enquiry')));
-    renderOnPlatform(<success.Component />, { site, store, path: '/success' });
+    await renderPage(remote, '/success', { site, store });
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your enquiry.' })).toBeVisible();
     expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to this vehicle' })).toHaveAttribute('href', '/cars/corolla-101');
   });
 
-  it('FO-095 displays the text alone if opened directly', () => {
-    const { container } = renderOnPlatform(<success.Component />, { path: '/success' });
+  it('FO-095 displays the text alone if opened directly', async () => {
+    const { container } = await renderPage(remote, '/success');
     expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
   });
 
-  it('FO-096 clears the loading flag', () => {
+  it('FO-096 clears the loading flag', async () => {
     const site = aSite();
     const store = createPlatformStore({ site });
     const seen: PlatformState['successPage'][] = [];
     store.subscribe(() => seen.push(store.getState().successPage));
     store.dispatch(enquirySucceeded({ car: null, category: 'General Enquiry' }));
-    renderOnPlatform(<success.Component />, { site, store, path: '/success' });
+    await renderPage(remote, '/success', { site, store });
     expect(seen.map(({ loading }) => loading)).toEqual([true, false]);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('PL-058 marks the success page noindex', () => {
-    expect(success.meta()).toEqual({ title: 'Thank you', robots: 'noindex' });
+  it('PL-058 marks the success page noindex', async () => {
+    const { meta } = await renderPage(remote, '/success');
+    expect(meta).toEqual({ title: 'Thank you', robots: 'noindex' });
   });
 });
 
 describe('contact page', () => {
-  it('FO-043 renders the general enquiry with category select, and the location block', () => {
-    const { container } = renderOnPlatform(<contact.Component />, { path: '/contact' });
+  it('FO-043 renders the general enquiry with category select, and the location block', async () => {
+    const { container } = await renderPage(remote, '/contact');
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General Enquiry');
     expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
   });
 
-  it('SH-017 links to the locations unless the site has no such page', () => {
-    const { unmount } = renderOnPlatform(<contact.Component />, { path: '/contact' });
+  it('SH-017 links to the locations unless the site has no such page', async () => {
+    const { unmount } = await renderPage(remote, '/contact');
     expect(screen.getByRole('link', { name: 'Locations and opening hours' })).toHaveAttribute('href', '/our-location');
     unmount();
-    renderOnPlatform(<contact.Component />, { path: '/contact', site: aSite({ routes: [{ route: 'SH-060', pattern: null, off: true }] }) });
+    await renderPage(remote, '/contact', { site: aSite({ routes: [{ route: 'SH-060', pattern: null, off: true }] }) });
     expect(screen.queryByRole('link', { name: 'Locations and opening hours' })).not.toBeInTheDocument();
   });
 });

@@ -1,27 +1,27 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component } from './enquiry-form';
+import remote from '../remote';
 
 const car = aCar({ year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null });
 
 it('VE-033 renders a dialog with onClose and calls it', async () => {
   const onClose = jest.fn();
-  renderOnPlatform(<Component car={car} onClose={onClose} />);
+  await renderSlot(remote, 'enquiry-form', { car, onClose });
   expect(screen.getByRole('dialog', { name: 'Enquiry: 2021 Kia Cerato' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('FO-052 is titled with its category', () => {
-  renderOnPlatform(<Component car={car} category="Test Drive" onClose={() => undefined} />);
+it('FO-052 is titled with its category', async () => {
+  await renderSlot(remote, 'enquiry-form', { car, category: 'Test Drive', onClose: () => undefined });
   expect(screen.getByRole('dialog', { name: 'Test Drive: 2021 Kia Cerato' })).toBeVisible();
 });
 
-it('VE-033 renders inline without onClose', () => {
-  renderOnPlatform(<Component car={car} />);
+it('VE-033 renders inline without onClose', async () => {
+  await renderSlot(remote, 'enquiry-form', { car });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import type { Location, Switches } from '@forecourt/shared-contracts';
 import { aLocation, anOpeningHour, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component as LocationPanelSlot } from '../slots/location-panel';
-import { LocationPanel } from './LocationPanel';
+import remote from '../remote';
 
 const { contact_detail } = aLocation();
 /** A Monday, 10:00 in Perth. */
@@ -18,7 +17,7 @@ interface RenderOptions {
 }
 function renderPanel({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, siteHours = [] }: RenderOptions = {}) {
   const [location] = locations;
-  return renderOnPlatform(<LocationPanel location={location as Location} headingLevel={2} />, {
+  return renderSlot(remote, 'location-panel', { locationId: (location as Location).id }, {
     site: aSite({ locations, switches, opening_hours: siteHours }),
     now,
   });
@@ -26,8 +25,8 @@ function renderPanel({ locations = [aLocation()], switches = {}, now = OPEN_MOND
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('LocationPanel', () => {
-  it('LO-034 displays title, address, map link, rating and opening hours', () => {
-    renderPanel({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
+  it('LO-034 displays title, address, map link, rating and opening hours', async () => {
+    await renderPanel({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
     expect(screen.getByRole('heading', { level: 2, name: 'Harbour Motors Perth' })).toBeVisible();
     expect(screen.getByText('12 Quay Street, Perth WA 6000')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View on map' })).toHaveAttribute('href', expect.stringContaining('maps'));
@@ -37,7 +36,7 @@ describe('LocationPanel', () => {
 
   it('LO-035 lists the departments of an address, Sales first, and displays the hours of the selected one', async () => {
     const hoursOf = (formated_hours: string) => ({ ...contact_detail, opening_hours: [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, formated_hours })) });
-    renderPanel({
+    await renderPanel({
       locations: [
         aLocation({ id: 1, location_type: 'sales', contact_detail: hoursOf('9am - 6pm') }),
         aLocation({ id: 2, location_type: 'parts', contact_detail: hoursOf('7am - 3pm') }),
@@ -53,8 +52,8 @@ describe('LocationPanel', () => {
     expect(rows()[0]).toEqual(['Mon-Fri', '7am - 3pm']);
   });
 
-  it('LO-036 groups the weekdays, with rows for Saturday and Sunday', () => {
-    renderPanel();
+  it('LO-036 groups the weekdays, with rows for Saturday and Sunday', async () => {
+    await renderPanel();
     expect(rows()).toEqual([
       ['Mon-Fri', '8:30am - 5:00pm'],
       ['Sat', 'Closed'],
@@ -62,8 +61,8 @@ describe('LocationPanel', () => {
     ]);
   });
 
-  it('LO-037 a closed day reads "By appointment only" with closedAsAppointmentOnly', () => {
-    renderPanel({ switches: { closedAsAppointmentOnly: true } });
+  it('LO-037 a closed day reads "By appointment only" with closedAsAppointmentOnly', async () => {
+    await renderPanel({ switches: { closedAsAppointmentOnly: true } });
     expect(rows()[1]).toEqual(['Sat', 'By appointment only']);
   });
 
@@ -71,9 +70,9 @@ describe('LocationPanel', () => {
     ['the Saturday of the tenant’s first week', '2025-06-12T02:00:00Z', 'By Appointment Only'],
     ['the Saturday after it', '2025-06-19T02:00:00Z', '8:30am - 5:00pm'],
     ['the second Saturday after it', '2025-06-26T02:00:00Z', 'By Appointment Only'],
-  ])('LO-038 a service location on %s', (_what, now, text) => {
+  ])('LO-038 a service location on %s', async (_what, now, text) => {
     const hours = [1, 2, 3, 4, 5, 6].map((weekday) => anOpeningHour({ weekday }));
-    renderPanel({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
+    await renderPanel({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
     expect(rows()[1]).toEqual(['Sat', text]);
   });
 
@@ -81,17 +80,17 @@ describe('LocationPanel', () => {
     ['in opening hours', 'Australia/Perth', 'Open now'],
     ['in a zone that is hours ahead', 'Pacific/Auckland', 'Open now'],
     ['in a zone where it has not opened', 'Europe/London', 'Closed now'],
-  ])('LO-041 displays whether it is open %s', (_what, openingHoursTimeZone, text) => {
-    renderPanel({ switches: { openingHoursTimeZone } });
+  ])('LO-041 displays whether it is open %s', async (_what, openingHoursTimeZone, text) => {
+    await renderPanel({ switches: { openingHoursTimeZone } });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('LO-042 displays the site’s hours if the location has none, and no table without any', () => {
+  it('LO-042 displays the site’s hours if the location has none, and no table without any', async () => {
     const closed = aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } });
-    const { unmount } = renderPanel({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
+    const { unmount } = await renderPanel({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
     expect(rows()[0]).toEqual(['Mon', '10am - 2pm']);
     unmount();
-    renderPanel({ locations: [closed] });
+    await renderPanel({ locations: [closed] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText('Opening Hours')).not.toBeInTheDocument();
   });
@@ -101,8 +100,8 @@ describe('location-panel slot', () => {
   it.each([
     ['LO-019 an unknown id', 99],
     ['LO-022 a hidden location', 2],
-  ])('%s renders nothing', (_what, locationId) => {
+  ])('%s renders nothing', async (_what, locationId) => {
     const site = aSite({ locations: [aLocation({ id: 1 }), aLocation({ id: 2, visible: false })] });
-    expect(renderOnPlatform(<LocationPanelSlot locationId={locationId} />, { site }).container).toBeEmptyDOMElement();
+    expect((await renderSlot(remote, 'location-panel', { locationId }, { site })).container).toBeEmptyDOMElement();
   });
 });

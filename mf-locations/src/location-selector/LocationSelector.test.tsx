@@ -1,7 +1,7 @@
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { LocationSelector } from './LocationSelector';
+import remote from '../remote';
 
 const locations = [
   aLocation({ id: 1, slug: 'north', name: 'North', location_type: 'sales', manufacturers: ['land-rover', 'toyota'] }),
@@ -16,37 +16,33 @@ const optionTexts = () =>
     .map((each) => each.textContent);
 
 describe('LocationSelector', () => {
-  it('LO-048 lists every visible location and is required', () => {
-    renderOnPlatform(<LocationSelector field="location" />, { site: aSite({ locations }) });
+  it('LO-048 lists every visible location and is required', async () => {
+    await renderSlot(remote, 'location-selector', { field: 'location' }, { site: aSite({ locations }) });
     expect(optionTexts()).toEqual(['Select a location', 'North', 'South', 'West']);
     expect(select()).toBeRequired();
     expect(select()).toHaveValue('');
   });
 
-  it('LO-044 lists locations of the make, with spaces as hyphens', () => {
-    renderOnPlatform(<LocationSelector field="location" make="Land Rover" />, { site: aSite({ locations }) });
+  it('LO-044 lists locations of the make, with spaces as hyphens', async () => {
+    await renderSlot(remote, 'location-selector', { field: 'location', make: 'Land Rover' }, { site: aSite({ locations }) });
     expect(optionTexts()).toEqual(['North']);
   });
 
-  it('LO-045 lists locations of the type', () => {
-    renderOnPlatform(<LocationSelector field="location" type="sales" />, { site: aSite({ locations }) });
+  it('LO-045 lists locations of the type', async () => {
+    await renderSlot(remote, 'location-selector', { field: 'location', type: 'sales' }, { site: aSite({ locations }) });
     expect(optionTexts()).toEqual(['Select a location', 'North', 'West']);
   });
 
-  it('LO-046 selects the only option and submits it with the form', () => {
-    const { container } = renderOnPlatform(
-      <form>
-        <LocationSelector field="location" type="service" />
-      </form>,
-      { site: aSite({ locations }) },
-    );
+  it('LO-046 selects the only option and submits it with the form', async () => {
+    const { container } = await renderSlot(remote, 'location-selector', { field: 'location', type: 'service' }, { site: aSite({ locations }) });
     expect(select()).toBeDisabled();
     expect(select()).toHaveDisplayValue('South');
-    expect(new FormData(container.querySelector('form') ?? undefined).getAll('location')).toEqual(['south']);
+    const sent = [...container.querySelectorAll<HTMLInputElement>('[name="location"]:not(:disabled)')];
+    expect(sent.map(({ value }) => value)).toEqual(['south']);
   });
 
-  it('LO-047 leaves out excluded locations', () => {
-    renderOnPlatform(<LocationSelector field="location" />, { site: aSite({ locations, switches: { locationSelectorExcludedIds: [1] } }) });
+  it('LO-047 leaves out excluded locations', async () => {
+    await renderSlot(remote, 'location-selector', { field: 'location' }, { site: aSite({ locations, switches: { locationSelectorExcludedIds: [1] } }) });
     expect(optionTexts()).toEqual(['Select a location', 'South', 'West']);
   });
 });

@@ -1,8 +1,9 @@
 import { createPaths, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { locationLoader } from '../location/findLocation';
+import remote from '../remote';
 import * as contact from './contact';
 import * as detail from './detail';
 import * as list from './list';
@@ -17,8 +18,8 @@ const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: {
 const metaContext = (of: SiteConfig = site) => ({ data: load('perth', of), site: of, paths: createPaths(of), params: { slug: 'perth' }, url: new URL(of.url) });
 
 describe('location pages', () => {
-  it('LO-001 lists every location under its title', () => {
-    renderOnPlatform(<list.Component />, { site });
+  it('LO-001 lists every location under its title', async () => {
+    await renderPage(remote, '/our-location', { site });
     expect(screen.getByRole('heading', { level: 1, name: 'View our locations' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Perth', 'Subiaco']);
   });
@@ -27,21 +28,21 @@ describe('location pages', () => {
     expect(() => load(slug)).toThrow(PageNotFound);
   });
 
-  it('LO-003 renders one location without a form', () => {
-    const { container } = renderOnPlatform(<detail.Component data={load('subiaco')} />, { site });
+  it('LO-003 renders one location without a form', async () => {
+    const { container } = await renderPage(remote, '/locations/subiaco', { site });
     expect(screen.getByRole('heading', { level: 1, name: 'Subiaco' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).toBeNull();
   });
 
-  it('LO-002 renders the enquiry form with locationPageBase /our-location', () => {
-    const { container } = renderOnPlatform(<detail.Component data={load('perth')} />, {
+  it('LO-002 renders the enquiry form with locationPageBase /our-location', async () => {
+    const { container } = await renderPage(remote, '/our-location/perth', {
       site: aSite({ locations, switches: { locationPageBase: '/our-location' } }),
     });
     expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
   });
 
-  it('LO-004 renders the panel and the enquiry form on the contact page', () => {
-    const { container } = renderOnPlatform(<contact.Component data={load('perth')} />, { site });
+  it('LO-004 renders the panel and the enquiry form on the contact page', async () => {
+    const { container } = await renderPage(remote, '/contact-us/perth', { site });
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Perth' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Opening hours of Perth' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();

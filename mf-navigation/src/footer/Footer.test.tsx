@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@forecourt/shared-contracts';
 import { aLocation, aNavigationItem, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { Footer } from './Footer';
+import remote from '../remote';
 
 const link = (name: string, url: string, dropdownItems: NavigationItem[] = []) => aNavigationItem({ name, url, dropdownItems });
 const column = (name: string) => {
@@ -13,16 +13,16 @@ const column = (name: string) => {
 };
 
 describe('Footer', () => {
-  it('NA-029 renders the menu’s groups and a group of the ungrouped entries', () => {
-    renderOnPlatform(<Footer />, {
+  it('NA-029 renders the menu’s groups and a group of the ungrouped entries', async () => {
+    await renderSlot(remote, 'footer', {}, {
       site: aSite({ navigation: [link('New', '/new', [link('Utes', '/utes'), link('SUVs', '/suvs')]), link('Contact', '/contact')] }),
     });
     expect(column('New')).toEqual(['Utes', 'SUVs']);
     expect(column('Explore')).toEqual(['Contact']);
   });
 
-  it('replaces the pre-owned group by the pre-owned links whose pages are deployed', () => {
-    renderOnPlatform(<Footer />, {
+  it('replaces the pre-owned group by the pre-owned links whose pages are deployed', async () => {
+    await renderSlot(remote, 'footer', {}, {
       site: aSite({
         navigation: [link('Pre-Owned', '/pre-owned', [link('Anything', '/anything')])],
         switches: { manufacturerDealerHost: 'city.example' },
@@ -32,8 +32,8 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Demonstrators' })).toHaveAttribute('href', 'https://city.example/demonstrators');
   });
 
-  it('links to the legal pages that are deployed', () => {
-    renderOnPlatform(<Footer />);
+  it('links to the legal pages that are deployed', async () => {
+    await renderSlot(remote, 'footer', {});
     const legal = within(screen.getByRole('list', { name: 'Legal' })).getAllByRole('link');
     expect(legal.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['Sitemap', '/sitemap.xml'],
@@ -42,26 +42,26 @@ describe('Footer', () => {
     ]);
   });
 
-  it('NA-032 lists the accepted payments', () => {
-    renderOnPlatform(<Footer />);
+  it('NA-032 lists the accepted payments', async () => {
+    await renderSlot(remote, 'footer', {});
     const payments = within(screen.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem');
     expect(payments.map((each) => each.textContent)).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
   });
 
-  it('NA-033 displays "Powered by" with poweredBy only', () => {
-    const { unmount } = renderOnPlatform(<Footer />, { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) });
+  it('NA-033 displays "Powered by" with poweredBy only', async () => {
+    const { unmount } = await renderSlot(remote, 'footer', {}, { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) });
     expect(screen.getByText(/^Powered by/)).toHaveTextContent('Powered by Forecourt');
     unmount();
-    renderOnPlatform(<Footer />);
+    await renderSlot(remote, 'footer', {});
     expect(screen.queryByText(/^Powered by/)).not.toBeInTheDocument();
   });
 
-  it('NA-034 displays the rating of the primary location, hidden with reviewsEnabled off', () => {
+  it('NA-034 displays the rating of the primary location, hidden with reviewsEnabled off', async () => {
     const locations = [aLocation({ id: 1, primary: false, average_rating: 2 }), aLocation({ id: 2, average_rating: 4.6, review_count: 1234 })];
-    const { unmount } = renderOnPlatform(<Footer />, { site: aSite({ locations }) });
+    const { unmount } = await renderSlot(remote, 'footer', {}, { site: aSite({ locations }) });
     expect(screen.getByText('Rated 4.6 out of 5')).toBeInTheDocument();
     unmount();
-    renderOnPlatform(<Footer />, { site: aSite({ locations, switches: { reviewsEnabled: false } }) });
+    await renderSlot(remote, 'footer', {}, { site: aSite({ locations, switches: { reviewsEnabled: false } }) });
     expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
   });
 
@@ -69,17 +69,17 @@ describe('Footer', () => {
     ['both numbers', 'MD1', 'MRB2', '© 2026 Harbour Motors | Dealer Licence MD1 | Motor Vehicle Repairer MRB2'],
     ['one number', null, 'MRB2', '© 2026 Harbour Motors | Motor Vehicle Repairer MRB2'],
     ['none', null, null, '© 2026 Harbour Motors'],
-  ])('NA-035 displays the copyright line with %s and the year in the tenant’s time zone', (_what, dealer_license_number, motor_vehicle_repairer, line) => {
-    renderOnPlatform(<Footer />, {
+  ])('NA-035 displays the copyright line with %s and the year in the tenant’s time zone', async (_what, dealer_license_number, motor_vehicle_repairer, line) => {
+    await renderSlot(remote, 'footer', {}, {
       site: aSite({ locations: [aLocation({ dealer_license_number, motor_vehicle_repairer })] }),
       now: new Date('2025-12-31T16:30:00Z'),
     });
     expect(screen.getByText(line)).toBeVisible();
   });
 
-  it('PL-066 lists the licence of each state for a dealer with several', () => {
+  it('PL-066 lists the licence of each state for a dealer with several', async () => {
     const { address } = aLocation();
-    renderOnPlatform(<Footer />, {
+    await renderSlot(remote, 'footer', {}, {
       site: aSite({
         locations: [
           aLocation({ id: 1, dealer_license_number: 'MD1', address: { ...address, state: 'WA' } }),
@@ -90,13 +90,13 @@ describe('Footer', () => {
     expect(screen.getByText('Dealer licences: WA MD1, VIC LMCT 7')).toBeVisible();
   });
 
-  it('NA-036 displays the tenant’s legal text', () => {
-    renderOnPlatform(<Footer />, { site: aSite({ pages: { footer: { title: 'Footer', html: '<p>Offers end <strong>soon</strong>.</p>' } } }) });
+  it('NA-036 displays the tenant’s legal text', async () => {
+    await renderSlot(remote, 'footer', {}, { site: aSite({ pages: { footer: { title: 'Footer', html: '<p>Offers end <strong>soon</strong>.</p>' } } }) });
     expect(screen.getByText('soon').closest('p')).toHaveTextContent('Offers end soon.');
   });
 
-  it('NA-037 links to the dealer’s social media profiles', () => {
-    renderOnPlatform(<Footer />, { site: aSite({ facebook_url: 'https://facebook.example/harbour', tiktok_url: '' }) });
+  it('NA-037 links to the dealer’s social media profiles', async () => {
+    await renderSlot(remote, 'footer', {}, { site: aSite({ facebook_url: 'https://facebook.example/harbour', tiktok_url: '' }) });
     const profiles = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(profiles.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([['Facebook', 'https://facebook.example/harbour']]);
   });

@@ -1,9 +1,9 @@
 import { menuClosed, type NavigationItem } from '@forecourt/shared-contracts';
 import { aNavigationItem, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Header } from './Header';
+import remote from '../remote';
 
 const link = (name: string, url: string, dropdownItems: NavigationItem[] = []) => aNavigationItem({ name, url, dropdownItems });
 const navigation = [
@@ -15,13 +15,13 @@ const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const dropdown = (name = 'Pre-Owned') => mainMenu().getByRole('button', { name });
 
 describe('Header', () => {
-  it('NA-003 links the logo to the home page', () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+  it('NA-003 links the logo to the home page', async () => {
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     expect(screen.getByRole('link', { name: 'Harbour Motors home' })).toHaveAttribute('href', '/');
   });
 
   it('NA-005 opens and closes a dropdown on click, one at a time', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     expect(mainMenu().queryByRole('link', { name: 'Certified' })).not.toBeInTheDocument();
 
     await userEvent.click(dropdown());
@@ -36,13 +36,13 @@ describe('Header', () => {
   });
 
   it('NA-005 does not open on hover with navOpenMode click', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     await userEvent.hover(dropdown());
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('NA-008 opens on hover with navOpenMode hover, and a click does not close it', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation, switches: { navOpenMode: 'hover' } }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation, switches: { navOpenMode: 'hover' } }) });
     await userEvent.hover(dropdown());
     expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
 
@@ -54,7 +54,7 @@ describe('Header', () => {
   });
 
   it.each(['click', 'hover'] as const)('NA-005 handles Enter, Space and Escape with navOpenMode %s', async (navOpenMode) => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation, switches: { navOpenMode } }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation, switches: { navOpenMode } }) });
     dropdown().focus();
     await userEvent.keyboard('{Enter}');
     expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +70,7 @@ describe('Header', () => {
   });
 
   it('NA-006 has the class nav-open while a dropdown is open', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     const header = screen.getByRole('banner');
     expect(header).not.toHaveClass('nav-open');
     await userEvent.click(dropdown());
@@ -78,14 +78,14 @@ describe('Header', () => {
   });
 
   it('NA-007 closes on a route change', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     await userEvent.click(dropdown());
     await userEvent.click(mainMenu().getByRole('link', { name: 'Certified' }));
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('NA-007 closes by the store action and on pointerdown outside', async () => {
-    const { store } = renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    const { store } = await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     await userEvent.click(dropdown());
     act(() => void store.dispatch(menuClosed()));
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
@@ -96,7 +96,7 @@ describe('Header', () => {
   });
 
   it('NA-010 marks the current entry and its group with aria-current', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }), path: '/about-us' });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }), address: '/about-us' });
     expect(dropdown('About')).toHaveAttribute('aria-current', 'true');
     expect(dropdown()).not.toHaveAttribute('aria-current');
     await userEvent.click(dropdown('About'));
@@ -104,7 +104,7 @@ describe('Header', () => {
   });
 
   it('renders the whole menu in a native drawer, which closes on a route change', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
     const drawer = menu.closest('details');
     const group = within(menu).getByText('About').closest('details');
@@ -117,7 +117,7 @@ describe('Header', () => {
   });
 
   it('PL-067 closes the drawer on Escape and returns focus', async () => {
-    renderOnPlatform(<Header />, { site: aSite({ navigation }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation }) });
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
     const drawer = menu.closest('details');
     drawer?.setAttribute('open', '');
@@ -127,14 +127,14 @@ describe('Header', () => {
     expect(drawer?.querySelector('summary')).toHaveFocus();
   });
 
-  it('SH-124 renders phone number and favourites only if they are enabled', () => {
+  it('SH-124 renders phone number and favourites only if they are enabled', async () => {
     const on = aSite({ navigation, phone: '08 5550 1234', switches: { favouritesEnabled: true } });
-    const { unmount } = renderOnPlatform(<Header />, { site: on });
+    const { unmount } = await renderSlot(remote, 'header', {}, { site: on });
     expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Call 08 5550 1234' })[0]).toHaveAttribute('href', 'tel:0855501234');
     expect(screen.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favourites');
     unmount();
 
-    renderOnPlatform(<Header />, { site: aSite({ navigation, switches: { favouritesEnabled: false, phoneDisplayEnabled: false } }) });
+    await renderSlot(remote, 'header', {}, { site: aSite({ navigation, switches: { favouritesEnabled: false, phoneDisplayEnabled: false } }) });
     expect(screen.queryByRole('link', { name: /Favourites|5550/ })).not.toBeInTheDocument();
   });
 });

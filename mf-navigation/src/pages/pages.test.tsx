@@ -1,17 +1,16 @@
 import { createPaths, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import remote from '../remote';
 import * as content from './content';
-import * as privacy from './privacy';
-import * as terms from './terms';
 
 const load = (path: string, pages: Record<string, { title: string; html: string }>) =>
   content.loader({ url: new URL(path, 'https://harbour-motors.example'), site: aSite({ pages }) } as LoaderContext);
 
 describe('privacy policy', () => {
-  it('NA-049 covers every subject with a heading', () => {
-    renderOnPlatform(<privacy.Component />, { site: aSite({ email: 'privacy@harbour.example' }) });
+  it('NA-049 covers every subject with a heading', async () => {
+    await renderPage(remote, '/privacy-policy', { site: aSite({ email: 'privacy@harbour.example' }) });
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     for (const subject of [
       /why we collect/i,
@@ -32,21 +31,21 @@ describe('privacy policy', () => {
     expect(screen.getByText('E-mail: privacy@harbour.example')).toBeVisible();
   });
 
-  it('NA-050 states that privacy complaints are answered within 30 days', () => {
-    renderOnPlatform(<privacy.Component />);
+  it('NA-050 states that privacy complaints are answered within 30 days', async () => {
+    await renderPage(remote, '/privacy-policy');
     expect(screen.getByText(/answer within 30 days/)).toBeVisible();
   });
 });
 
 describe('terms', () => {
-  it('NA-051 displays the tenant’s text', () => {
-    renderOnPlatform(<terms.Component />, { site: aSite({ pages: { 'terms-and-conditions': { title: 'House rules', html: '<p>Be kind.</p>' } } }) });
+  it('NA-051 displays the tenant’s text', async () => {
+    await renderPage(remote, '/terms-and-conditions', { site: aSite({ pages: { 'terms-and-conditions': { title: 'House rules', html: '<p>Be kind.</p>' } } }) });
     expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
     expect(screen.getByText('Be kind.')).toBeVisible();
   });
 
-  it('NA-051 displays the standard text if the tenant has none', () => {
-    renderOnPlatform(<terms.Component />);
+  it('NA-051 displays the standard text if the tenant has none', async () => {
+    await renderPage(remote, '/terms-and-conditions');
     expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Prices' })).toBeVisible();
   });
@@ -55,9 +54,8 @@ describe('terms', () => {
 describe('content page', () => {
   const aboutUs = { title: 'About us', html: '<h2>Family owned</h2>' };
 
-  it.each(['/about-us', '/about-us/'])('NA-052 displays the content of %s', (path) => {
-    const data = load(path, { 'about-us': aboutUs });
-    renderOnPlatform(<content.Component data={data} />);
+  it.each(['/about-us', '/about-us/'])('NA-052 displays the content of %s', async (path) => {
+    await renderPage(remote, path, { site: aSite({ pages: { 'about-us': aboutUs } }) });
     expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Family owned' })).toBeVisible();
   });
