@@ -1,9 +1,10 @@
 import { PageNotFound, PageRedirect } from '@forecourt/shared-contracts';
 import { aLoaderContext, anArticle, anArticlePage } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import * as articlePage from '../pages/article';
 import * as blogPage from '../pages/blog';
+import remote from '../remote';
 
 const articles = [1, 2, 3].map((id) => anArticle({ id, title: `Article ${id}`, slug: `article-${id}`, category: 'buyer-advice' }));
 
@@ -11,8 +12,7 @@ const load = (address: string, params: Record<string, string>, responses: Record
   blogPage.loader(aLoaderContext({ address, params, responses }));
 
 it('SE-107 links to every category', async () => {
-  const data = await load('/blog', {}, { '/api/blog?page=1': { articles, featured: [], pages: 1 } });
-  renderOnPlatform(<blogPage.Component data={data} />);
+  await renderPage(remote, '/blog', { responses: { '/api/blog?page=1': { articles, featured: [], pages: 1 } } });
   const categories = within(screen.getByRole('navigation', { name: 'Blog categories' }));
   expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/blog',
@@ -26,8 +26,7 @@ it('SE-107 links to every category', async () => {
 
 it('SE-108 shows the featured articles first and none of them twice', async () => {
   const [first] = articles;
-  const data = await load('/blog', {}, { '/api/blog?page=1': { articles, featured: [first], pages: 1 } });
-  renderOnPlatform(<blogPage.Component data={data} />);
+  await renderPage(remote, '/blog', { responses: { '/api/blog?page=1': { articles, featured: [first], pages: 1 } } });
   expect(within(screen.getByRole('region', { name: 'Featured' })).getAllByRole('article')).toHaveLength(1);
   expect(within(screen.getByRole('region', { name: 'More articles' })).getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Article 2',
@@ -37,8 +36,7 @@ it('SE-108 shows the featured articles first and none of them twice', async () =
 
 it('SE-109 pages a category, without the featured ones on later pages', async () => {
   const responses = { '/api/blog?category=buyer-advice&page=2': { articles, featured: articles, pages: 3 } };
-  const data = await load('/blog/buyer-advice?page=2', { category: 'buyer-advice' }, responses);
-  renderOnPlatform(<blogPage.Component data={data} />);
+  await renderPage(remote, '/blog/buyer-advice?page=2', { responses });
   expect(screen.getByRole('heading', { level: 1, name: 'Buyer advice' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog/buyer-advice?page=3');
@@ -56,7 +54,7 @@ describe('article', () => {
     );
 
   it('SH-059 shows title, day and words', async () => {
-    renderOnPlatform(<articlePage.Component data={await visit('buyer-advice', 'towing')} />);
+    await renderPage(remote, '/blog/buyer-advice/towing', { responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) } });
     expect(screen.getByRole('heading', { level: 1, name: 'Towing on the Nullarbor' })).toBeVisible();
     expect(screen.getByText('1 Feb 2026')).toBeVisible();
     expect(screen.getByText('Check the tyres first.')).toBeVisible();

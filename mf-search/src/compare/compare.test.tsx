@@ -1,11 +1,10 @@
 import { compareRestored, createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderOnPlatform, renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CompareButton } from './CompareButton';
+import remote from '../remote';
 import { CompareLink } from './CompareLink';
-import { Comparison } from './Comparison';
 import { comparisonOf } from './comparison';
 
 const site = aSite({ switches: { favouritesEnabled: true, compareEnabled: true } });
@@ -22,7 +21,7 @@ describe('button', () => {
   const button = (pressed: boolean) => screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed });
 
   it('SE-082 adds and removes a car', async () => {
-    const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1]) });
+    const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1]) });
     await userEvent.click(button(false));
     expect(store.getState().compare).toEqual([1, 7]);
     expect(store.getState().toasts).toMatchObject([{ action: { label: 'Compare', path: '/compare' } }]);
@@ -32,15 +31,15 @@ describe('button', () => {
   });
 
   it('SE-082 rejects a fifth car with a toast', async () => {
-    const { store } = renderOnPlatform(<CompareButton car={cerato} />, { site, store: storeWith([1, 2, 3, 4]) });
+    const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1, 2, 3, 4]) });
     await userEvent.click(button(false));
     expect(store.getState().compare).toEqual([1, 2, 3, 4]);
     expect(store.getState().toasts).toMatchObject([{ text: 'You can compare up to 4 cars.' }]);
   });
 
-  it.each([{ compareEnabled: false }, { favouritesEnabled: false }])('SE-079 is not offered with %j', (off) => {
+  it.each([{ compareEnabled: false }, { favouritesEnabled: false }])('SE-079 is not offered with %j', async (off) => {
     const other = aSite({ switches: { favouritesEnabled: true, compareEnabled: true, ...off } });
-    renderOnPlatform(<CompareButton car={cerato} />, { site: other, store: storeWith([], other) });
+    await renderSlot(remote, 'compare-button', { car: cerato }, { site: other, store: storeWith([], other) });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -72,7 +71,7 @@ describe('page', () => {
   const api = { get: () => Promise.resolve([cerato, mazda]) } as unknown as PlatformApi;
 
   it('SE-083 renders the cars side by side, marks differences, and removes a car', async () => {
-    const { store } = renderOnPlatform(<Comparison />, { site, store: storeWith([7, 8]), api });
+    const { store } = await renderPage(remote, '/compare', { site, store: storeWith([7, 8]), api });
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((each) => within(each).queryByRole('link')?.textContent)).toEqual([
       undefined,
@@ -88,7 +87,7 @@ describe('page', () => {
   });
 
   it('SE-083 displays a message when no car is chosen', async () => {
-    renderOnPlatform(<Comparison />, { site, store: storeWith([]) });
+    await renderPage(remote, '/compare', { site, store: storeWith([]) });
     expect(await screen.findByRole('heading', { name: 'You have no cars to compare yet.' })).toBeVisible();
   });
 });

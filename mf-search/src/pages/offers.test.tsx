@@ -1,10 +1,10 @@
 import { ApiError, PageNotFound, PageRedirect } from '@forecourt/shared-contracts';
 import { aLoaderContext, anOffer, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../remote';
 import * as offerPage from './offer';
-import * as offersPage from './offers';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -12,13 +12,12 @@ describe('list', () => {
   const offers = [anOffer({ id: 1, name: 'Low rate', category: 'Finance offer' }), anOffer({ id: 2, name: 'Runout', category: 'Runout' })];
 
   it('SE-086 lists the offers that the back end gives', async () => {
-    const data = await offersPage.loader(aLoaderContext({ responses: { '/api/offers': offers } }));
-    renderOnPlatform(<offersPage.Component data={data} />, { path: '/special-offers' });
+    await renderPage(remote, '/special-offers', { responses: { '/api/offers': offers } });
     expect(names()).toEqual(['Low rate', 'Runout']);
   });
 
   it('SE-089 filters finance offers by a link', async () => {
-    renderOnPlatform(<offersPage.Component data={{ offers }} />, { path: '/special-offers' });
+    await renderPage(remote, '/special-offers', { responses: { '/api/offers': offers } });
     const kinds = within(screen.getByRole('navigation', { name: 'Kinds of offers' }));
     await userEvent.click(kinds.getByRole('link', { name: 'Finance offer (1)' }));
     expect(names()).toEqual(['Low rate']);
@@ -28,8 +27,8 @@ describe('list', () => {
     expect(names()).toEqual(['Low rate', 'Runout']);
   });
 
-  it('SE-086 says when there is none', () => {
-    renderOnPlatform(<offersPage.Component data={{ offers: [] }} />);
+  it('SE-086 says when there is none', async () => {
+    await renderPage(remote, '/special-offers', { responses: { '/api/offers': [] } });
     expect(screen.getByRole('heading', { name: 'There are no special offers right now.' })).toBeVisible();
   });
 });
@@ -40,8 +39,7 @@ describe('one offer', () => {
     offerPage.loader(aLoaderContext({ address, params, site, responses }));
 
   it('SE-095 shows it with the form about it', async () => {
-    const data = await load('/offers/7', { offerId: '7' }, { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) });
-    const { container } = renderOnPlatform(<offerPage.Component data={data} />, { site });
+    const { container } = await renderPage(remote, '/offers/7', { site, responses: { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) } });
     expect(screen.getByRole('heading', { level: 1, name: 'Runout' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).toBeInTheDocument();
   });

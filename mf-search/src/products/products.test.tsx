@@ -1,13 +1,12 @@
 import { PageNotFound } from '@forecourt/shared-contracts';
 import { aLoaderContext, aModel, aProduct } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useLocation } from 'react-router-dom';
 import * as accessoriesPage from '../pages/accessories';
-import * as partsPage from '../pages/parts';
-import * as partsAndAccessoriesPage from '../pages/parts-and-accessories';
+import remote from '../remote';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { formatProductSearch, parseProductSearch } from './productSearch';
 
@@ -27,14 +26,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
 async function showParts(address: string) {
-  const data = await partsPage.loader(aLoaderContext({ address, search: { ...service.search } }));
-  return renderOnPlatform(
-    <>
-      <partsPage.Component data={data} />
-      <Address />
-    </>,
-    { path: address },
-  );
+  return renderPage(remote, address, { api: { search: { ...service.search } }, beside: <Address /> });
 }
 
 describe('parts search', () => {
@@ -112,8 +104,7 @@ describe('accessories of a model', () => {
     );
 
   it('SE-102 SE-103 lists what fits the model', async () => {
-    const data = await load({ '/api/models/corolla': aModel() });
-    renderOnPlatform(<accessoriesPage.Component data={data} />);
+    await renderPage(remote, '/corolla/accessories', { responses: { '/api/models/corolla': aModel() }, api: { search: { ...service.search } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Corolla accessories' })).toBeVisible();
     expect(headings()).toEqual(['Cargo liner', 'Roof racks']);
   });
@@ -124,8 +115,7 @@ describe('accessories of a model', () => {
 });
 
 it('SE-105 shows the categories, the search and the enquiry', async () => {
-  const data = await partsAndAccessoriesPage.loader(aLoaderContext({ search: { ...service.search } }));
-  renderOnPlatform(<partsAndAccessoriesPage.Component data={data} />);
+  await renderPage(remote, '/parts-and-accessories', { api: { search: { ...service.search } } });
   expect(screen.getByRole('link', { name: /^Interior 2 products/ })).toHaveAttribute('href', '/parts/search?categories=Interior');
   expect(screen.getByRole('link', { name: 'Search all parts' })).toHaveAttribute('href', '/parts/search');
   expect(screen.getByRole('link', { name: 'Parts enquiry' })).toHaveAttribute('href', '/enquiries/parts-enquiry');

@@ -1,9 +1,10 @@
 import { ApiError, createPlatformStore, sessionChecked, type PlatformApi } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform } from '@forecourt/shared-ui/testing';
+import { renderOnPlatform, renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import remote from '../remote';
 import { WatchButton } from '../save-car/WatchButton';
 import { Watchlist } from './Watchlist';
 
@@ -46,20 +47,20 @@ it('SE-075 SE-078 lists a car that was saved after the list had loaded', async (
 });
 
 it('SE-078 lists the saved cars, newest first, sold ones included', async () => {
-  renderOnPlatform(<Watchlist />, { site, store: signedIn(), api: apiWith(() => Promise.resolve(cars)) });
+  await renderPage(remote, '/watchlist', { site, store: signedIn(), api: apiWith(() => Promise.resolve(cars)) });
   expect(await screen.findByRole('heading', { name: '2021 Kia Cerato' })).toBeVisible();
   expect(headings()).toEqual(['2021 Kia Cerato', '2019 Mazda 3']);
 });
 
 it('SE-078 displays a message when it is empty', async () => {
-  renderOnPlatform(<Watchlist />, { site, store: signedIn(), api: apiWith(() => Promise.resolve([]), []) });
+  await renderPage(remote, '/watchlist', { site, store: signedIn(), api: apiWith(() => Promise.resolve([]), []) });
   expect(await screen.findByRole('heading', { name: 'Your watchlist is empty.' })).toBeVisible();
 });
 
 it('SE-078 offers Retry when the cars cannot be loaded', async () => {
   let attempts = 0;
   const chosen = () => ((attempts += 1) === 1 ? Promise.reject(new ApiError('down', 502, 'upstream_failed')) : Promise.resolve(cars));
-  renderOnPlatform(<Watchlist />, { site, store: signedIn(), api: apiWith(chosen) });
+  await renderPage(remote, '/watchlist', { site, store: signedIn(), api: apiWith(chosen) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: '2021 Kia Cerato' })).toBeVisible();
 });
