@@ -50,14 +50,12 @@ test('PL-033 PL-028 a frozen back end: 503 within the time of a render, and not 
     expect(html).toContain('We will be right back</h1>');
     expect(html).not.toContain('noindex');
   }
-  // Before the server's own limit, which terminates the worker.
   expect(site.logs()).toContain('The page did not load within the time of a server render.');
-  expect(site.logs()).not.toContain('was terminated');
 
   // No circuit is open and no worker was stopped: the next page is rendered whole.
   faults.reset();
   expect((await getPage(site, TENANT, car)).html).toContain('Car Summary');
-  expect(site.logs()).not.toContain('while mf-vehicle was running');
+  expect(site.logs()).not.toMatch(/while \S+ was running/);
 });
 
 test('SE-015 PL-004 PL-033 a late slot and a slow search of a back end that lives leave the page 200', async ({ site, faults }) => {

@@ -47,7 +47,10 @@ describe('PL-026 what the kit tests', () => {
   it('fails if a loader fails, or if an address is another page', async () => {
     await expect(testCase(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
     const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { 'finance.application': () => ['/contact'] } });
-    await expect(stray?.prepare()).rejects.toThrow(/\/contact is forms\.contact.*not finance\.application/);
+    await expect(stray?.prepare()).rejects.toThrow('mf-finance has no page at /contact on harbour-motors: it is forms.contact of mf-forms.');
+    const pages = { ...remote.pages, 'finance.information': async () => ({ Component }) };
+    const other = testCasesOn(site, { ...remote, pages, slots: {} }, { pages: { 'finance.application': () => ['/car-finance'] } });
+    await expect(other.find(({ title }) => title.includes('finance.application at /car-finance'))?.prepare()).rejects.toThrow('/car-finance is finance.information on harbour-motors, not finance.application.');
   });
 
   it('reports which response of the back end is missing', async () => {

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../site/siteConfig';
 import { ApiError, type PlatformApi } from '../platform/api';
 import { PlatformContext, type Platform } from '../platform/context';
-import { PageNotFound, PageRedirect, type AnyPageModule, type AnySlotModule, type LoaderContext, type RemoteDefinition } from '../platform/remote';
+import { PageNotFound, PageRedirect, type RemoteDefinition } from '../platform/remote';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
-import { matchRoute } from '../routes/matchRoute';
 import { createPaths } from '../routes/paths';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { isPageDeployed, TestSlotHost } from '../testing/deployment';
+import { loadPagePart, loadSlotPart, type PartContext } from '../testing/loadPart';
 import { pageExamples, slotExamples, type RemoteExamples } from './examples';
 
 /** One page or slot of a remote, on one site, in one state. */
@@ -61,7 +61,7 @@ function platformOn(site: SiteConfig, remote: string, address: string, examples:
     now: NOW,
     SlotHost: TestSlotHost,
   };
-  const loading: Omit<LoaderContext, 'params'> = {
+  const loading: PartContext = {
     url: new URL(address, site.url),
     site,
     paths,
@@ -78,13 +78,13 @@ function platformOn(site: SiteConfig, remote: string, address: string, examples:
       </MemoryRouter>
     </Provider>
   );
-  return { store, loading, wrap };
+  return { loading, wrap };
 }
 
 /** The result of a loader; 'not found' and a redirect are results too. */
-async function resultOf(load: () => unknown): Promise<{ data: unknown } | Exclude<Prepared, { kind: 'ready' }>> {
+async function resultOf<Part>(load: () => Promise<Part>): Promise<{ part: Part } | Exclude<Prepared, { kind: 'ready' }>> {
   try {
-    return { data: await load() };
+    return { part: await load() };
   } catch (error) {
     if (error instanceof PageNotFound) return { kind: 'not-found' };
     if (error instanceof PageRedirect) return { kind: 'redirect' };
@@ -92,25 +92,16 @@ async function resultOf(load: () => unknown): Promise<{ data: unknown } | Exclud
   }
 }
 
-/** Loader data as the browser gets it: the server sends JSON. */
-const serialized = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
-
 function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig, address: string, examples: RemoteExamples): TestCase {
   return {
     part: `page ${id}`,
     title: `page ${id} at ${address} on ${site.slug}`,
     async prepare() {
-      const module = (await definition.pages[id]?.()) as AnyPageModule;
-      const match = matchRoute(site, address.split(/[?#]/)[0] ?? '');
-      if (match?.route.page !== id) throw new Error(`${address} is ${match?.route.page ?? 'no page'} on ${site.slug}, not ${id}.`);
-      const { store, loading, wrap } = platformOn(site, definition.name, address, examples);
-      for (const slice of module.slices ?? []) store.injectSlice(slice);
-      const { params } = match;
-      const loaded = await resultOf(() => module.loader?.({ ...loading, params }));
+      const { loading, wrap } = platformOn(site, definition.name, address, examples);
+      const loaded = await resultOf(() => loadPagePart(definition, loading));
       if ('kind' in loaded) return loaded;
-      const data = serialized(loaded.data);
-      const { url, paths } = loading;
-      const meta = module.meta?.({ data, url, params, site, paths }) ?? null;
+      const { page, module, data, meta } = loaded.part;
+      if (page !== id) throw new Error(`${address} is ${page} on ${site.slug}, not ${id}.`);
       return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<{ data: unknown }>, { data })), meta };
     },
   };
@@ -121,10 +112,8 @@ function slotTestCase(definition: RemoteDefinition, name: SlotName, site: SiteCo
     part: `slot ${name}`,
     title: `slot ${name} ${at + 1} on ${site.slug}`,
     async prepare() {
-      const module = (await definition.slots[name]?.()) as AnySlotModule;
-      const { store, loading, wrap } = platformOn(site, definition.name, '/', examples);
-      for (const slice of module.slices ?? []) store.injectSlice(slice);
-      const data = module.loader ? serialized(await module.loader(props, loading)) : undefined;
+      const { loading, wrap } = platformOn(site, definition.name, '/', examples);
+      const { module, data } = await loadSlotPart(definition, name, props, loading);
       return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<object>, { ...props, data } as object)), meta: null };
     },
   };

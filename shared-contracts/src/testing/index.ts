@@ -15,3 +15,4 @@ export { aGmbProfile, aReview, aReviewSet } from './aReview';
 export { aSite, aSiteDocument } from './aSite';
 export { aValuation } from './aValuation';
 export { isPageDeployed, isSlotDeployed, TestSlotHost, type Deployment } from './deployment';
+export { loadPagePart, loadSlotPart, type PartContext } from './loadPart';

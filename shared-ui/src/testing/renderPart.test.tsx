@@ -35,8 +35,8 @@ it('runs the loader as a browser does after the first view', async () => {
 it('rejects as the loader does, for a request that the test did not expect, and for an address of another remote', async () => {
   await expect(renderPage(remote, '/cars/gone')).rejects.toThrow(PageNotFound);
   await expect(renderPage(remote, '/cars/b', { responses })).rejects.toThrow('did not expect GET /api/cars/b');
-  await expect(renderPage(remote, '/search')).rejects.toThrow('mf-vehicle has no page at /search: it is search.results of mf-search.');
-  await expect(renderPage(remote, '/compare', { site: aSite() })).rejects.toThrow('mf-vehicle has no page at /compare.');
+  await expect(renderPage(remote, '/search')).rejects.toThrow('mf-vehicle has no page at /search on harbour-motors: it is search.results of mf-search.');
+  await expect(renderPage(remote, '/compare', { site: aSite() })).rejects.toThrow('mf-vehicle has no page at /compare on harbour-motors.');
 });
 
 it('renders a slot with the props of its mount and the data of its loader', async () => {

@@ -1,7 +1,7 @@
-import { createPaths, createPlatformStore, matchRoute, type LoaderContext, type PageMeta, type PlatformApi, type RemoteDefinition, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
-import { aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
-import type { ReactNode } from 'react';
+import { createPaths, createPlatformStore, type PlatformApi, type RemoteDefinition, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+import { aSite, isPageDeployed, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
 import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { apiOf, renderOnPlatform, type PlatformOptions } from './renderOnPlatform';
 
@@ -25,33 +25,30 @@ function backEndOf({ responses = {}, api = {} }: PartOptions): Partial<PlatformA
   return { ...api, get: respond as PlatformApi['get'] };
 }
 
-const beside = (part: ReactNode, { beside: other }: PartOptions) => (
-  <>
-    {part}
-    {other}
-  </>
-);
-
-/** Data as the browser gets them from the server. */
-const sent = <Data,>(data: Data): Data => (data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data));
-
-/** What loaders get, and the options with which the part is then rendered on the same platform. */
-function platformFor(definition: RemoteDefinition, address: string, { isOnServer = true, responses, beside: _beside, ...options }: PartOptions) {
-  const api = backEndOf({ responses, ...options });
-  const { site = aSite(), now = new Date('2026-03-02T02:00:00Z'), store = createPlatformStore({ site }) } = options;
-  const own = store.viewFor(definition.name);
-  const shared = { ...options, api, site, now, store: own, path: address };
-  const context: Omit<LoaderContext, 'params'> = {
+/** What loaders get, and how the part is then rendered on the same platform. */
+function platformFor(definition: RemoteDefinition, address: string, options: PartOptions) {
+  const { site = aSite(), now = new Date('2026-03-02T02:00:00Z'), isOnServer = true, beside } = options;
+  const api = backEndOf(options);
+  const store = (options.store ?? createPlatformStore({ site })).viewFor(definition.name);
+  const context: PartContext = {
     url: new URL(address, site.url),
     site,
     paths: createPaths(site, isPageDeployed),
     api: apiOf(api),
-    store: own,
+    store,
     now,
     signal: new AbortController().signal,
     ...(isOnServer && { server: { renderToString } }),
   };
-  return { site, own, shared, context };
+  const element = (part: ReactNode) => (
+    <>
+      {part}
+      {beside}
+    </>
+  );
+  // What a part loads by itself, as its next effect, has arrived.
+  const render = (part: ReactNode) => act(async () => renderOnPlatform(element(part), { site, now, store, api, path: address }));
+  return { context, render };
 }
 
 /**
@@ -59,26 +56,14 @@ function platformFor(definition: RemoteDefinition, address: string, { isOnServer
  * component. Rejects with PageNotFound or PageRedirect where the loader does. This and `renderSlot` are the tests that prove what a shopper sees.
  */
 export async function renderPage(definition: RemoteDefinition, address: string, options: PartOptions = {}) {
-  const { site, own, shared, context } = platformFor(definition, address, options);
-  const match = matchRoute(site, new URL(address, site.url).pathname);
-  const load = match && definition.pages[match.route.page];
-  if (!load) throw new Error(`${definition.name} has no page at ${address}${match ? `: it is ${match.route.page} of ${match.route.remote}` : ''}.`);
-  const { params, route } = match;
-  const module = await load();
-  for (const slice of module.slices ?? []) own.injectSlice(slice);
-  const data: unknown = sent((await module.loader?.({ ...context, params })) ?? null);
-  const meta: PageMeta = module.meta?.({ data, url: context.url, params, site, paths: context.paths }) ?? { title: route.title };
-  // What a part loads by itself, as its next effect, has arrived.
-  return { ...(await act(async () => renderOnPlatform(beside(<module.Component data={data} />, options), shared))), meta };
+  const { context, render } = platformFor(definition, address, options);
+  const { module, data, meta } = await loadPagePart(definition, context);
+  return { ...(await render(<module.Component data={data} />)), meta };
 }
 
 /** A slot of a remote's definition with the props of a mount, its loader's data included, as the shell shows it on the page at `address`. */
 export async function renderSlot<Name extends SlotName>(definition: RemoteDefinition, name: Name, props: SlotMap[Name], { address = '/', ...options }: PartOptions & { address?: string } = {}) {
-  const { own, shared, context } = platformFor(definition, address, options);
-  const load = definition.slots[name];
-  if (!load) throw new Error(`${definition.name} has no slot ${name}.`);
-  const module = await load();
-  for (const slice of module.slices ?? []) own.injectSlice(slice);
-  const data: unknown = sent((await module.loader?.(props, context)) ?? null);
-  return act(async () => renderOnPlatform(beside(<module.Component {...props} data={data} />, options), shared));
+  const { context, render } = platformFor(definition, address, options);
+  const { module, data } = await loadSlotPart(definition, name, props, context);
+  return render(<module.Component {...props} data={data} />);
 }

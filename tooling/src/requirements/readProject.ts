@@ -3,10 +3,10 @@ import path from 'node:path';
 import { filesBelow } from '../checks/sourceFiles';
 import { readWiringGaps } from '../wiring/gaps/wiringGaps';
 import { createCallers } from './callers';
+import { RENDERS_REMOTE, RUNS_COMMAND } from './calls';
 import { listProblems, requirementCoverage, type Coverage, type ProvingTest } from './coverage';
 import { additions, listsOfBase, UNPROVED_FILE, type UnprovedList } from './shrinkingLists';
 import { readSpecification, type Proof } from './specification';
-import { RENDERS_REMOTE, RUNS_COMMAND } from './calls';
 import { readTests } from './testCases';
 
 /** Increase it with rules by which other items are unproved: the list of the merge base is then not compared. */
@@ -29,7 +29,6 @@ function projectTests(root: string): { tests: ProvingTest[]; withoutAssertion: s
   const asserts = createCallers(files, (name) => ASSERTION.test(name));
   const declaresTests = createCallers(files, (name) => name === 'it' || name === 'test');
   const runsCommand = createCallers(files, (name) => name === RUNS_COMMAND || name === '.forecourt');
-
   const rendersRemote = createCallers(files, (name) => name === RENDERS_REMOTE);
 
   const withoutAssertion: string[] = [];

@@ -46,3 +46,9 @@ it('reads the lists where the branch left main, and none without a main', () => 
   expect(listsOfBase(root)).toMatchObject({ commit: expect.stringMatching(/^[\da-f]{40}$/), unproved: { rules: 2, unproved: { 'mf-search': ['SE-001'] } }, gaps: {} });
   rmSync(root, { recursive: true });
 });
+
+it('does not let a gap that was allowed before allow another', () => {
+  const allowed = { ...base, ...lists([], [{ name: '/a', requirement: 'SE-009', issue: 31 }]) };
+  const now = lists([], [{ name: '/a', requirement: 'SE-009', issue: 31 }, { name: '/b', requirement: 'SE-009' }]);
+  expect(additions(now, allowed, new Set())).toHaveLength(1);
+});

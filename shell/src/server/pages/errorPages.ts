@@ -34,7 +34,7 @@ const phoneOf = ({ phone, locations, switches }: SiteConfig) =>
   switches.phoneOverride || phone || locations.map((location) => location.contact_detail.phone).find(Boolean);
 
 /** What is not available: a page that a visitor opens, or what a form without script sends. */
-export type Unavailable = 'page' | 'submission';
+type Unavailable = 'page' | 'submission';
 
 const TEXTS: Record<Unavailable, { title: string; text: string }> = {
   page: { title: 'We will be right back', text: 'This page is not available at the moment. Please try again in a minute.' },
