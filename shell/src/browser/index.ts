@@ -11,7 +11,7 @@ async function startInShortTasks(): Promise<void> {
   await task();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await task();
-  start();
+  await start();
 }
 
 void startInShortTasks();

@@ -34,9 +34,10 @@ function element(id: string): HTMLElement {
 const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|could not finish this Suspense boundary/.test(error.message);
 
 /** Hydrates the page that the server rendered. */
-export function start(): void {
+export async function start(): Promise<void> {
   installTrustedTypesPolicy();
   const { site, composition, now, page, head, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  const standalone = composition.standalone ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView : null;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const api = createApiClient(site, {
@@ -48,6 +49,7 @@ export function start(): void {
   const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
   const shell: ShellServices = {
     composition,
+    standalone,
     modules: createRemoteModules(composition, browserDefinitions(composition), store),
     slotData: createSlotData(slotData),
     loaderBase: { site, paths, api, store, now: new Date(now) },

@@ -5,6 +5,7 @@ import type { ShellAssets, ShellFile } from './protocol';
 interface RenderedParts {
   page: { remote: string; id: string } | null;
   slots: ReadonlyMap<SlotName, SlotHydration>;
+  isStandalone: boolean;
 }
 
 const isStyle = ({ path }: ShellFile) => path.endsWith('.css');
@@ -14,13 +15,14 @@ const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => 
  * Files of everything that a page renders: the page module and each slot, of the selected versions only. A slot that
  * hydrates when it is visible needs only its styles: its HTML is in the page, and its scripts load later.
  */
-export function pageFiles({ page, slots }: RenderedParts, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
+export function pageFiles({ page, slots, isStandalone }: RenderedParts, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
   const parts = [
     ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
     ...[...slots].map(([name, hydrate]) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name, hydrate })),
   ];
-  const styles: ShellFile[] = [];
-  const preloads: ShellFile[] = [];
+  const standalone = isStandalone ? assets.standalone : [];
+  const styles = standalone.filter(isStyle);
+  const preloads = standalone.filter((each) => !isStyle(each));
 
   for (const { remote, kind, id, hydrate } of parts) {
     const release = releaseOf(remote);

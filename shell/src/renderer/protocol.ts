@@ -14,6 +14,8 @@ export interface ShellAssets {
   styles: ShellFile[];
   /** Scripts and styles of platform libraries that load only where they are needed, by library. */
   shared: Record<string, ShellFile[]>;
+  /** Scripts and styles of a standalone remote's bar and start page. */
+  standalone: ShellFile[];
   /** Heading fonts of the tenants. */
   fonts: FontFiles;
 }

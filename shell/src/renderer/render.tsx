@@ -20,7 +20,8 @@ import type { RegionFailure, ShellServices } from '../app/shell-services/shellSe
 import { createSlotData } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { integrityOf, releaseKey, REMOTES_BASE } from '../registry/release';
-import { SCENARIO_HEADER } from '../standalone/scenarios/scenarios';
+import { SCENARIO_HEADER } from '../scenarios/scenarios';
+import { standaloneView } from '../standalone/standaloneView';
 import { renderDeadlines } from './deadlines';
 import { renderDocument } from './document';
 import { serverDefinition } from './federation';
@@ -76,6 +77,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
+    standalone: task.standalone && standaloneView,
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData({}, setup.slotTimeoutMs),
     loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
@@ -119,7 +121,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isRendered ? { remote: route.remote, id: route.page } : null;
-  const files = pageFiles({ page, slots }, releaseOf, setup.assets);
+  const files = pageFiles({ page, slots, isStandalone: task.standalone !== null }, releaseOf, setup.assets);
   const styles = withInlineStyles(files.styles, setup.artifactsFolder);
   return {
     id: task.id,

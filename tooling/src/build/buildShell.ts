@@ -12,12 +12,15 @@ import { copyWebFonts } from './webFonts';
 import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
 
-/** Scripts and styles that hold a platform library which is not in the first script. */
-function laterLibraries({ chunkGroups }: Compilation): Record<string, string[]> {
-  const later = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
-  const filesOf = (name: string) =>
-    [...chunkGroups].filter((group) => group.origins.some((origin) => origin.request === name)).flatMap((group) => group.getFiles());
-  return Object.fromEntries(later.map((name) => [name, [...new Set(filesOf(name))]]));
+/** Platform libraries that are not in the first script. */
+const LATER_LIBRARIES = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
+/** As shell/src/browser/start.tsx imports it. */
+const STANDALONE = '../standalone/standaloneView';
+
+/** Scripts and styles of a module that loads later, by what imports it. */
+function laterFiles({ chunkGroups }: Compilation, request: string): string[] {
+  const groups = [...chunkGroups].filter((group) => group.origins.some((origin) => origin.request === request));
+  return [...new Set(groups.flatMap((group) => group.getFiles()))];
 }
 
 /** Puts the hashes of lazy chunks in front of the shell's main script and names it after its content. */
@@ -38,11 +41,11 @@ export function describeAssets(stats: Stats, folder: string): Omit<ShellAssets, 
   const file = (name: string) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(folder, name))) });
   const main = entryFiles.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
   const scripts = [...entryFiles.filter((name) => name.endsWith('.js') && name !== main), finishShellScript(folder, main, entryFiles)];
-  const shared = laterLibraries(compilation);
   return {
     scripts: scripts.map(file),
     styles: entryFiles.filter((name) => name.endsWith('.css')).map(file),
-    shared: Object.fromEntries(Object.entries(shared).map(([name, files]) => [name, files.map(file)])),
+    shared: Object.fromEntries(LATER_LIBRARIES.map((name) => [name, laterFiles(compilation, name).map(file)])),
+    standalone: laterFiles(compilation, STANDALONE).map(file),
   };
 }
 

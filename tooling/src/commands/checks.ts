@@ -3,7 +3,7 @@ import { tenantsFromFolder } from '@forecourt/server-kit';
 import { exceedsOverheadLimit, compositionOverhead, overheadTable } from '../bench/web/compositionOverhead';
 import { componentSizes, componentTable } from '../checks/componentSizes';
 import { sizes, sizesTable } from '../checks/sizes';
-import { cruise, IMPORT_RULES } from '../imports/dependencyCruiser';
+import { checkImports } from '../imports/dependencyCruiser';
 import { settings } from '../settings';
 
 async function printComponentSizes(json = false): Promise<void> {
@@ -45,11 +45,10 @@ async function printSizes({ url, json, components, overhead }: SizesOptions): Pr
 }
 
 function printImports(): void {
-  for (const rules of IMPORT_RULES) {
-    const { passed, report } = cruise(rules);
-    console.log(report.trim());
-    if (!passed) process.exitCode = 1;
-  }
+  const { problems, files } = checkImports();
+  for (const { rule, text, advice } of problems) console.error(`${rule}: ${text}\n    ${advice}`);
+  console.log(`${problems.length} problems in the imports of ${files} files.`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** Commands that compare the project with what it promises. */

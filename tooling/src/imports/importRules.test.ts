@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../workspace';
-import { cruise, type ImportRules } from './dependencyCruiser';
+import { checkImports } from './dependencyCruiser';
 
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-tree-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -32,11 +32,7 @@ function plant(files: Record<string, string>): void {
 }
 
 /** 'rule: file' of each finding. */
-function findings(rules: ImportRules): string[] {
-  const { report } = cruise(rules, { root, reporter: 'json' });
-  const { summary } = JSON.parse(report) as { summary: { violations: { from: string; rule: { name: string } }[] } };
-  return [...new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].toSorted();
-}
+const findings = () => [...new Set(checkImports(root).problems.map(({ rule, from }) => `${rule}: ${from}`))].toSorted();
 
 it('PL-003 allows the shared packages, declared libraries and whatever a test needs', () => {
   plant({
@@ -45,7 +41,7 @@ it('PL-003 allows the shared packages, declared libraries and whatever a test ne
     'mf-search/src/page.test.tsx': "import { readFileSync } from 'node:fs';\nimport { object } from 'yup';\nimport { c } from './page';",
     'shell/src/main.ts': "import { a } from '@forecourt/shared-ui';",
   });
-  expect(findings('.dependency-cruiser.cjs')).toEqual([]);
+  expect(findings()).toEqual([]);
 });
 
 it('PL-003 refuses an import of each forbidden kind, and names the file', () => {
@@ -70,10 +66,11 @@ it('PL-003 refuses an import of each forbidden kind, and names the file', () => 
     'platform-api/src/domains/stock/cars.ts': "import { demo } from '../../../demo/demo';\nexport const cars = demo;",
     'platform-api/demo/demo.ts': 'export const demo = [];',
   });
-  expect(findings('.dependency-cruiser.cjs')).toEqual([
+  expect(findings()).toEqual([
     'declared: mf-search/src/undeclared.ts',
     'infrastructure-knows-no-domain: platform-api/src/infrastructure/http/a.ts',
     'no-demonstration-data: platform-api/src/domains/stock/cars.ts',
+    'no-folder-circle: .',
     'no-node-in-browsers: mf-search/src/node-module.ts',
     'no-path-into-another-package: mf-search/src/path.ts',
     'packages-of-mf-x: mf-search/src/a-type-only.ts',
@@ -92,19 +89,40 @@ it('PL-003 refuses an import of each forbidden kind, and names the file', () => 
   ]);
 });
 
-it('PL-003 finds circles between files and between folders, of types too', () => {
+it('PL-003 finds circles between files, of types too', () => {
   plant({
+    'mf-forms/src/a.ts': "import type { B } from './b';\nexport interface A { b: B }",
+    'mf-forms/src/b.ts': "import type { A } from './a';\nexport interface B { a: A }",
+  });
+  expect(findings()).toEqual(['no-file-circle: mf-forms/src/a.ts', 'no-folder-circle: mf-forms/src']);
+});
+
+it('PL-003 finds circles between the children of a folder that no chain of files closes', () => {
+  plant({
+    // Two folders, by different files of each.
     'mf-search/src/cards/card.ts': "import { b } from '../lists/size';\nexport const a = b;",
     'mf-search/src/cards/size.ts': 'export const size = 1;',
     'mf-search/src/lists/list.ts': "import { size } from '../cards/size';\nexport const c = size;",
     'mf-search/src/lists/size.ts': 'export const b = 2;',
-    'mf-forms/src/a.ts': "import type { B } from './b';\nexport interface A { b: B }",
-    'mf-forms/src/b.ts': "import type { A } from './a';\nexport interface B { a: A }",
+    // A file and a folder beside it, by a type.
+    'mf-forms/src/form/form.ts': "import { rows } from './rows/rows';\nexport interface Form { rows: typeof rows }",
+    'mf-forms/src/form/rows/rows.ts': 'export const rows = [];',
+    'mf-forms/src/form/rows/row.ts': "import type { Form } from '../form';\nexport interface Row { form: Form }",
+    // Three folders in a ring.
+    'shell/src/a/from.ts': "import { b } from '../b/to';\nexport const a = b;",
+    'shell/src/a/to.ts': 'export const a = 1;',
+    'shell/src/b/from.ts': "import { c } from '../c/to';\nexport const b = c;",
+    'shell/src/b/to.ts': 'export const b = 1;',
+    'shell/src/c/from.ts': "import { a } from '../a/to';\nexport const c = a;",
+    'shell/src/c/to.ts': 'export const c = 1;',
+    // Tests may import anything, and one way is no circle.
+    'mf-search/src/prices/price.ts': "import { size } from '../cards/size';\nexport const price = size;",
+    'mf-search/src/cards/card.test.ts': "import { price } from '../prices/price';",
   });
-  expect(findings('.dependency-cruiser.circles.cjs')).toEqual([
-    'no-file-circle: mf-forms/src/a.ts',
-    'no-folder-circle: mf-search/src/cards',
-    'no-folder-circle: mf-search/src/lists',
+  expect(checkImports(root).problems.map(({ rule, text }) => [rule, ...text.split('\n')])).toEqual([
+    ['no-folder-circle', 'mf-forms/src/form: form.ts, rows', '    mf-forms/src/form/form.ts → mf-forms/src/form/rows/rows.ts', '    mf-forms/src/form/rows/row.ts → mf-forms/src/form/form.ts'],
+    ['no-folder-circle', 'mf-search/src: cards, lists', '    mf-search/src/cards/card.ts → mf-search/src/lists/size.ts', '    mf-search/src/lists/list.ts → mf-search/src/cards/size.ts'],
+    ['no-folder-circle', 'shell/src: a, b, c', '    shell/src/a/from.ts → shell/src/b/to.ts', '    shell/src/b/from.ts → shell/src/c/to.ts', '    shell/src/c/from.ts → shell/src/a/to.ts'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts';
-import type { Scenario } from '../../standalone/scenarios/scenarios';
+import type { Scenario } from '../../scenarios/scenarios';
 
 /** One remote of a composition: its version and where its entry is. */
 export interface ComposedRemote {

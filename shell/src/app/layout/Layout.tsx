@@ -3,7 +3,6 @@ import { Alerts } from '../notifications/Alerts';
 import { DocumentMeta } from './DocumentMeta';
 import { useIsPageLoading } from '../navigation/PageRouter';
 import { Page } from '../page/Page';
-import { ScenarioBar } from '../../standalone/harness/ScenarioBar';
 import { useShell } from '../shell-services/shellServices';
 import { Toasts } from '../notifications/Toasts';
 import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
@@ -12,7 +11,7 @@ import styles from './Layout.module.css';
 
 /** Header, page and footer of every URL. */
 export function Layout() {
-  const { standalone } = useShell().composition;
+  const { standalone } = useShell();
   const isLoading = useIsPageLoading();
   useRouteFocusAndScroll();
   useScreenSize();
@@ -23,7 +22,7 @@ export function Layout() {
         Skip to content
       </a>
       {isLoading && <progress className={styles.progress} aria-label="Loading the page" />}
-      {standalone && <ScenarioBar standalone={standalone} />}
+      {standalone && <standalone.Bar />}
       <Slot name="header" />
       <main id="content" className={styles.main}>
         <Page />

@@ -1,5 +1,4 @@
 import { ApiError, PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
-import { loadSamples } from '../../standalone/samples/loadSamples';
 import { isDeployed } from '../composition/composition';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
@@ -66,5 +65,5 @@ export async function loadPage({ route, params }: PageMatch, request: PageReques
   shell.modules.clearFailures();
   shell.slotData.clearFailures();
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);
-  return { kind: 'ready', data: shell.composition.standalone === null ? null : await loadSamples(shell) };
+  return { kind: 'ready', data: (await shell.standalone?.load(shell)) ?? null };
 }

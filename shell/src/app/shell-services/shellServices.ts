@@ -1,15 +1,27 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { LoaderContext, SlotHydration, SlotName } from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
 import type { RemoteModules } from '../remotes/remoteModules';
 import type { SlotData } from '../remotes/slotData';
+import type { PageResult } from '../routing/pageResult';
 import type { VisitHistory } from '../visit-history/visitHistory';
+
+/** What a standalone remote has in place of a whole site's home page; passed in, so that no page of a site has its code. */
+export interface StandaloneView {
+  /** Above the header of every page. */
+  Bar: ComponentType;
+  StartPage: ComponentType<{ result: PageResult }>;
+  /** The data of the start page. */
+  load(shell: ShellServices): Promise<unknown>;
+}
 
 /** What the shell's own components share on one page. */
 export interface ShellServices {
   composition: Composition;
+  /** null on a whole site. */
+  standalone: StandaloneView | null;
   modules: RemoteModules;
   slotData: SlotData;
   /** The context of loaders, without URL, parameters and signal. */

@@ -19,7 +19,7 @@ import type { PageResult } from '../routing/pageResult';
 import { createDeferredHydration } from '../hydration/deferredHydration';
 import { createVisitHistory } from '../visit-history/visitHistory';
 import { createRemoteModules, type LoadDefinition } from '../remotes/remoteModules';
-import type { RegionFailure, ShellServices } from '../shell-services/shellServices';
+import type { RegionFailure, ShellServices, StandaloneView } from '../shell-services/shellServices';
 import { createSlotData } from '../remotes/slotData';
 import { compositionOf, definitionOf, type TestRemote } from './compositionOf';
 
@@ -44,7 +44,7 @@ interface ShellOptions {
   /** Responses of the back end by path. */
   responses?: Record<string, unknown>;
   /** Missing is a whole site. */
-  standalone?: StandaloneOptions;
+  standalone?: { options: StandaloneOptions; view: StandaloneView };
   /** The page result of the server's render. */
   serverResult?: PageResult;
   /** The head that the server wrote. */
@@ -53,7 +53,7 @@ interface ShellOptions {
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
 export function servicesFor({ site = aSite(), remotes = {}, load, user, responses = {}, standalone, serverHead }: ShellOptions) {
-  const composition = { ...compositionOf(remotes), standalone: standalone ?? null };
+  const composition = { ...compositionOf(remotes), standalone: standalone?.options ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
@@ -63,6 +63,7 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, response
   const get = (path: string) => (Object.hasOwn(responses, path) ? Promise.resolve(responses[path]) : refused(path));
   const services: ShellServices = {
     composition,
+    standalone: standalone?.view ?? null,
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData(),
     loaderBase: { site, paths, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },

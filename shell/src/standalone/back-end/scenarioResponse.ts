@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
-import type { Scenario } from '../scenarios/scenarios';
+import type { Scenario } from '../../scenarios/scenarios';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };

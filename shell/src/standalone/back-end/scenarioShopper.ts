@@ -1,5 +1,5 @@
 import type { User } from '@forecourt/shared-contracts';
-import type { Scenario } from '../scenarios/scenarios';
+import type { Scenario } from '../../scenarios/scenarios';
 
 /** A response instead of the back end's. */
 interface OwnResponse {

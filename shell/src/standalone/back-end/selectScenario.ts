@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { StandaloneOptions } from '../../app/composition/composition';
-import { scenarioFromCookie, SCENARIO_COOKIE, SCENARIO_PARAMETER, scenarioNamed } from '../scenarios/scenarios';
+import { scenarioFromCookie, SCENARIO_COOKIE, SCENARIO_PARAMETER, scenarioNamed } from '../../scenarios/scenarios';
 
 /**
  * Scenario and sites of a request to a standalone server: the scenario of the query parameter, which is stored in a cookie,

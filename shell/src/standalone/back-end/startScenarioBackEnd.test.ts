@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { SCENARIOS, type Scenario } from '../scenarios/scenarios';
+import { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 import { startScenarioBackEnd } from './startScenarioBackEnd';
 
 const SITE = 'harbour-motors.localhost';

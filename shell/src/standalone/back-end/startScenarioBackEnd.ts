@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { scenarioFromCookie, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../scenarios/scenarios';
+import { scenarioFromCookie, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../../scenarios/scenarios';
 import { changesResponses, scenarioResponse } from './scenarioResponse';
 import { createScenarioShopper } from './scenarioShopper';
 

@@ -1,8 +1,8 @@
 import { useSite } from '@forecourt/shared-contracts';
-import type { StandaloneOptions } from '../../app/composition/composition';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
+import { useShell } from '../../app/shell-services/shellServices';
 import styles from './ScenarioBar.module.css';
-import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../scenarios/scenarios';
+import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 
 /** The same path in another scenario. */
 function inScenario({ pathname, search }: { pathname: string; search: string }, scenario: Scenario): string {
@@ -12,9 +12,12 @@ function inScenario({ pathname, search }: { pathname: string; search: string }, 
 }
 
 /** Selects scenario and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the server. */
-export function ScenarioBar({ standalone: { scenario, tenants } }: { standalone: StandaloneOptions }) {
+export function ScenarioBar() {
   const site = useSite();
+  const { standalone } = useShell().composition;
   const { location } = useDisplayedPage();
+  if (!standalone) return null;
+  const { scenario, tenants } = standalone;
   const isStart = location.pathname === '/';
   const chosen = SCENARIOS.find(({ name }) => name === scenario);
 

@@ -2,15 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { anArticle, aCar, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import { renderShell } from '../../app/testing/renderShell';
+import { standaloneView } from '../standaloneView';
 
 const site = aSite();
-const standalone: StandaloneOptions = {
+const options: StandaloneOptions = {
   scenario: 'sold-car',
   tenants: [
     { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
     { slug: 'inland-cars', name: 'Inland Cars', origin: 'http://inland-cars.localhost:3100' },
   ],
 };
+const standalone = { options, view: standaloneView };
 const page = async () => ({ Component: () => <h1>Page</h1> });
 const slot = async () => ({ Component: () => <p>One car</p> });
 const remotes = { 'mf-search': { pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page }, slots: { 'car-card': slot } } };

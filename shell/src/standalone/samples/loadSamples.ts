@@ -1,6 +1,6 @@
 import type { ArticlePage, Car, LoaderContext, Model, Offer } from '@forecourt/shared-contracts';
 import type { ShellServices } from '../../app/shell-services/shellServices';
-import { SCENARIO_HEADER } from '../scenarios/scenarios';
+import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 
 /** Sample data for the pages and slots of a standalone remote. */
 export interface Samples {

@@ -74,7 +74,7 @@ export function aRelease(name: string, version = '1.0.0', over: Partial<Release>
 
 export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owners'> => ({
   artifactsFolder: '/nowhere',
-  assets: { scripts: [], styles: [], shared: {}, fonts: {} },
+  assets: { scripts: [], styles: [], shared: {}, standalone: [], fonts: {} },
   releases: Object.fromEntries(names.map((name) => [`${name}@1.0.0`, aRelease(name)])),
   slotTimeoutMs: 300,
   renderTimeoutMs: 3000,

@@ -1,6 +1,6 @@
 // By the package's own name, so that an entry of its own brings no second copy of what every page has.
 import { CAR_TYPES, FACET_ATTRIBUTES, RANGE_FACETS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-import { soldBound } from './stock';
+import { soldBound } from '../rules/stock';
 
 /** Attributes of a car that a card of the search renders. */
 export const CARD_ATTRIBUTES = [

@@ -1,4 +1,4 @@
-import { documentedCommands } from './readmeCommands';
+import { documentedCommands } from './documentedCommands';
 
 it('finds commands in shell blocks, tables and text, and refuses one that leads nowhere', () => {
   const found = documentedCommands('```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes`', {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inRoot, ROOT } from '../workspace';
-import { documentedCommands } from './readmeCommands';
+import { documentedCommands } from './documentedCommands';
 
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const forecourt = async (...args: string[]) => (await run(process.execPath, [inRoot('tooling/bin/forecourt.mjs'), ...args], { cwd: ROOT, env })).stdout;
 
 it('each documented command exists, with its subcommand and every option that the document names', async () => {
-  const program = ['--import', 'tsx', inRoot('tooling/src/verify/commandHelp.ts'), ...COMMANDS.map(({ args }) => JSON.stringify(args))];
+  const program = ['--import', 'tsx', inRoot('tooling/src/readme/commandHelp.ts'), ...COMMANDS.map(({ args }) => JSON.stringify(args))];
   const { stdout } = await run(process.execPath, program, { cwd: ROOT, env });
   const helps = JSON.parse(stdout) as string[];
   expect(COMMANDS.length).toBeGreaterThan(15);
