@@ -70,7 +70,7 @@ module.exports = {
     layer('engines-know-no-domain', '^platform-api/src/engines/', '^platform-api/src/(?:app|domains|infrastructure)/', 'Pass what it needs in.'),
     layer('domains-are-composed', '^platform-api/src/domains/', '^platform-api/src/app/', 'The app passes in what a domain needs.'),
     layer('no-demonstration-data', '^platform-api/src/', '^platform-api/(?:demo|testing)/', 'Demonstration data and test support are not part of the product.'),
-    pure('search-engine-alone', 'platform-api/src/engines/search-engine', 'The engine knows no cars, no HTTP and no database.', ['^node_modules/typedfastbitset/', '^timers/promises$']),
+    pure('search-engine-alone', 'platform-api/src/engines/search-engine', 'The engine knows no cars, no HTTP and no database.', ['^node_modules/(?:typedfastbitset|lru-cache)/', '^timers/promises$']),
     pure('car-imagery-alone', 'platform-api/src/engines/car-imagery', 'The renderer of car images is pure.', []),
   ],
   options: {

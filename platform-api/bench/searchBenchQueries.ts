@@ -36,4 +36,5 @@ export const BENCH_QUERIES: Readonly<Record<string, readonly RawParameters[]>> =
     { ...without, facets: 'price', facetFilters: [MAKES, BODIES] },
   ],
   'e sorted, range': [{ ...page, indexName: 'Car_production_price_asc', numericFilters: ['year>=2018', 'km<=80000'] }],
+  'f no such word': [{ ...page, query: 'toyzqta' }],
 };

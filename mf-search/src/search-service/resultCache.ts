@@ -12,7 +12,8 @@ interface CachedResponse {
 
 /**
  * Caches responses of the search service by query: at `limit` entries the oldest is evicted, and one older
- * than five minutes is requested again. Equal requests share one pending response. Stored as JSON, so that no
+ * than five minutes is requested again. Equal requests share one pending response, and the one that
+ * began fails first: InstantSearch shows no error while a prefetch of the same search is still pending. Stored as JSON, so that no
  * reader can change another's copy.
  */
 export function createResultCache(limit: number, now: () => number = Date.now): ResultCache {

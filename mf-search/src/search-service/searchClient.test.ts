@@ -37,3 +37,24 @@ it('PL-054 returns the same car for a hit of the server’s response', async () 
 
   expect((await carsFor('kia'))[0]).toBe(carsOfHits([hit])[0]);
 });
+
+it('SE-025 sends one request for equal searches that run at the same time', async () => {
+  const { carsFor } = startSearch();
+  const [one, other] = await Promise.all([carsFor('kia'), carsFor('kia')]);
+
+  expect(one.map(({ make }) => make)).toEqual(['Kia']);
+  expect(other).toEqual(one);
+  expect(service.requests).toHaveLength(1);
+});
+
+it('SE-015 rejects equal searches in the order of their start, and requests again', async () => {
+  const { carsFor } = startSearch();
+  service.fail(true);
+  const rejected: string[] = [];
+  const fail = (name: string) => carsFor('kia').catch(() => rejected.push(name));
+  await Promise.all([fail('first'), fail('second')]);
+  service.fail(false);
+
+  expect(rejected).toEqual(['first', 'second']);
+  expect(await carsFor('kia')).toHaveLength(1);
+});

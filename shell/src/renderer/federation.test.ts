@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { init } from '@module-federation/enhanced/runtime';
+import { LATER_LIBRARIES, LIBRARIES } from '../platform/libraries';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-containers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,9 +30,8 @@ let federation: typeof import('./federation');
 beforeAll(async () => {
   // What webpack calls Node's own require in the built renderer.
   Object.assign(globalThis, { __non_webpack_require__: require });
-  init({ name: 'shell_server', remotes: [] });
   federation = await import('./federation');
-  federation.startFederation();
+  await federation.startFederation(Object.fromEntries(Object.keys({ ...LIBRARIES, ...LATER_LIBRARIES }).map((name) => [name, '1.0.0'])));
 });
 
 it('PL-009 loads two versions of one remote side by side, each with its own definition', async () => {

@@ -3,13 +3,16 @@ import { startFederation } from './federation';
 import type { RenderReply, RendererSetup, RenderTask } from './protocol';
 import { render } from './render';
 
+/** Versions of the platform libraries by name; the build writes them in. */
+declare const PLATFORM_VERSIONS: Readonly<Record<string, string>>;
+
 /** Runs the render worker. The pool sends one task at a time, so that a task that hangs is identified by its worker. */
-function startWorker(): void {
+async function startWorker(): Promise<void> {
   if (!parentPort) return;
   const port = parentPort;
   const setup = workerData as RendererSetup;
   const send = (message: RenderReply) => port.postMessage(message);
-  startFederation();
+  await startFederation(PLATFORM_VERSIONS);
 
   port.on('message', (task: RenderTask) => {
     render(task, setup).then(
@@ -20,4 +23,4 @@ function startWorker(): void {
   send({ ready: true });
 }
 
-startWorker();
+void startWorker();

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { growArray } from './growArray';
-import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { IndexRecord } from './record';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -19,7 +19,7 @@ export class RecordStore {
   private chunkOf = new Uint32Array(0);
   private starts = new Uint32Array(0);
   private ends = new Float64Array(0);
-  private readonly recent = new LeastRecentlyUsed<IndexRecord, number>(MAX_CACHED_RECORDS);
+  private readonly recent = new LRUCache<number, IndexRecord>({ max: MAX_CACHED_RECORDS, memoMethod: (slot) => JSON.parse(this.text(slot)) as IndexRecord });
 
   /** Appends a record's JSON, in parts; its slot is the number of records before it. */
   append(parts: readonly string[]): void {
@@ -54,7 +54,7 @@ export class RecordStore {
 
   /** The record of a slot; it is shared and must not be changed. */
   read(slot: number): IndexRecord {
-    return this.recent.getOrCompute(slot, () => JSON.parse(this.text(slot)) as IndexRecord);
+    return this.recent.memo(slot);
   }
 
   /** The record's JSON as it was given. */

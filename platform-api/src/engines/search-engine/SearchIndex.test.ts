@@ -7,6 +7,7 @@ import { parseSearchResult, type ParsedSearchResult } from './testing/parseSearc
 import { SearchIndex, type IndexExtras } from './SearchIndex';
 import type { IndexSettings } from './settings';
 import { queryWords, textTokens } from './tokens';
+import { Vocabulary } from './Vocabulary';
 import { matchLevel, NO_TYPOS, DEFAULT_TYPOS } from './wordMatch';
 
 const SETTINGS: IndexSettings = {
@@ -356,4 +357,17 @@ it('AP-021 returns the requested attributes only, with their nesting', () => {
 
   index.save([{ objectID: '1', make: 'Ford' }]);
   expect(hit(['make'])).toEqual({ objectID: '1', make: 'Ford' });
+});
+
+it('AP-021 looks up a word once until a record changes, also one without a match', () => {
+  const index = new SearchIndex(SETTINGS, EXTRAS);
+  index.save([{ objectID: '1', make: 'Kia' }]);
+  const lookUp = jest.spyOn(Vocabulary.prototype, 'costs');
+  const found = (query: string) => index.search({ ...QUERY, query }).nbHits;
+
+  expect([found('kia'), found('kia'), found('sedan'), found('sedan')]).toEqual([1, 1, 0, 0]);
+  expect(lookUp.mock.calls.map(([word]) => word)).toEqual(['kia', 'sedan']);
+
+  index.save([{ objectID: '2', make: 'Sedan' }]);
+  expect(found('sedan')).toBe(1);
 });

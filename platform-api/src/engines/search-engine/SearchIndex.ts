@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { noBits, slotsOf, type Bits } from './bits';
 import { clauseKey, InvalidQueryError, type Clause } from './clause';
 import { Columns } from './Columns';
@@ -5,7 +6,6 @@ import type { FacetColumn } from './FacetColumn';
 import { highlightFacet } from './highlight';
 import { Hits } from './hits';
 import type { FacetHit, SearchResult, IndexMatch, IndexQuery } from './indexQuery';
-import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import type { NumberColumn } from './NumberColumn';
 import { RankedOrder } from './RankedOrder';
 import type { IndexRecord, RecordRow, RecordText, RowFormat } from './record';
@@ -46,7 +46,7 @@ export class SearchIndex {
   private readonly columns: Columns;
   private readonly texts: TextSearch;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
-  private readonly clauseBits = new LeastRecentlyUsed<Bits>(MAX_CACHED_CLAUSES);
+  private readonly clauseBits = new LRUCache<string, Bits, Clause>({ max: MAX_CACHED_CLAUSES, memoMethod: (_key, _stale, { context }) => this.columns.bitsOf(context, this.size) });
   private readonly engine: EngineSettings;
   private readonly searchable: readonly string[] | null;
   private rows: RowValues | null = null;
@@ -232,7 +232,7 @@ export class SearchIndex {
 
   /** The slots for which a clause holds; not to be changed. */
   private bitsOf(clause: Clause): Bits {
-    return this.clauseBits.getOrCompute(clauseKey(clause), () => this.columns.bitsOf(clause, this.size));
+    return this.clauseBits.memo(clauseKey(clause), { context: clause });
   }
 
   private match(query: IndexMatch): Match {

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Bits } from './bits';
 import { InvalidQueryError } from './clause';
 import { highlightWords, type HighlightWords } from './highlight';
 import type { IndexMatch } from './indexQuery';
-import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { queryAlternatives, type QueryTerm } from './queryAlternatives';
 import { readerOf, type Reader } from './record';
 import { EVERY_TEXT, RecordWords, wordSources, type WordSource } from './RecordWords';
@@ -20,7 +20,8 @@ export class TextSearch {
   private readonly vocabulary = new Vocabulary();
   /** Extracts words from records. */
   readonly words = new RecordWords(this.vocabulary);
-  private readonly wordCosts = new LeastRecentlyUsed<Costs | null>(MAX_CACHED_WORDS);
+  /** Of recent words; a word without a match, whose search for typos takes longest, is one of them. */
+  private readonly wordCosts = new LRUCache<string, { costs: Costs | null }>({ max: MAX_CACHED_WORDS });
   private readonly synonyms: Synonyms;
   readonly ofRecords: readonly WordSource[];
 
@@ -84,12 +85,14 @@ export class TextSearch {
   private costsOfTerm({ word, isPrefix, isExact, synonyms }: QueryTerm, typos: TypoRules, allowed: number, size: number): Costs | null {
     const rules = isExact ? NO_TYPOS : typos;
     const key = `${word} ${synonyms.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
-    return this.wordCosts.getOrCompute(key, () =>
-      cheapest([
-        this.vocabulary.costs(word, isPrefix, size, rules, allowed),
-        ...synonyms.map((synonym) => this.vocabulary.costs(synonym, false, size, NO_TYPOS, allowed)),
-      ]),
-    );
+    const known = this.wordCosts.get(key);
+    if (known) return known.costs;
+    const costs = cheapest([
+      this.vocabulary.costs(word, isPrefix, size, rules, allowed),
+      ...synonyms.map((synonym) => this.vocabulary.costs(synonym, false, size, NO_TYPOS, allowed)),
+    ]);
+    this.wordCosts.set(key, { costs });
+    return costs;
   }
 
   /** A bit for each group of searchable attributes that a search is restricted to. */

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { eachText, highlightText, snippetText, type HighlightWords } from './highlight';
 import type { IndexQuery } from './indexQuery';
-import { LeastRecentlyUsed } from './LeastRecentlyUsed';
 import { define, pickAttributes, assignPath, readableRecord, valueAt, type IndexRecord } from './record';
 import type { RecordStore } from './RecordStore';
 
@@ -18,7 +18,10 @@ const MAX_CACHED_TEXTS = 512;
 /** Records as hits in JSON: the requested attributes, with highlights. */
 export class Hits {
   /** Hits without highlights by slot and attributes; the record of a slot never changes. */
-  private readonly plain = new LeastRecentlyUsed<string>(MAX_CACHED_TEXTS);
+  private readonly plain = new LRUCache<string, string, { slot: number; view: HitView }>({
+    max: MAX_CACHED_TEXTS,
+    memoMethod: (_key, _stale, { context: { slot, view } }) => this.text(slot, view),
+  });
 
   constructor(private readonly records: RecordStore) {}
 
@@ -27,7 +30,7 @@ export class Hits {
     if (attributesToHighlight?.length !== 0 || attributesToSnippet.length > 0) return slots.map((slot) => this.text(slot, view));
     if (readableAttributes === null && hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
     const names = JSON.stringify([attributesToRetrieve, hiddenAttributes, readableAttributes]);
-    return slots.map((slot) => this.plain.getOrCompute(`${slot}${names}`, () => this.text(slot, view)));
+    return slots.map((slot) => this.plain.memo(`${slot}${names}`, { context: { slot, view } }));
   }
 
   private text(slot: number, view: HitView): string {

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
-import { providedOnServer } from '../platformLibraries';
+import { PLATFORM_LIBRARIES, versionOf } from '../platformLibraries';
 import { SubresourceIntegrityPlugin } from '../slim-container';
 import { commonConfig, PLATFORM_ROUTER } from './common';
 import { extractedStyles } from './extractedStyles';
@@ -40,13 +39,14 @@ export function shellBrowserConfig(outDir: string): Configuration {
   };
 }
 
-/** Server build of the host: one file that renders pages in a worker thread. */
+/** Server build of the host: one file that renders pages in a worker thread, and provides the platform libraries to all remotes, see shell/src/renderer/federation.ts. */
 export function shellServerConfig(outDir: string): Configuration {
   const common = commonConfig('server', folder);
   return {
     ...common,
     name: 'shell server',
     target: 'async-node',
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
     entry: { renderer: './src/renderer/index.tsx' },
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: {
@@ -58,17 +58,7 @@ export function shellServerConfig(outDir: string): Configuration {
     },
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell_server',
-        shared: providedOnServer(),
-        shareStrategy: 'loaded-first',
-        remoteType: 'script',
-        manifest: false,
-        dts: false,
-        dev: false,
-        bridge: { enableBridgeRouter: false },
-        experiments: { optimization: { target: 'node' } },
-      }),
+      new webpack.DefinePlugin({ PLATFORM_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]))) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
