@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { manyCars } from '../demo/manyCars';
 import { addTenant } from '../src/infrastructure/http/tenant';
-import type { ChangedCarJson } from '../src/domains/stock/carRepository';
+import type { ChangedCarJson } from '../src/domains/stock/carChanges';
 import { searchResponse } from '../src/domains/search/searchResponses';
 import { carIndexRow } from '../src/domains/stock/carIndexRow';
 import { BATCH_SIZE } from '../src/engines/search-engine/rebuildIndex';

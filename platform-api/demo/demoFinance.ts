@@ -1,4 +1,4 @@
-import { comparisonRate, repayment, type Car, type FinanceLender, type SiteConfig } from '@forecourt/shared-contracts';
+import { comparisonRate, repayment, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** Establishment fee of the demonstration lender where the site names none, AUD. */
 const DEMO_FEE = 495;
@@ -6,7 +6,7 @@ const YEARS = 5;
 const RATES: Record<Car['car_type'], number> = { new: 6.99, demo: 7.49, used: 8.49 };
 
 /** The lender entry of the site's provider (CO-011), by the same rule as the calculator; empty without a price. */
-export function demoLenders(site: SiteConfig, price: number | null, carType: Car['car_type']): Record<string, FinanceLender> {
+export function demoLenders(site: SiteConfig, price: number | null, carType: Car['car_type']): Car['finance_lenders'] {
   const { financeProvider, establishmentFee, financeRounding, financeLenderName } = site.switches;
   if (!financeProvider || price === null) return {};
   const interestRate = RATES[carType];

@@ -1,13 +1,12 @@
 // Entities: what the back end sends and the site shows
 export type { AppointmentSlot } from './entities/appointment';
 export type { Article, ArticlePage } from './entities/article';
-export type { Car, CarLocation, CarVariant } from './entities/car';
+export type { Car } from './entities/car';
 export { CAR_TYPES, type CarType } from './entities/carWords';
 export { CONTACT_METHODS } from './entities/contactMethods';
 export type { CalculatorInputs } from './entities/finance';
 export { isRecord } from './entities/isRecord';
 export type { LeadPayload, LeadReceipt } from './entities/lead';
-export type { FinanceLender } from './entities/lender';
 export type { Location, OpeningHour, SpecialHours } from './entities/location';
 export type { Model, ModelMenuItem } from './entities/model';
 export type { NavigationItem } from './entities/navigation';
@@ -39,16 +38,15 @@ export { tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
 export { addressLine } from './rules/address';
-export { BLOG_CATEGORIES, featuredArticles, type BlogCategory } from './rules/blog';
-export { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf } from './rules/calendar';
+export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
+export { addDays, clockAt, dateOf, dayNumber, shortDate, weekdayOf } from './rules/calendar';
 export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm } from './rules/distance';
-export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport } from './rules/eligibility';
+export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
-export { MAKES } from './rules/makes';
 export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { isOfferVisible } from './rules/offers';
@@ -66,17 +64,15 @@ export { carTag } from './rules/tags';
 
 // Store: the core slices, their actions and selectors
 export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
-export { compareRestored, comparisonAdded, comparisonRemoved, selectCompared, selectIsCompared, selectIsCompareFull } from './store/compare';
 export type { PlatformState } from './store/coreStore';
 export { createPlatformStore } from './store/createPlatformStore';
 export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
 export { favouriteAdded, favouriteOf, favouriteRemoved, favouritesRestored, selectFavourites, selectIsFavourite } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
-export type { PlatformStore } from './store/platformStore';
+export type { InjectableSlice, PlatformStore } from './store/platformStore';
 export type { ForeignAction } from './store/privateActions';
 export { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './store/quotes';
-export { filterSectionsRestored, filterSectionToggled, selectOpenSections } from './store/search';
 export { searchHistoryRestored, searchRecorded, selectSearchHistory } from './store/searchHistory';
 export { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './store/session';
 export { selectSite } from './store/site';

@@ -10,7 +10,6 @@ import {
   Dialog,
   Disclosure,
   EmptyState,
-  ErrorState,
   Field,
   Grid,
   Hero,
@@ -37,9 +36,9 @@ import {
   Toast,
   VisuallyHidden,
 } from '@forecourt/shared-ui';
-import { Badge, Carousel, CarouselSlide, MapFrame, Progress, Steps, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
+import { Carousel, CarouselSlide, MapFrame, Progress, Steps, Tabs } from '@forecourt/shared-ui/content';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
-import { AlertDialog, MegaMenu, Menu, Popover, ShareSheet, Tooltip } from '@forecourt/shared-ui/overlays';
+import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { describeConformance } from '@forecourt/shared-ui/testing';
 import { publicNames } from './publicNames';
 import { nothing } from './specimens/specimen';
@@ -52,15 +51,6 @@ const RANGE = { min: 0, max: 100 };
 /** Every component: those with `element` pass on ref and attributes. */
 const SUITES: Readonly<Record<string, Suite>> = {
   Alert: { className: false, render: () => <Alert tone="info">Words</Alert> },
-  AlertDialog: {
-    className: false,
-    render: () => (
-      <AlertDialog open title="Remove?" confirmLabel="Remove" onConfirm={nothing} onCancel={nothing}>
-        Words
-      </AlertDialog>
-    ),
-  },
-  Badge: { element: 'SPAN', render: (props) => <Badge {...props}>3</Badge> },
   Breadcrumbs: { className: false, render: () => <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Cars' }]} /> },
   Button: { element: 'BUTTON', render: (props) => <Button {...props}>Send</Button> },
   Card: { element: 'DIV', render: (props) => <Card {...props}>Words</Card> },
@@ -98,7 +88,6 @@ const SUITES: Readonly<Record<string, Suite>> = {
   Disclosure: { className: false, render: () => <Disclosure summary="Features">Words</Disclosure> },
   EmailInput: { element: 'INPUT', render: (props) => <EmailInput aria-label="Email" {...props} /> },
   EmptyState: { className: false, render: () => <EmptyState title="No cars">Words</EmptyState> },
-  ErrorState: { className: false, render: () => <ErrorState title="Sorry" onRetry={nothing} /> },
   Field: { className: false, render: () => <Field label="Name">{(control) => <TextInput {...control} />}</Field> },
   Grid: { element: 'DIV', render: (props) => <Grid {...props}>Words</Grid> },
   Hero: { className: false, render: () => <Hero>Words</Hero> },
@@ -115,10 +104,6 @@ const SUITES: Readonly<Record<string, Suite>> = {
   Logo: { className: false, render: () => <Logo /> },
   MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" href="https://maps.example/" /> },
   MegaMenu: { render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} /> },
-  Menu: {
-    className: false,
-    render: () => <Menu label="Sort" trigger={(attributes) => <Button {...attributes}>Sort</Button>} items={[{ id: 'a', label: 'Newest', onSelect: nothing }]} />,
-  },
   MoneyField: { className: false, render: () => <MoneyField label="Deposit" value={5000} onValueChange={nothing} quickPicks={[1000]} /> },
   MoneyInput: { element: 'INPUT', className: false, render: (props) => <MoneyInput aria-label="Deposit" {...props} value={5000} onValueChange={nothing} /> },
   NumberStepper: { element: 'INPUT', render: (props) => <NumberStepper aria-label="Seats" {...props} value={5} onValueChange={nothing} /> },
@@ -168,25 +153,11 @@ const SUITES: Readonly<Record<string, Suite>> = {
   Stack: { element: 'DIV', render: (props) => <Stack {...props}>Words</Stack> },
   Stars: { className: false, render: () => <Stars rating={4.5} /> },
   Steps: { className: false, render: () => <Steps label="Way" steps={['One', 'Two']} current={0} /> },
-  StickyBar: {
-    element: 'ASIDE',
-    render: (props) => (
-      <StickyBar {...props} label="Contact" isVisible>
-        Words
-      </StickyBar>
-    ),
-  },
-  Table: {
-    render: ({ className }) => (
-      <Table className={className} caption="Quotes" columns={[{ key: 'name', header: 'Name', cell: (row: string) => row }]} rows={['One']} rowKey={(row) => row} />
-    ),
-  },
   Tabs: { render: ({ className }) => <Tabs className={className} label="About" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} /> },
   Tag: { className: false, render: () => <Tag kind="sold">Sold</Tag> },
   TextArea: { element: 'TEXTAREA', render: (props) => <TextArea aria-label="Message" {...props} /> },
   TextInput: { element: 'INPUT', render: (props) => <TextInput aria-label="Name" {...props} /> },
   Toast: { className: false, render: () => <Toast message={{ text: 'Saved' }} onClose={nothing} /> },
-  Tooltip: { className: false, render: () => <Tooltip text="Words">{(attributes) => <Button {...attributes}>Save</Button>}</Tooltip> },
   VisuallyHidden: { className: false, render: () => <VisuallyHidden>Words</VisuallyHidden> },
 };
 

@@ -1,9 +1,6 @@
-export { Badge, type BadgeProps } from './badge/Badge';
 export { Carousel, type CarouselProps } from './carousel/Carousel';
 export { CarouselSlide, type CarouselSlideProps } from './carousel/CarouselSlide';
 export { MapFrame, type MapFrameProps } from './map-frame/MapFrame';
 export { Progress, type ProgressProps } from './progress/Progress';
 export { Steps, type StepsProps } from './steps/Steps';
-export { StickyBar, type StickyBarProps } from './sticky-bar/StickyBar';
-export { Table, type TableColumn, type TableProps } from './table/Table';
 export { Tabs, type Tab, type TabsProps } from './tabs/Tabs';

@@ -9,7 +9,6 @@ export { Container, type ContainerProps } from './container/Container';
 export { Dialog, type DialogProps } from './dialog/Dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
-export { ErrorState, type ErrorStateProps } from './error-state/ErrorState';
 export { Field, type FieldControl, type FieldProps } from './field/Field';
 export { Grid, type GridProps } from './grid/Grid';
 export { Hero, type HeroProps } from './hero/Hero';

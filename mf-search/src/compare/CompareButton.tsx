@@ -1,10 +1,6 @@
 import {
   canFavourite,
   carHeading,
-  comparisonAdded,
-  comparisonRemoved,
-  selectIsCompared,
-  selectIsCompareFull,
   toastAdded,
   useAppDispatch,
   useAppSelector,
@@ -13,6 +9,7 @@ import {
   type Car,
 } from '@forecourt/shared-contracts';
 import { Button, Icon } from '@forecourt/shared-ui';
+import { comparisonAdded, comparisonRemoved, selectIsCompared, selectIsCompareFull } from './compareSlice';
 
 const FULL_TEXT = 'You can compare up to 4 cars.';
 

@@ -1,5 +1,6 @@
-import { selectCompared, useAppSelector, usePaths, useSwitches } from '@forecourt/shared-contracts';
+import { useAppSelector, usePaths, useSwitches } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
+import { selectCompared } from './compareSlice';
 
 /** Link to the comparison, while it has cars. */
 export function CompareLink() {

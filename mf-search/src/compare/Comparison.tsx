@@ -1,7 +1,5 @@
 import {
   carHeading,
-  comparisonRemoved,
-  selectCompared,
   useAppDispatch,
   useAppSelector,
   usePaths,
@@ -10,6 +8,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { Button, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
+import { comparisonRemoved, selectCompared } from './compareSlice';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import styles from './Comparison.module.css';

@@ -1,10 +1,12 @@
-import { compareRestored, createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
+import { createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderPage, renderSlot } from '@forecourt/shared-ui/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { CompareLink } from './CompareLink';
+import { compareRestored, compareSlice, comparisonAdded, selectCompared, selectIsCompareFull } from './compareSlice';
 import { comparisonOf } from './comparison';
 
 const site = aSite({ switches: { favouritesEnabled: true, compareEnabled: true } });
@@ -13,9 +15,27 @@ const mazda = aCar({ ...cerato, id: 8, slug: 'mazda-8', make: 'Mazda', model: '3
 
 function storeWith(ids: number[], on = site) {
   const store = createPlatformStore({ site: on });
+  store.injectSlice(compareSlice);
   store.dispatch(compareRestored(ids));
   return store;
 }
+
+it('SH-159 compares up to 4 cars: a fifth changes nothing', () => {
+  const store = storeWith([]);
+  for (const id of [1, 2, 2, 3]) store.dispatch(comparisonAdded(id));
+  expect(selectIsCompareFull(store.getState())).toBe(false);
+  for (const id of [4, 5]) store.dispatch(comparisonAdded(id));
+  expect(selectCompared(store.getState())).toEqual([1, 2, 3, 4]);
+  expect(selectIsCompareFull(store.getState())).toBe(true);
+});
+
+it('SH-159 restores at most four ids of a stored list, and nothing of another shape', () => {
+  const store = storeWith([]);
+  const restore = (stored: unknown) => compareSlice.persistence?.restore(stored) ?? null;
+  store.dispatch(restore([7, '8', null, 9, 10, 11, 12]) as UnknownAction);
+  expect(selectCompared(store.getState())).toEqual([7, 9, 10, 11]);
+  expect(restore({ 0: 7 })).toBeNull();
+});
 
 describe('button', () => {
   const button = (pressed: boolean) => screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed });
@@ -23,17 +43,17 @@ describe('button', () => {
   it('SE-082 adds and removes a car', async () => {
     const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1]) });
     await userEvent.click(button(false));
-    expect(store.getState().compare).toEqual([1, 7]);
+    expect(selectCompared(store.getState())).toEqual([1, 7]);
     expect(store.getState().toasts).toMatchObject([{ action: { label: 'Compare', path: '/compare' } }]);
 
     await userEvent.click(button(true));
-    expect(store.getState().compare).toEqual([1]);
+    expect(selectCompared(store.getState())).toEqual([1]);
   });
 
   it('SE-082 rejects a fifth car with a toast', async () => {
     const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1, 2, 3, 4]) });
     await userEvent.click(button(false));
-    expect(store.getState().compare).toEqual([1, 2, 3, 4]);
+    expect(selectCompared(store.getState())).toEqual([1, 2, 3, 4]);
     expect(store.getState().toasts).toMatchObject([{ text: 'You can compare up to 4 cars.' }]);
   });
 
@@ -82,7 +102,7 @@ describe('page', () => {
     expect(table.getByRole('rowheader', { name: 'Year' })).toBeVisible();
 
     await userEvent.click(table.getByRole('button', { name: 'Remove 2021 Kia Cerato' }));
-    expect(store.getState().compare).toEqual([8]);
+    expect(selectCompared(store.getState())).toEqual([8]);
     expect(screen.queryByRole('link', { name: '2021 Kia Cerato' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,4 @@
 import {
-  filterSectionToggled,
-  selectOpenSections,
   useAppDispatch,
   useAppSelector,
   useSite,
@@ -9,6 +7,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
 import { memo, type ReactNode } from 'react';
+import { filterSectionToggled, selectOpenSections } from './filterSectionsSlice';
 import { DeferredSearch, useIsStale } from '../deferred-search/DeferredSearch';
 import { RefineLink } from '../refine/RefineLink';
 import { withToggled } from '../refine/searchChanges';

@@ -1,5 +1,5 @@
 import { anOffer } from '@forecourt/shared-contracts/testing';
-import { isFinanceOffer, offerEnd, offerImage } from './offerFacts';
+import { isFinanceOffer, monthEnd, offerEnd, offerImage } from './offerFacts';
 
 it.each([
   ['its own last day', '2026-06-15', 'Offer ends 15 June 2026'],
@@ -20,4 +20,13 @@ it('SE-086 shows the own picture before that of the model', () => {
 it('SE-089 knows finance offers by their category', () => {
   expect(isFinanceOffer(anOffer({ category: 'Finance offer' }))).toBe(true);
   expect(isFinanceOffer(anOffer({ category: 'Runout' }))).toBe(false);
+});
+
+it.each([
+  ['2026-06-10T00:00:00Z', 'Australia/Perth', '30 June 2026'],
+  ['2028-02-01T00:00:00Z', 'Australia/Perth', '29 February 2028'],
+  ['2026-12-31T15:00:00Z', 'Australia/Perth', '31 December 2026'],
+  ['2026-12-31T16:00:00Z', 'Australia/Perth', '31 January 2027'],
+])('CO-072 the month of %s in %s ends on %s', (now, zone, text) => {
+  expect(monthEnd(new Date(now), zone)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { monthEnd, type Offer } from '@forecourt/shared-contracts';
+import { clockAt, type Offer } from '@forecourt/shared-contracts';
 
 export const FINANCE_OFFER = 'Finance offer';
 
@@ -9,6 +9,12 @@ export const isFinanceOffer = ({ category }: Pick<Offer, 'category'>) => categor
 export const offerImage = ({ image_url: own, image_or_model_image: other }: Pick<Offer, 'image_url' | 'image_or_model_image'>) => own ?? other.url;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Last day of the current month in the tenant's zone: '30 June 2026'. */
+export function monthEnd(now: Date, timeZone: string): string {
+  const [year = 0, month = 1] = clockAt(now, timeZone).date.split('-').map(Number);
+  return LONG_DATE.format(new Date(Date.UTC(year, month, 0)));
+}
 
 /** 'Offer ends 30 June 2026': the offer's last day, or that of the current month when it has none. */
 export function offerEnd({ end_date: end }: Pick<Offer, 'end_date'>, now: Date, timeZone: string): string {

@@ -1,6 +1,9 @@
 import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { Comparison } from '../compare/Comparison';
+import { compareSlice } from '../compare/compareSlice';
 import { ListPage } from '../media-card/ListPage';
+
+export const slices = [compareSlice];
 
 export function meta({ paths }: MetaContext<null>): PageMeta {
   return { title: 'Compare', canonical: paths.compare(), robots: 'noindex' };

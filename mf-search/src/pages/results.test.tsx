@@ -3,6 +3,7 @@ import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
+import { filterSectionsSlice, selectOpenSections } from '../facets/filterSectionsSlice';
 import { aStock } from '../testing/aStock';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
@@ -408,8 +409,15 @@ describe('refining', () => {
     expect(section.open).toBe(true);
     section.open = false;
     fireEvent(section, new Event('toggle'));
-    expect(store.getState().search.openSections).toEqual({ make: false });
+    expect(selectOpenSections(store.getState())).toEqual({ make: false });
     await waitFor(() => expect(section.open).toBe(false));
+  });
+
+  it('SH-158 restores the open sections only where the tenant wants it', () => {
+    const { restore, isPersistedOn } = filterSectionsSlice.persistence ?? {};
+    expect(restore?.({ make: true, body: 'x' })).toMatchObject({ payload: { make: true, body: false } });
+    expect(restore?.('make')).toBeNull();
+    expect([true, false].map((persistFilterSections) => isPersistedOn?.(aSite({ switches: { persistFilterSections } })))).toEqual([true, false]);
   });
 
   it('SE-032 shows the first seven entries and the rest on request', async () => {

@@ -14,6 +14,8 @@ import {
 import type { InitialResults } from 'instantsearch.js';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { compareSlice } from '../compare/compareSlice';
+import { filterSectionsSlice } from '../facets/filterSectionsSlice';
 import { withPage } from '../refine/searchChanges';
 import { SearchProvider } from '../refine/SearchProvider';
 import { resultsMeta } from '../results/resultsMeta';
@@ -63,6 +65,8 @@ async function knownState({ responses, ...check }: Parameters<typeof unknownValu
   const lastPage = responses[0]?.nbPages ?? 0;
   return lastPage > 0 && state.page > lastPage ? withPage(state, lastPage) : state;
 }
+
+export const slices = [compareSlice, filterSectionsSlice];
 
 /** A new query string does not run the loader: the page searches by itself. */
 export const ownsQuery = true;

@@ -1,6 +1,9 @@
 import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { compareSlice } from '../compare/compareSlice';
 import { ListPage } from '../media-card/ListPage';
 import { Watchlist } from '../watchlist/Watchlist';
+
+export const slices = [compareSlice];
 
 export function meta({ paths }: MetaContext<null>): PageMeta {
   return { title: 'Watchlist', canonical: paths.watchlist(), robots: 'noindex' };

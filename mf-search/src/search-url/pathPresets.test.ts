@@ -1,5 +1,5 @@
-import { MAKES } from '@forecourt/shared-contracts';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { MAKES } from './makes';
 import { pathPreset } from './pathPresets';
 
 const site = aSite({

@@ -1,5 +1,6 @@
-import { CAR_TYPES, makeName, makeSpellings, MAKES, slugOf, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { CAR_TYPES, makeName, makeSpellings, slugOf, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { BODY_TYPES, bodyTypeName, bodyTypeSpellings } from './bodyTypes';
+import { MAKES } from './makes';
 
 /** Shape of a results address: bare, with one slug, with make and model, or the pre-owned page. */
 export type SearchPathKind = 'search' | 'preset' | 'make-model' | 'pre-owned';

@@ -1,9 +1,12 @@
 import type { Car, LoaderContext, SlotMap } from '@forecourt/shared-contracts';
+import { compareSlice } from '../compare/compareSlice';
 import { LatestCars } from '../latest-cars/LatestCars';
 
 const LIMIT = 8;
 
 type LatestProps = SlotMap['latest-cars'];
+
+export const slices = [compareSlice];
 
 export const dataKey = ({ limit = LIMIT }: LatestProps) => String(limit);
 

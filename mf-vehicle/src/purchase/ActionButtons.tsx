@@ -1,4 +1,4 @@
-import { EVENTS, hasHistoryReport, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
@@ -8,6 +8,7 @@ import styles from './ActionButtons.module.css';
 export function ActionButtons({ car }: { car: Car }) {
   const { site, paths, track } = usePlatform();
   const { switches } = site;
+  const historyReport = car.file?.trim();
 
   if (!isInStock(car)) {
     return (
@@ -29,9 +30,9 @@ export function ActionButtons({ car }: { car: Car }) {
           {switches.financeButtonText}
         </LinkButton>
       )}
-      {hasHistoryReport(car) && car.file && (
+      {historyReport && (
         <LinkButton
-          to={car.file}
+          to={historyReport}
           variant="quiet"
           target="_blank"
           rel="noopener"

@@ -86,8 +86,8 @@ it('VE-031 SH-142 opens the history report in a new tab and fires event 60', asy
   expect(track).toHaveBeenCalledWith({ id: 60, carId: 101 });
 });
 
-it('VE-031 renders no report button without a report', async () => {
-  await visitCar(aCar());
+it.each([null, '', '  '])('CO-086 VE-031 renders no report button for the file %j', async (file) => {
+  await visitCar(aCar({ file }));
 
   expect(screen.queryByRole('link', { name: 'History report' })).not.toBeInTheDocument();
 });

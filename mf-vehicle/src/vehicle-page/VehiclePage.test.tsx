@@ -1,11 +1,11 @@
-import { createPlatformStore, type CarLocation, type CarVariant } from '@forecourt/shared-contracts';
+import { createPlatformStore, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { hydrateOnPlatform } from '@forecourt/shared-ui/testing';
 import { visitCar } from '../testing/visitCar';
 import { screen, waitFor } from '@testing-library/react';
 import { VehiclePage } from './VehiclePage';
 
-const location: CarLocation = {
+const location: Car['location'] = {
   id: 31,
   name: 'Harbour Motors Perth',
   slug: 'harbour-motors-perth',
@@ -107,7 +107,7 @@ it('VE-033 renders one enquiry form', async () => {
   expect(slotsOf(container).filter((slot) => slot === 'enquiry-form')).toHaveLength(1);
 });
 
-const noVariant: CarVariant = {
+const noVariant: Car['variant'] = {
   cylinders: null,
   enginesize: null,
   enginesize_litres: null,

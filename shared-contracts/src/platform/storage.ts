@@ -8,8 +8,6 @@ export type StoredName =
   | 'viewedCars'
   | 'lastEnquiry'
   | 'popupSeen'
-  | 'filterSections'
-  | 'compare'
   | 'visitedPages'
   | 'linkedQueryParams';
 

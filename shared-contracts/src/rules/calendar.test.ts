@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, clockAt, dateOf, dayNumber, monthEnd, shortDate, weekdayOf } from './calendar';
+import { addDays, clockAt, dateOf, dayNumber, shortDate, weekdayOf } from './calendar';
 
 it.each([
   ['2026-03-09T16:00:00Z', 'Australia/Perth', { date: '2026-03-10', weekday: 2, minutes: 0 }],
@@ -9,15 +9,6 @@ it.each([
   ['2026-07-15T13:30:00Z', 'Australia/Adelaide', { date: '2026-07-15', weekday: 3, minutes: 1380 }],
 ])('CO-099 reads %s on the clocks of %s', (instant, zone, clock) => {
   expect(clockAt(new Date(instant), zone)).toEqual(clock);
-});
-
-it.each([
-  ['2026-06-10T00:00:00Z', 'Australia/Perth', '30 June 2026'],
-  ['2028-02-01T00:00:00Z', 'Australia/Perth', '29 February 2028'],
-  ['2026-12-31T15:00:00Z', 'Australia/Perth', '31 December 2026'],
-  ['2026-12-31T16:00:00Z', 'Australia/Perth', '31 January 2027'],
-])('CO-072 the month of %s in %s ends on %s', (now, zone, text) => {
-  expect(monthEnd(new Date(now), zone)).toBe(text);
 });
 
 it('CO-062 writes short dates', () => {
@@ -81,24 +72,12 @@ it('CO-100 law: days forth and back lead to the same date, and seven of them to 
   );
 });
 
-it.each([
-  [1, 'January', 31],
-  [2, 'February', 28],
-  [3, 'March', 31],
-  [4, 'April', 30],
-  [5, 'May', 31],
-  [6, 'June', 30],
-  [7, 'July', 31],
-  [8, 'August', 31],
-  [9, 'September', 30],
-  [10, 'October', 31],
-  [11, 'November', 30],
-  [12, 'December', 31],
-])('CO-072 CO-062 month %s is %s and has %s days', (month, name, days) => {
-  const date = `2026-${String(month).padStart(2, '0')}-05`;
-  expect(monthEnd(new Date(`${date}T00:00:00Z`), 'Australia/Perth')).toBe(`${days} ${name} 2026`);
-  expect(shortDate(date)).toBe(`5 ${name.slice(0, 3)} 2026`);
-});
+it.each([...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].entries()])(
+  'CO-062 month %i is %s',
+  (month, name) => {
+    expect(shortDate(`2026-${String(month + 1).padStart(2, '0')}-05`)).toBe(`5 ${name.slice(0, 3)} 2026`);
+  },
+);
 
 it('CO-100 counts the days of a date and of nothing else', () => {
   expect(dayNumber('1970-01-02')).toBe(1);

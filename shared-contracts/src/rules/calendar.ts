@@ -74,10 +74,3 @@ export function shortDate(date: string): string {
   const [year = '', month, day] = date.split('-');
   return `${Number(day)} ${MONTHS[Number(month) - 1]?.slice(0, 3)} ${year}`;
 }
-
-/** Last day of the current month in the tenant's zone: '30 June 2026'. */
-export function monthEnd(now: Date, timeZone: string): string {
-  const [year = 0, month = 1] = clockAt(now, timeZone).date.split('-').map(Number);
-  const day = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${day} ${MONTHS[month - 1]} ${year}`;
-}

@@ -1,7 +1,7 @@
 import type { Car } from '../entities/car';
 import type { Switches } from '../switches/switches';
 import { aCar, aSite } from '../testing';
-import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasHistoryReport } from './eligibility';
+import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn } from './eligibility';
 
 const on = (switches: Partial<Switches> = {}) => aSite({ switches }).switches;
 const payable = { payment_processors: ['stripe'] };
@@ -60,15 +60,6 @@ it.each([
   ['a provider, switched off', { valuationProvider: 'autograb', tradeInEnabled: false }, false],
 ])('CO-085 trade-in with %s', (_case, switches, expected) => {
   expect(canTradeIn(aCar(), on(switches))).toBe(expected);
-});
-
-it.each([
-  ['https://reports.example/1.pdf', true],
-  ['', false],
-  ['  ', false],
-  [null, false],
-])('CO-086 history report with file %s: %s', (file, expected) => {
-  expect(hasHistoryReport({ file })).toBe(expected);
 });
 
 describe('CO-087 favourite', () => {

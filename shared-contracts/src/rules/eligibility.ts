@@ -61,8 +61,3 @@ export function canFavourite(
   if (favouritesNewCarsOnly && car.car_type !== 'new') return false;
   return !favouritesRequirePriceAndImages || (car.price !== null && car.price > 0 && car.images.length > 0);
 }
-
-/** Whether a history report can be opened. */
-export function hasHistoryReport({ file }: Pick<Car, 'file'>): boolean {
-  return Boolean(file?.trim());
-}

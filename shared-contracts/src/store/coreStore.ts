@@ -1,12 +1,10 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../site/siteConfig';
 import { alertsSlice } from './alerts';
-import { compareSlice } from './compare';
 import { customerProfileSlice } from './customerProfile';
 import { favouritesSlice } from './favourites';
 import { navigationSlice } from './navigation';
 import { quotesSlice } from './quotes';
-import { searchSlice } from './search';
 import { searchHistorySlice } from './searchHistory';
 import { sessionSlice } from './session';
 import { siteSlice } from './site';
@@ -20,10 +18,8 @@ export const CORE_SLICES = [
   sessionSlice,
   toastsSlice,
   alertsSlice,
-  searchSlice,
   watchlistSlice,
   favouritesSlice,
-  compareSlice,
   viewedCarsSlice,
   searchHistorySlice,
   customerProfileSlice,

@@ -1,8 +1,19 @@
-import type { Slice } from '@reduxjs/toolkit';
+import type { Slice, UnknownAction } from '@reduxjs/toolkit';
+import type { SiteConfig } from '../site/siteConfig';
 import type { CoreStore } from './coreStore';
 
+/** How the shell persists a slice in the visitor's browser: per site, under the slice's name, synchronized between tabs. */
+interface SlicePersistence {
+  /** The action that restores a stored value, which may be anything; null where its shape is invalid. */
+  restore(data: unknown): UnknownAction | null;
+  /** Whether a site persists the slice; every site without it. */
+  isPersistedOn?(site: SiteConfig): boolean;
+}
+
 /** What a remote injects: a slice of its own, made with createSlice and named '{remote}/{subject}'. */
-export type InjectableSlice = Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
+export interface InjectableSlice extends Pick<Slice, 'name' | 'reducerPath' | 'reducer'> {
+  persistence?: SlicePersistence;
+}
 
 /** The one store of a page, as the shell or one remote sees it. */
 export interface PlatformStore extends CoreStore {

@@ -1,13 +1,11 @@
 import type { SearchHistoryEntry } from '../entities/shopper';
 import { aCar, aSite } from '../testing';
 import { alertAcknowledged, alertRaised, selectAlert } from './alerts';
-import { compareRestored, comparisonAdded, comparisonRemoved, selectCompared, selectIsCompared, selectIsCompareFull } from './compare';
 import { createPlatformStore } from './createPlatformStore';
 import { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './customerProfile';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
 import { menuClosed, menuOpened, selectOpenMenu } from './navigation';
 import { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './quotes';
-import { filterSectionToggled, selectOpenSections } from './search';
 import { searchHistoryRestored, searchRecorded, selectSearchHistory } from './searchHistory';
 import { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './session';
 import { selectSite } from './site';
@@ -27,10 +25,8 @@ it('CO-132 has exactly the slices of the platform, each with its selectors', () 
       'session',
       'toasts',
       'alerts',
-      'search',
       'watchlist',
       'favourites',
-      'compare',
       'viewedCars',
       'searchHistory',
       'customerProfile',
@@ -107,19 +103,6 @@ it('SH-155 CO-034 lists the 20 last viewed cars, newest first', () => {
   expect(selectViewedCars(store.getState())).toHaveLength(20);
 });
 
-it('SH-159 compares up to 4 cars: a fifth changes nothing', () => {
-  const store = aStore();
-  for (const id of [1, 2, 2, 3]) store.dispatch(comparisonAdded(id));
-  expect(selectIsCompareFull(store.getState())).toBe(false);
-  for (const id of [4, 5]) store.dispatch(comparisonAdded(id));
-  expect(selectCompared(store.getState())).toEqual([1, 2, 3, 4]);
-  expect(selectIsCompareFull(store.getState())).toBe(true);
-  store.dispatch(comparisonRemoved(2));
-  expect(selectIsCompared(store.getState(), 2)).toBe(false);
-  store.dispatch(compareRestored([1, 2, 3, 4, 5]));
-  expect(selectCompared(store.getState())).toHaveLength(4);
-});
-
 describe('searching', () => {
   const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: '', page: 1, sortBy: '', facets: {}, ranges: {} } });
   const paths = (store: ReturnType<typeof aStore>) => selectSearchHistory(store.getState()).map(({ path }) => path);
@@ -130,13 +113,6 @@ describe('searching', () => {
     expect(paths(store)).toEqual(['/e', '/d', '/a', '/c', '/b']);
     store.dispatch(searchHistoryRestored(['/1', '/2', '/3', '/4', '/5', '/6'].map(search)));
     expect(paths(store)).toEqual(['/1', '/2', '/3', '/4', '/5']);
-  });
-
-  it('SH-158 stores which filter sections are open', () => {
-    const store = aStore();
-    store.dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
-    store.dispatch(filterSectionToggled({ section: 'body', isOpen: false }));
-    expect(selectOpenSections(store.getState())).toEqual({ make: true, body: false });
   });
 });
 

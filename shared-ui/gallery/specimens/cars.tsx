@@ -1,5 +1,4 @@
 import { Card, CarImage, Grid, Icon, PriceBlock, SpecList, Stack, Stars, Tag, type TagKind } from '@forecourt/shared-ui';
-import { Badge } from '@forecourt/shared-ui/content';
 import styles from './cars.module.css';
 import type { Specimen } from './specimen';
 
@@ -102,21 +101,6 @@ export const cars: readonly Specimen[] = [
           <Tag kind="own" colour="green">
             Eco choice
           </Tag>
-        </Stack>
-      ),
-    },
-  },
-  {
-    shows: ['Badge'],
-    group: 'cars',
-    states: {
-      tones: (
-        <Stack direction="row" gap={2}>
-          <Badge>12</Badge>
-          <Badge tone="accent">3</Badge>
-          <Badge tone="highlight">New</Badge>
-          <Badge tone="success">Open now</Badge>
-          <Badge tone="danger">Closed</Badge>
         </Stack>
       ),
     },

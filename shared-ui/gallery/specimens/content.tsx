@@ -1,20 +1,8 @@
-import { Disclosure, LinkButton, Pagination } from '@forecourt/shared-ui';
-import { Carousel, CarouselSlide, MapFrame, StickyBar, Table, Tabs } from '@forecourt/shared-ui/content';
-import { Card, CarImage } from '@forecourt/shared-ui';
+import { Card, CarImage, Disclosure, Pagination } from '@forecourt/shared-ui';
+import { Carousel, CarouselSlide, MapFrame, Tabs } from '@forecourt/shared-ui/content';
 import { ClickedOnMount } from './ClickedOnMount';
 import type { Specimen } from './specimen';
 
-interface Quote {
-  lender: string;
-  rate: string;
-  weekly: string;
-  total: string;
-}
-
-const QUOTES: readonly Quote[] = [
-  { lender: 'Wattle Finance', rate: '7.49%', weekly: '$112', total: '$34,944' },
-  { lender: 'Southern Cross Credit', rate: '8.19%', weekly: '$116', total: '$36,192' },
-];
 const NAMES = ['Corolla', 'RAV4', 'HiLux', 'Kluger', 'Camry', 'Yaris'];
 
 const TABS = [
@@ -89,44 +77,10 @@ export const content: readonly Specimen[] = [
     },
   },
   {
-    shows: ['Table'],
-    group: 'content',
-    states: {
-      quotes: (
-        <Table
-          caption="Finance quotes"
-          rows={QUOTES}
-          rowKey={(quote) => quote.lender}
-          columns={[
-            { key: 'lender', header: 'Lender', cell: (quote) => quote.lender, isRowHeader: true },
-            { key: 'rate', header: 'Comparison rate', cell: (quote) => quote.rate, align: 'end' },
-            { key: 'weekly', header: 'Weekly', cell: (quote) => quote.weekly, align: 'end' },
-            { key: 'total', header: 'Total', cell: (quote) => quote.total, align: 'end' },
-          ]}
-        />
-      ),
-    },
-  },
-  {
     shows: ['MapFrame'],
     group: 'content',
     states: {
       'before it is asked for': <MapFrame title="Map of the yard" src="https://maps.example/embed" href="https://maps.example/place" ratio="5 / 2" />,
-    },
-  },
-  {
-    shows: ['StickyBar'],
-    group: 'content',
-    states: { 'a way to use it': <LinkButton to="/contact">Contact us</LinkButton> },
-    covering: {
-      shown: (
-        <StickyBar label="Contact the dealer" isVisible>
-          <LinkButton to="tel:1300555019" variant="secondary">
-            Call Now
-          </LinkButton>
-          <LinkButton to="/contact">Enquire Now</LinkButton>
-        </StickyBar>
-      ),
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, Stack, Toast } from '@forecourt/shared-ui';
+import { Alert, Button, EmptyState, LinkButton, Skeleton, Stack, Toast } from '@forecourt/shared-ui';
 import { Progress, Steps } from '@forecourt/shared-ui/content';
 import { nothing, type Specimen } from './specimen';
 
@@ -25,17 +25,6 @@ export const feedback: readonly Specimen[] = [
           <p>Try fewer filters, or a wider price range.</p>
           <Button variant="secondary">Clear all filters</Button>
         </EmptyState>
-      ),
-    },
-  },
-  {
-    shows: ['ErrorState'],
-    group: 'feedback',
-    states: {
-      'with retry': (
-        <ErrorState title="We could not load these cars" onRetry={nothing}>
-          <p>Check your connection and try again.</p>
-        </ErrorState>
       ),
     },
   },

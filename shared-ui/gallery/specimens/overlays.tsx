@@ -1,11 +1,10 @@
-import { Button, Checkbox, Dialog, Field, IconButton, Stack, TextInput } from '@forecourt/shared-ui';
-import { AlertDialog, MegaMenu, Menu, Popover, ShareSheet, Tooltip } from '@forecourt/shared-ui/overlays';
+import { Button, Checkbox, Dialog, Field, Stack, TextInput } from '@forecourt/shared-ui';
+import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { Controlled } from './Controlled';
 import { ClickedOnMount } from './ClickedOnMount';
 import styles from './overlays.module.css';
 import { nothing, type Specimen } from './specimen';
 
-const SORTS = ['Recommended', 'Price: low to high', 'Price: high to low', 'Newest first'];
 const COLUMN = (
   <ul className={styles.links}>
     <li>
@@ -33,26 +32,6 @@ const MENU_BAR = (
     ]}
   />
 );
-
-const SAVE = <Tooltip text="Save this car to your list">{(attributes) => <IconButton {...attributes} icon="heart" label="Save" />}</Tooltip>;
-
-function SortMenu() {
-  return (
-    <Controlled initially="Recommended">
-      {(chosen, set) => (
-        <Menu
-          label="Sort by"
-          trigger={(attributes) => (
-            <Button {...attributes} variant="secondary">
-              {chosen}
-            </Button>
-          )}
-          items={SORTS.map((label) => ({ id: label, label, isChosen: label === chosen, onSelect: () => set(label) }))}
-        />
-      )}
-    </Controlled>
-  );
-}
 
 export const overlays: readonly Specimen[] = [
   {
@@ -97,40 +76,6 @@ export const overlays: readonly Specimen[] = [
     },
   },
   {
-    shows: ['AlertDialog'],
-    group: 'overlays',
-    states: {
-      'opened by a press': (
-        <Controlled initially={false}>
-          {(isOpen, set) => (
-            <>
-              <Button variant="danger" onClick={() => set(true)}>
-                Remove quote
-              </Button>
-              <AlertDialog
-                open={isOpen}
-                title="Remove this quote?"
-                confirmLabel="Remove"
-                isDangerous
-                onConfirm={() => set(false)}
-                onCancel={() => set(false)}
-              >
-                <p>It cannot be brought back.</p>
-              </AlertDialog>
-            </>
-          )}
-        </Controlled>
-      ),
-    },
-    covering: {
-      open: (
-        <AlertDialog open title="Remove this quote?" confirmLabel="Remove" isDangerous onConfirm={nothing} onCancel={nothing}>
-          <p>It cannot be brought back.</p>
-        </AlertDialog>
-      ),
-    },
-  },
-  {
     shows: ['Popover', 'ShareSheet'],
     group: 'overlays',
     states: {
@@ -140,46 +85,9 @@ export const overlays: readonly Specimen[] = [
     covering: { open: <ClickedOnMount>{SHARE}</ClickedOnMount> },
   },
   {
-    shows: ['Menu'],
-    group: 'overlays',
-    states: { sort: <SortMenu /> },
-    covering: {
-      'sort, open': (
-        <ClickedOnMount>
-          <SortMenu />
-        </ClickedOnMount>
-      ),
-      'actions, open': (
-        <ClickedOnMount>
-          <Menu
-            label="Quote"
-            trigger={(attributes) => <Button {...attributes}>More</Button>}
-            items={[
-              { id: 'print', label: 'Print', icon: 'print', onSelect: nothing },
-              { id: 'share', label: 'Share', icon: 'share', onSelect: nothing },
-              { id: 'remove', label: 'Remove', icon: 'close', isDisabled: true, onSelect: nothing },
-            ]}
-          />
-        </ClickedOnMount>
-      ),
-    },
-  },
-  {
     shows: ['MegaMenu'],
     group: 'overlays',
     states: { bar: MENU_BAR },
     covering: { 'a panel open': <ClickedOnMount>{MENU_BAR}</ClickedOnMount> },
-  },
-  {
-    shows: ['Tooltip'],
-    group: 'overlays',
-    states: { 'on focus': SAVE },
-    covering: {
-      shown: (
-        <div className={styles.room}>
-          <ClickedOnMount isFocusOnly>{SAVE}</ClickedOnMount>
-        </div>
-      ),
-    },
   },
 ];

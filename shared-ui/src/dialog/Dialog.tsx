@@ -12,15 +12,13 @@ export interface DialogProps {
   /** Edge of a drawer. */
   side?: 'start' | 'end' | 'bottom';
   size?: 'm' | 'l';
-  /** alertdialog: requires a decision, so there is no close button and a click on the backdrop does nothing. */
-  role?: 'alertdialog';
 }
 
 /**
  * A native modal dialog: the browser traps focus and gives it back to the opener.
  * Escape, the close button and a click on the backdrop call onClose; the caller decides.
  */
-export function Dialog({ open, onClose, title, children, presentation = 'modal', side = 'end', size = 'm', role }: DialogProps) {
+export function Dialog({ open, onClose, title, children, presentation = 'modal', side = 'end', size = 'm' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -37,7 +35,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
     onClose();
   };
   const handleClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && !role) onClose();
+    if (event.target === dialog.current) onClose();
   };
 
   return (
@@ -48,9 +46,7 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
       data-presentation={presentation}
       data-side={side}
       data-size={size}
-      role={role}
       aria-labelledby={titleId}
-      aria-describedby={role && `${titleId}-body`}
       onCancel={handleCancel}
       onClick={handleClick}
     >
@@ -60,9 +56,9 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {!role && <IconButton icon="close" label="Close" onClick={onClose} />}
+            <IconButton icon="close" label="Close" onClick={onClose} />
           </div>
-          <div id={`${titleId}-body`} className={styles.body}>{children}</div>
+          <div className={styles.body}>{children}</div>
         </div>
       )}
     </dialog>

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {
   carViewed,
-  comparisonAdded,
   createPlatformStore,
   createStorage,
   customerProfileCleared,
@@ -10,22 +9,28 @@ import {
   favouriteAdded,
   favouriteOf,
   favouriteRemoved,
-  filterSectionToggled,
   searchRecorded,
+  type InjectableSlice,
   type SearchHistoryEntry,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { persist } from './persistence';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createPersistence } from './persistence';
 
 const KEY = 'harbour-motors:favourites';
 const favourite = favouriteOf(aCar());
 const DAY_MS = 86_400_000;
 
 /** A new page of the site in this browser. */
-function open(site: SiteConfig = aSite()) {
+function open(site: SiteConfig = aSite(), slices: readonly InjectableSlice[] = []) {
   const store = createPlatformStore({ site });
-  persist(store, createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }));
+  const { persistCore, persistSlice } = createPersistence(store, createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }));
+  persistCore();
+  for (const slice of slices) {
+    store.injectSlice(slice);
+    persistSlice(slice);
+  }
   return store;
 }
 
@@ -53,15 +58,13 @@ it('SH-151 two sites in one browser do not share storage', () => {
   expect(open(aSite({ slug: 'hill-cars' })).getState().favourites).toEqual([]);
 });
 
-it('SH-153 SH-155 SH-159 restores the last searches, the cars viewed and the cars to compare', () => {
+it('SH-153 SH-155 restores the last searches and the cars viewed', () => {
   const store = open();
   store.dispatch(searchRecorded(search('/search/toyota')));
   store.dispatch(carViewed(aCar({ id: 7 })));
-  store.dispatch(comparisonAdded(7));
-  const { searchHistory, viewedCars, compare } = open().getState();
+  const { searchHistory, viewedCars } = open().getState();
   expect(searchHistory).toEqual([search('/search/toyota')]);
   expect(viewedCars.map(({ id }) => id)).toEqual([7]);
-  expect(compare).toEqual([7]);
 });
 
 it('SH-156 restores car and category of the last successful form', () => {
@@ -69,13 +72,45 @@ it('SH-156 restores car and category of the last successful form', () => {
   expect(open().getState().successPage).toMatchObject({ loading: false, last: { category: 'General Enquiry', car: { id: 101 } } });
 });
 
-it('SH-158 persists the open filter sections only on sites with the switch', () => {
-  const keeping = aSite({ switches: { persistFilterSections: true } });
-  open().dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
-  expect(stored('filterSections')).toBeNull();
-  open(keeping).dispatch(filterSectionToggled({ section: 'make', isOpen: true }));
-  expect(open(keeping).getState().search.openSections).toEqual({ make: true });
-  expect(open().getState().search.openSections).toEqual({});
+describe('a slice of a remote', () => {
+  const counter = createSlice({
+    name: 'mf-search/counter',
+    initialState: { count: 0 },
+    reducers: { counted: ({ count }) => ({ count: count + 1 }), countRestored: (_state, { payload }: PayloadAction<{ count: number }>) => payload },
+  });
+  const { counted, countRestored } = counter.actions;
+  const isCount = (data: unknown): data is { count: number } => typeof (data as { count?: unknown } | null)?.count === 'number';
+  const persisted: InjectableSlice = {
+    ...counter,
+    persistence: { restore: (data) => (isCount(data) ? countRestored(data) : null), isPersistedOn: ({ switches }) => switches.persistFilterSections },
+  };
+  const persisting = aSite({ switches: { persistFilterSections: true } });
+  const countOf = (store: ReturnType<typeof open>) => (store.getState() as unknown as Record<string, unknown>)['mf-search/counter'];
+
+  it('SH-151 is restored under its name, only on sites that persist it', () => {
+    open(persisting, [persisted]).dispatch(counted());
+    expect(stored('mf-search/counter')).toEqual({ v: 1, data: { count: 1 } });
+    expect(countOf(open(persisting, [persisted]))).toEqual({ count: 1 });
+    expect(countOf(open(aSite(), [persisted]))).toEqual({ count: 0 });
+  });
+
+  it('SH-151 is persisted once, by however many parts it is injected', () => {
+    const store = open(persisting, [persisted, persisted]);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    store.dispatch(counted());
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  });
+
+  it('CO-136 discards a stored value of another shape', () => {
+    put('mf-search/counter', ['1']);
+    expect(countOf(open(persisting, [persisted]))).toEqual({ count: 0 });
+  });
+
+  it('stores nothing without a persistence', () => {
+    open(persisting, [counter]).dispatch(counted());
+    expect(stored('mf-search/counter')).toBeNull();
+  });
 });
 
 describe('SH-152 the customer profile', () => {
@@ -132,13 +167,11 @@ it.each([
 it('CO-136 discards what has another shape, and entries without their key', () => {
   put('favourites', [favourite, { name: 'no id' }, null, 'car']);
   put('viewedCars', { id: 7 });
-  put('compare', [7, '8', null, 9, 10, 11, 12]);
   put('lastEnquiry', { car: null });
   put('customerProfile', 'Mia');
-  const { favourites, viewedCars, compare, successPage, customerProfile } = open().getState();
+  const { favourites, viewedCars, successPage, customerProfile } = open().getState();
   expect(favourites).toEqual([favourite]);
   expect(viewedCars).toEqual([]);
-  expect(compare).toEqual([7, 9, 10, 11]);
   expect(successPage.last).toBeNull();
   expect(customerProfile).toEqual({});
 });

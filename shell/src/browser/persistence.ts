@@ -1,9 +1,7 @@
 import {
-  compareRestored,
   customerProfileCleared,
   customerProfileSaved,
   favouritesRestored,
-  filterSectionsRestored,
   isRecord,
   lastEnquiryRestored,
   searchHistoryRestored,
@@ -11,6 +9,7 @@ import {
   storageKey,
   viewedCarsRestored,
   type Favourite,
+  type InjectableSlice,
   type LastEnquiry,
   type PlatformState,
   type PlatformStorage,
@@ -23,8 +22,8 @@ import {
 type Action = Parameters<PlatformStore['dispatch']>[0];
 
 /** A part of the store that is persisted in local storage. */
-interface PersistedSlice {
-  name: StoredName;
+interface PersistedState {
+  name: StoredName | `${string}/${string}`;
   select(state: PlatformState): object | null;
   /** The action that restores a stored value; null when its shape is invalid. */
   toAction(data: unknown): Action | null;
@@ -42,7 +41,8 @@ function entriesOf<Entry>(data: unknown, key: keyof Entry & string, type: 'numbe
 
 const unlessNull = <Value>(value: Value | null, restored: (value: Value) => Action) => (value === null ? null : restored(value));
 
-const SLICES: readonly PersistedSlice[] = [
+/** Of the core slices. */
+const CORE: readonly PersistedState[] = [
   {
     name: 'favourites',
     select: ({ favourites }) => favourites,
@@ -59,11 +59,6 @@ const SLICES: readonly PersistedSlice[] = [
     toAction: (data) => unlessNull(entriesOf<SearchHistoryEntry>(data, 'path', 'string'), searchHistoryRestored),
   },
   {
-    name: 'compare',
-    select: ({ compare }) => compare,
-    toAction: (data) => (Array.isArray(data) ? compareRestored(data.filter(Number.isInteger)) : null),
-  },
-  {
     name: 'lastEnquiry',
     select: ({ successPage }) => successPage.last,
     toAction: (data) => (isRecord(data) && typeof data.category === 'string' ? lastEnquiryRestored(data as unknown as LastEnquiry) : null),
@@ -76,15 +71,8 @@ const SLICES: readonly PersistedSlice[] = [
   },
 ];
 
-const FILTER_SECTIONS: PersistedSlice = {
-  name: 'filterSections',
-  select: ({ search }) => search.openSections,
-  toAction: (data) =>
-    isRecord(data) ? filterSectionsRestored(Object.fromEntries(Object.entries(data).map(([name, isOpen]) => [name, isOpen === true]))) : null,
-};
-
-/** Persists one slice on every change; returns the function that restores it, which also handles a change by another tab. */
-function persistSlice(store: PlatformStore, storage: PlatformStorage, { name, select, toAction, serialize = (value) => value }: PersistedSlice) {
+/** Persists one part on every change; returns the function that restores it, which also handles a change by another tab. */
+function persistState(store: PlatformStore, storage: PlatformStorage, { name, select, toAction, serialize = (value) => value }: PersistedState) {
   const entry = storage.local(name);
   let current = select(store.getState());
   let isRestoring = false;
@@ -110,11 +98,38 @@ function persistSlice(store: PlatformStore, storage: PlatformStorage, { name, se
   };
 }
 
-/** Restores the persisted slices of the site from local storage and persists their changes, synchronized with other tabs. */
-export function persist(store: PlatformStore, storage: PlatformStorage): void {
-  const { slug, switches } = selectSite(store.getState());
-  const slices = switches.persistFilterSections ? [...SLICES, FILTER_SECTIONS] : SLICES;
-  const restorers = new Map(slices.map((slice) => [storageKey(slug, slice.name), persistSlice(store, storage, slice)]));
-  for (const restore of restorers.values()) restore();
+/** A slice that a remote has injected. */
+const stateOf = ({ name, reducerPath }: InjectableSlice, restore: PersistedState['toAction']): PersistedState => ({
+  name: name as PersistedState['name'],
+  select: (state) => (state as unknown as Record<string, object>)[reducerPath] ?? null,
+  toAction: restore,
+});
+
+export interface Persistence {
+  /** Restores what the site has stored of the core slices, and persists their changes. */
+  persistCore(): void;
+  /** The same for a slice that was injected, where it has a persistence. */
+  persistSlice(slice: InjectableSlice): void;
+}
+
+/** Persists slices of the site's store in local storage, each once, synchronized with other tabs. */
+export function createPersistence(store: PlatformStore, storage: PlatformStorage): Persistence {
+  const site = selectSite(store.getState());
+  const restorers = new Map<string, () => void>();
+  const persist = (part: PersistedState) => {
+    const key = storageKey(site.slug, part.name);
+    if (restorers.has(key)) return;
+    const restore = persistState(store, storage, part);
+    restorers.set(key, restore);
+    restore();
+  };
   addEventListener('storage', ({ key }) => restorers.get(key ?? '')?.());
+
+  return {
+    persistCore: () => CORE.forEach(persist),
+    persistSlice(slice) {
+      const { persistence } = slice;
+      if (persistence && (persistence.isPersistedOn?.(site) ?? true)) persist(stateOf(slice, persistence.restore));
+    },
+  };
 }

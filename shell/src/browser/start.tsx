@@ -15,7 +15,7 @@ import { PageRouter } from '../app/navigation/PageRouter';
 import type { ShellServices } from '../app/shell-services/shellServices';
 import { createSlotData } from '../app/remotes/slotData';
 import { browserDefinitions } from './federation';
-import { persist } from './persistence';
+import { createPersistence } from './persistence';
 import { reportPrivateAction } from './reportPrivateAction';
 import { reportFailure, track } from './tracking';
 import { installTrustedTypesPolicy } from './trustedTypes';
@@ -40,6 +40,7 @@ export async function start(): Promise<void> {
   const standalone = composition.standalone ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView : null;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
+  const persistence = createPersistence(store, storage);
   const api = createApiClient(site, {
     base: '',
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
@@ -50,7 +51,7 @@ export async function start(): Promise<void> {
   const shell: ShellServices = {
     composition,
     standalone,
-    modules: createRemoteModules(composition, browserDefinitions(composition), store),
+    modules: createRemoteModules(composition, browserDefinitions(composition), store, persistence.persistSlice),
     slotData: createSlotData(slotData),
     loaderBase: { site, paths, api, store, now: new Date(now) },
     setRunningRemote: () => undefined,
@@ -81,7 +82,7 @@ export async function start(): Promise<void> {
       },
     );
   });
-  persist(store, storage);
+  persistence.persistCore();
   recordCampaign(storage, location.search);
   recordVisitedPage(storage, location.pathname);
   visitHistory.add(location);

@@ -1,9 +1,9 @@
-import type { BlogCategory } from '@forecourt/shared-contracts';
+import type { Article } from '@forecourt/shared-contracts';
 
 /** An article of a demonstration site. A paragraph that begins with '## ' is a heading, with '- ' a list of lines. */
 export interface DemoArticle {
   title: string;
-  category: BlogCategory;
+  category: Article['category'];
   excerpt: string;
   daysAgo: number;
   featured?: boolean;

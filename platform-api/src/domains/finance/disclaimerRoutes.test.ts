@@ -1,8 +1,8 @@
-import type { FinanceLender } from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 
-const lender = (disclaimer: string | null) => ({ interestRate: 7.99, disclaimer }) as FinanceLender;
+const lender = (disclaimer: string | null) => ({ interestRate: 7.99, disclaimer }) as Car['finance_lenders'][string];
 
 let api: TestApi;
 beforeAll(async () => {

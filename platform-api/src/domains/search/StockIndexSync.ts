@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CarRepository, ChangedCarJson } from '../stock/carRepository';
+import type { ChangedCarJson } from '../stock/carChanges';
+import type { CarRepository } from '../stock/carRepository';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { CAR_ROW_FORMAT, toRecordRow } from '../stock/carIndexRow';
 import { prepareIndex, rebuildIndex, BATCH_SIZE } from '../../engines/search-engine/rebuildIndex';

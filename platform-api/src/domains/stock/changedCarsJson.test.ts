@@ -2,7 +2,8 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../../infrastructure/database/database';
 import { DATABASES } from '../../../testing/postgres';
 import { carIndexRow } from './carIndexRow';
-import { createCarRepository, type CarRepository, type ChangedCarJson } from './carRepository';
+import type { ChangedCarJson } from './carChanges';
+import { createCarRepository, type CarRepository } from './carRepository';
 
 const TENANT = 'harbour-motors';
 const saved = (id: number, over: Parameters<typeof aCar>[0] = {}) => ({

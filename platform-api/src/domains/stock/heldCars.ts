@@ -1,5 +1,5 @@
 import type { Queryable } from '../../infrastructure/database/database';
-import { nextChange } from './carRepository';
+import { nextChange } from './storedCars';
 
 /** Marks cars as held for a shopper or as available again; a change of the stock, so the search index is updated too. */
 export async function setHeld(transaction: Queryable, tenant: string, carIds: readonly number[], held: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import {
   SLOTS,
   type AnyPageModule,
   type AnySlotModule,
+  type InjectableSlice,
   type PlatformStore,
   type RemoteDefinition,
   type SlotName,
@@ -30,9 +31,9 @@ const major = (version: string) => version.split('.')[0];
 
 /**
  * Pages and slots of the composed remotes, each loaded once; the slices of a module are injected into the store when it
- * has loaded. A rejection is cached until `clearFailures`, because React reads a promise more than once before it renders.
+ * has loaded, and reported to `onInjected`. A rejection is cached until `clearFailures`, because React reads a promise more than once before it renders.
  */
-export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore) {
+export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore, onInjected: (slice: InjectableSlice) => void = () => undefined) {
   const cache = new Map<string, Promise<unknown>>();
 
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
@@ -59,7 +60,10 @@ export function createRemoteModules(composition: Composition, loadDefinition: Lo
 
   async function withSlices<Module extends AnyPageModule | AnySlotModule>(remote: string, load: () => Promise<Module>): Promise<Module> {
     const module = await load();
-    for (const slice of module.slices ?? []) store.viewFor(remote).injectSlice(slice);
+    for (const slice of module.slices ?? []) {
+      store.viewFor(remote).injectSlice(slice);
+      onInjected(slice);
+    }
     return module;
   }
 

@@ -68,7 +68,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const requests = site.code.flatMap(({ use }) => use.paths);
   const usedPathBuilders = propertyReads(product, (owner) => PATHS_OWNERS.has(owner));
   const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
-  const contracts = exportedNames(sources, CONTRACTS, (_name, isValue) => isValue).filter(({ entry }) => entry === '.');
+  const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => entry === '.');
   const isImported = (name: string) => [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
   const [anySite] = tenants.all();
   if (!anySite) throw new Error('There is no demonstration tenant, so no route table to check: add a document to shell/tenants.');
