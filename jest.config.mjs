@@ -42,7 +42,7 @@ const shared = {
 const testEnvironmentOptions = { customExportConditions: ['node', 'require', 'default'] };
 
 const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
-const onNode = ['shared-contracts', 'server-kit', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
+const onNode = ['shared-contracts', 'server-kit', 'search-engine', 'car-imagery', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
 
 export default {
   reporters: ['default', '<rootDir>/tooling/jest/outcomes-reporter.cjs'],

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { BATCH_SIZE, type IndexRecord } from '@forecourt/search-engine';
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import Fastify from 'fastify';
@@ -8,8 +9,6 @@ import { addTenant } from '../src/infrastructure/http/tenant';
 import type { ChangedCarJson } from '../src/domains/stock/carChanges';
 import { searchResponse } from '../src/domains/search/searchResponses';
 import { carIndexRow } from '../src/domains/stock/carIndexRow';
-import { BATCH_SIZE } from '../src/engines/search-engine/rebuildIndex';
-import type { IndexRecord } from '../src/engines/search-engine/record';
 import { SearchIndexes } from '../src/domains/search/SearchIndexes';
 import { resolveApiKey } from '../src/domains/search/apiKeys';
 import { indexAccess } from '../src/domains/search/indexAccess';

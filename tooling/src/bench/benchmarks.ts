@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark';
+import { enginesBenchmark } from './engines';
 import { leadBenchmark } from './leads';
 import { imageBenchmark } from './images';
 import { releasesBenchmark } from './releases';
@@ -12,6 +13,7 @@ import { vitalsBenchmark } from './web/vitals';
 export const BENCHMARKS: readonly Benchmark[] = [
   imageBenchmark,
   searchBenchmark,
+  enginesBenchmark,
   leadBenchmark,
   releasesBenchmark,
   sizesBenchmark,

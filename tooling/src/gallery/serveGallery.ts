@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 
 /** A car for '/images/…/cars/101/1.jpg', always the same one. */
 async function carPicture(address: string): Promise<string> {
-  const { BODY_NAMES, carSvg } = await import('@forecourt/platform-api/car-imagery');
+  const { BODY_NAMES, carSvg } = await import('@forecourt/car-imagery');
   const number = Number(/cars\/(\d+)/.exec(address)?.[1] ?? 0);
   const [body, colour] = [BODY_NAMES[number % BODY_NAMES.length] ?? 'suv', COLOURS[number % COLOURS.length] ?? 'white'];
   return carSvg({ body, colour, angle: 'front-quarter', setting: 'yard', seed: String(number) });

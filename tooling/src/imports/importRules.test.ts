@@ -7,7 +7,7 @@ import { checkImports } from './dependencyCruiser';
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-tree-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const PACKAGES = ['shared-contracts', 'shared-ui', 'platform-api', 'shell', 'mf-search', 'mf-forms'];
+const PACKAGES = ['shared-contracts', 'shared-ui', 'search-engine', 'car-imagery', 'platform-api', 'shell', 'mf-search', 'mf-forms'];
 
 /** A small project with these files. Each package exports src/index.ts and declares every other one and react. */
 function plant(files: Record<string, string>): void {
@@ -62,17 +62,21 @@ it('PL-003 refuses an import of each forbidden kind, and names the file', () => 
     'shell/src/remote.ts': "import { a } from '@forecourt/mf-search';",
     'platform-api/src/components.ts': "import { a } from '@forecourt/shared-ui';",
     'platform-api/src/infrastructure/http/a.ts': "import { cars } from '../../domains/stock/cars';",
-    'platform-api/src/engines/search-engine/a.ts': "import React from 'react';",
+    'search-engine/src/library.ts': "import React from 'react';",
+    'search-engine/src/contracts.ts': "import { a } from '@forecourt/shared-contracts';",
+    'car-imagery/src/engine.ts': "import { a } from '@forecourt/search-engine';",
     'platform-api/src/domains/stock/cars.ts': "import { demo } from '../../../demo/demo';\nexport const cars = demo;",
     'platform-api/demo/demo.ts': 'export const demo = [];',
   });
   expect(findings()).toEqual([
+    'car-imagery-alone: car-imagery/src/engine.ts',
     'declared: mf-search/src/undeclared.ts',
     'infrastructure-knows-no-domain: platform-api/src/infrastructure/http/a.ts',
     'no-demonstration-data: platform-api/src/domains/stock/cars.ts',
     'no-folder-circle: .',
     'no-node-in-browsers: mf-search/src/node-module.ts',
     'no-path-into-another-package: mf-search/src/path.ts',
+    'packages-of-car-imagery: car-imagery/src/engine.ts',
     'packages-of-mf-x: mf-search/src/a-type-only.ts',
     'packages-of-mf-x: mf-search/src/another-remote.ts',
     'packages-of-mf-x: mf-search/src/another.test.ts',
@@ -81,11 +85,13 @@ it('PL-003 refuses an import of each forbidden kind, and names the file', () => 
     'packages-of-mf-x: mf-search/src/reexport.ts',
     'packages-of-mf-x: mf-search/src/shell.ts',
     'packages-of-platform-api: platform-api/src/components.ts',
+    'packages-of-search-engine: search-engine/src/contracts.ts',
     'packages-of-shared-contracts: shared-contracts/src/remote.ts',
     'packages-of-shared-ui: shared-ui/src/back-end.ts',
     'packages-of-shell: shell/src/remote.ts',
     'resolvable: mf-search/src/private-file.ts',
-    'search-engine-alone: platform-api/src/engines/search-engine/a.ts',
+    'search-engine-alone: search-engine/src/contracts.ts',
+    'search-engine-alone: search-engine/src/library.ts',
   ]);
 });
 

@@ -35,7 +35,7 @@ const SUITES_OF_REMOTE: Readonly<Record<string, readonly string[]>> = {
   'mf-navigation': ['tests/journey'],
 };
 /** Packages that every page of a site depends on. */
-const PACKAGES_OF_SITE = new Set(['shell', 'shared-contracts', 'shared-ui', 'server-kit', 'platform-api', 'e2e']);
+const PACKAGES_OF_SITE = new Set(['shell', 'shared-contracts', 'shared-ui', 'server-kit', 'search-engine', 'car-imagery', 'platform-api', 'e2e']);
 const FOLDERS_OF_SITE = /^tooling\/src\/(?:build|serve|release)\//;
 
 const packageOf = (file: string) => file.split('/')[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/shared-contracts';
-import type { AdfLead, AdfTradeIn } from '../../engines/adf/adfLead';
+import type { AdfLead, AdfTradeIn } from './adf/adfLead';
 
 /** The customer's own car, as the valuation form learnt it. */
 export interface TradeIn extends AdfTradeIn {

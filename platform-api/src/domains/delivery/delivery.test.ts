@@ -11,7 +11,7 @@ import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/l
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
-import { checkAdf } from '../../engines/adf/checkAdf';
+import { checkAdf } from './adf/checkAdf';
 import type { DeliveryConfig } from './deliveryConfig';
 import { deliveryOf, type DeliverySource } from './deliverySource';
 

@@ -1,5 +1,5 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import type { CarShot } from '../../engines/car-imagery';
+import type { CarShot } from '@forecourt/car-imagery';
 import sharp from 'sharp';
 import type { CarRepository } from '../stock/carRepository';
 import { CAR_IMAGE_VIEWS, type CarImageView } from '../stock/carImages';

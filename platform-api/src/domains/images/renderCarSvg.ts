@@ -1,4 +1,4 @@
-import { photoComingSvg, shotSvg, type CarShot } from '../../engines/car-imagery';
+import { photoComingSvg, shotSvg, type CarShot } from '@forecourt/car-imagery';
 
 /** One image of a car's gallery, or the placeholder for a car whose photos are to come. */
 export type CarImageSpec = CarShot | 'photo-coming';

@@ -1,7 +1,6 @@
+import { SearchIndex, sortReplicaSettings, type IndexSettings } from '@forecourt/search-engine';
 import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
-import { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import { sortReplicaSettings, type IndexSettings } from '../../engines/search-engine/settings';
 import { withReplicas, type NamedIndex, type IndexSync } from './namedIndex';
 
 interface ContentIndex {

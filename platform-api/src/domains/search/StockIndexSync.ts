@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { BATCH_SIZE, prepareIndex, rebuildIndex, SearchIndex, sortReplicaSettings, type IndexExtras, type RecordRow } from '@forecourt/search-engine';
 import type { ChangedCarJson } from '../stock/carChanges';
 import type { CarRepository } from '../stock/carRepository';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { CAR_ROW_FORMAT, toRecordRow } from '../stock/carIndexRow';
-import { prepareIndex, rebuildIndex, BATCH_SIZE } from '../../engines/search-engine/rebuildIndex';
-import type { RecordRow } from '../../engines/search-engine/record';
-import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
-import { sortReplicaSettings } from '../../engines/search-engine/settings';
 import { withReplicas, type NamedIndex, type IndexSync } from './namedIndex';
 
 interface SyncedStock {

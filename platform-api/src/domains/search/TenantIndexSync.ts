@@ -1,7 +1,4 @@
-import type { IndexRecord } from '../../engines/search-engine/record';
-import { prepareIndex, rebuildIndex, BATCH_SIZE } from '../../engines/search-engine/rebuildIndex';
-import { SearchIndex, type IndexExtras } from '../../engines/search-engine/SearchIndex';
-import type { IndexSettings } from '../../engines/search-engine/settings';
+import { BATCH_SIZE, prepareIndex, rebuildIndex, SearchIndex, type IndexExtras, type IndexRecord, type IndexSettings } from '@forecourt/search-engine';
 import type { NamedIndex, IndexSync } from './namedIndex';
 import type { TenantIndex, TenantIndexRepository } from './tenantIndexRepository';
 

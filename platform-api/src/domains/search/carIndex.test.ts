@@ -1,11 +1,10 @@
+import { facetSetting, SearchIndex, sortReplicaSettings } from '@forecourt/search-engine';
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { CAR_ROW_FORMAT, toCarRecord, toRecordRow, carIndexRow } from '../stock/carIndexRow';
 import { demoStock } from '../../../demo/demoStock';
-import { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import { facetSetting, sortReplicaSettings } from '../../engines/search-engine/settings';
-import { parseSearchResult } from '../../engines/search-engine/testing/parseSearchResult';
+import { parseSearchResult } from '@forecourt/search-engine/testing';
 import { searchRequest } from './queryParameters';
 
 const counted = CAR_INDEX_SETTINGS.attributesForFaceting

@@ -1,7 +1,6 @@
+import { parseFilters, type Clause } from '@forecourt/search-engine';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { SEARCHED_CAR_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
-import type { Clause } from '../../engines/search-engine/clause';
-import { parseFilters } from '../../engines/search-engine/parseFilters';
 import type { ApiKey } from './apiKeys';
 import type { NamedIndex } from './namedIndex';
 import { clausesOf, parseLists, textsOf, type RawParameters } from './queryParameters';

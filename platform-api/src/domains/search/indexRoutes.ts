@@ -1,5 +1,5 @@
+import type { IndexSettings } from '@forecourt/search-engine';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { IndexSettings } from '../../engines/search-engine/settings';
 import { currentTime, Flag, IndexName, updated, type AdminRoutesOptions } from './adminSchemas';
 import { requireAcl } from './apiKeys';
 import { DEFAULT_RANKING } from './namedIndex';

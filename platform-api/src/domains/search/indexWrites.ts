@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { engineSettings, replicaName, type IndexRecord, type IndexSettings, type Synonym } from '@forecourt/search-engine';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { IndexRecord } from '../../engines/search-engine/record';
-import { engineSettings, replicaName, type IndexSettings } from '../../engines/search-engine/settings';
-import type { Synonym } from '../../engines/search-engine/synonyms';
 import type { NamedIndex } from './namedIndex';
 import type { IndexEdit, TenantIndex } from './tenantIndexRepository';
 import { publicRecords } from './publicRecords';

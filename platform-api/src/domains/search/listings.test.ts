@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SearchIndex, sortReplicaSettings, type IndexRecord } from '@forecourt/search-engine';
 import type { Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { demoStock } from '../../../demo/demoStock';
@@ -7,10 +8,7 @@ import { readFeedRow } from '../stock-feed/feedRow';
 import { readFeed } from '../stock-feed/readFeed';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { toCarRecord } from '../stock/carIndexRow';
-import { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import type { IndexRecord } from '../../engines/search-engine/record';
-import { sortReplicaSettings } from '../../engines/search-engine/settings';
-import { parseSearchResult } from '../../engines/search-engine/testing/parseSearchResult';
+import { parseSearchResult } from '@forecourt/search-engine/testing';
 import { searchRequest } from './queryParameters';
 
 /** A feed of real listings; without one the listings are the demonstration stock. */

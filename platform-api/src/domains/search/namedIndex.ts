@@ -1,6 +1,4 @@
-import type { SearchIndex } from '../../engines/search-engine/SearchIndex';
-import type { IndexSettings } from '../../engines/search-engine/settings';
-import type { Synonym } from '../../engines/search-engine/synonyms';
+import type { IndexSettings, SearchIndex, Synonym } from '@forecourt/search-engine';
 
 /** An index or replica by its name. */
 export interface NamedIndex {

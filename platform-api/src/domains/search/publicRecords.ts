@@ -1,7 +1,6 @@
+import { parseFilters, readableRecord, type IndexRecord } from '@forecourt/search-engine';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { SEARCHED_CAR_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
-import { parseFilters } from '../../engines/search-engine/parseFilters';
-import { readableRecord, type IndexRecord } from '../../engines/search-engine/record';
 import { CAR_ROW_FORMAT } from '../stock/carIndexRow';
 import type { NamedIndex } from './namedIndex';
 

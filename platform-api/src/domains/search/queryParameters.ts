@@ -1,8 +1,4 @@
-import { InvalidQueryError, type Clause } from '../../engines/search-engine/clause';
-import { parseFacetFilters, parseFilters, parseNumericFilters } from '../../engines/search-engine/parseFilters';
-import type { PrefixWords } from '../../engines/search-engine/queryAlternatives';
-import type { IndexMatch, IndexQuery, TypoTolerance } from '../../engines/search-engine/indexQuery';
-import type { IndexSettings } from '../../engines/search-engine/settings';
+import { InvalidQueryError, parseFacetFilters, parseFilters, parseNumericFilters, type Clause, type IndexMatch, type IndexQuery, type IndexSettings, type PrefixWords, type TypoTolerance } from '@forecourt/search-engine';
 
 /** The parameters of one request, as the client sends them; unknown ones are ignored. */
 export type RawParameters = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
+import { InvalidQueryError } from '@forecourt/search-engine';
 import { gunzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidQueryError } from '../../engines/search-engine/clause';
 import { badRequest, SearchError, searchUnavailable } from './searchErrors';
 import { adminKey, resolveApiKey, type ApiKey } from './apiKeys';
 

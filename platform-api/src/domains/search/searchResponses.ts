@@ -1,7 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { InvalidQueryError } from '../../engines/search-engine/clause';
-import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
-import { pickAttributes, readableRecord } from '../../engines/search-engine/record';
+import { InvalidQueryError, joinJsonArray, joinJsonObject, pickAttributes, readableRecord } from '@forecourt/search-engine';
 import type { IndexAccess } from './indexAccess';
 import type { NamedIndex } from './namedIndex';
 import {

@@ -1,8 +1,8 @@
+import { joinJsonArray, joinJsonObject } from '@forecourt/search-engine';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { browseResponse, facetSearchResponse, objectResponse, searchResponse } from './searchResponses';
 import { indexAdminRoutes } from './indexAdminRoutes';
-import { joinJsonArray, joinJsonObject } from '../../engines/search-engine/joinJson';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';

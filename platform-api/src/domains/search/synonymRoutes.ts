@@ -1,5 +1,5 @@
+import type { Synonym } from '@forecourt/search-engine';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Synonym } from '../../engines/search-engine/synonyms';
 import { currentTime, Flag, IndexName, updated, type AdminRoutesOptions } from './adminSchemas';
 import { requireAcl } from './apiKeys';
 import { objectNotFound } from './searchErrors';

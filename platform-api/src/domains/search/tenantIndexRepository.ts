@@ -1,6 +1,5 @@
+import type { IndexSettings, Synonym } from '@forecourt/search-engine';
 import type { Database, Queryable } from '../../infrastructure/database/database';
-import type { IndexSettings } from '../../engines/search-engine/settings';
-import type { Synonym } from '../../engines/search-engine/synonyms';
 
 /** An index that a tenant writes itself. A replica has no records of its own but those of its primary. */
 export interface TenantIndex {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SearchIndex } from '@forecourt/search-engine';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { SearchIndexes } from '../search/SearchIndexes';
-import type { SearchIndex } from '../../engines/search-engine/SearchIndex';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import { openTestPostgres } from '../../../testing/postgres';
 import { importStock, type ImportReport } from './importStock';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { namedAttributes, sortReplicaSettings, type IndexRecord, type RecordRow, type RowFormat } from '@forecourt/search-engine';
 import { visibleUntil, type Car } from '@forecourt/shared-contracts';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS } from './carIndexSettings';
-import type { IndexRecord, RecordRow, RowFormat } from '../../engines/search-engine/record';
-import { namedAttributes, sortReplicaSettings } from '../../engines/search-engine/settings';
 
 /** Cars that can be bought now rank first, then those with images and a price (AP-022). */
 function customRank(car: Car): number {

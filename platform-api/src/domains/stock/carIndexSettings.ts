@@ -1,6 +1,5 @@
+import type { IndexSettings, Synonym } from '@forecourt/search-engine';
 import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
-import type { IndexSettings } from '../../engines/search-engine/settings';
-import type { Synonym } from '../../engines/search-engine/synonyms';
 
 /** Settings of the cars index. Replicas are named after the sort values of CO-069. */
 export const CAR_INDEX_SETTINGS = {

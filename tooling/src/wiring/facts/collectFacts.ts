@@ -13,7 +13,7 @@ import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiring
 
 const CONTRACTS = 'shared-contracts';
 const DESIGN_SYSTEM = 'shared-ui';
-const PACKAGES = [CONTRACTS, DESIGN_SYSTEM, 'server-kit', 'platform-api', 'shell', 'tooling', ...REMOTE_NAMES];
+const PACKAGES = [CONTRACTS, DESIGN_SYSTEM, 'server-kit', 'search-engine', 'car-imagery', 'platform-api', 'shell', 'tooling', ...REMOTE_NAMES];
 
 /** Files that run first; what they lead to is production code. */
 const SHELL_ENTRIES = ['browser/index.ts', 'renderer/index.tsx', 'server/index.ts'].map((file) => path.join('shell/src', file));

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Outbox } from '../../../infrastructure/outbox/outbox';
-import { adfOf } from '../../../engines/adf/adf';
-import { checkAdf } from '../../../engines/adf/checkAdf';
+import { adfOf } from '../adf/adf';
+import { checkAdf } from '../adf/checkAdf';
 import type { Endpoint } from '../deliveryConfig';
 import type { DeliveredLead } from '../deliveredLead';
 import type { Mailer } from '../mail';

@@ -4,7 +4,9 @@ import { BODY_NAMES } from './bodies';
 import { carSvg } from './carSvg';
 import { CAR_SETTINGS } from './settings/setting';
 import { shotSvg } from './shotSvg';
-import { isFullRun } from '../../../testing/testScope';
+
+/** `npm test -- --all` tests every body from every angle in every setting. */
+const isFullRun = process.env.FORECOURT_TESTS === 'all';
 
 /** Each body from each angle, in `npm test` from one of them, with the settings in turn: every body and every angle is seen in every setting. */
 const everyPicture = BODY_NAMES.flatMap((body, row) =>

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
-import { aDeliveredLead } from '../../../testing/aDeliveredLead';
+import { aDeliveredLead } from '../../../../testing/aDeliveredLead';
 import { adfOf } from './adf';
 import { checkAdf } from './checkAdf';
 import { xmlText } from './xmlText';

@@ -1,0 +1,10 @@
+export { InvalidQueryError, type Clause } from './clause';
+export type { IndexMatch, IndexQuery, TypoTolerance } from './indexQuery';
+export { joinJsonArray, joinJsonObject } from './joinJson';
+export { parseFacetFilters, parseFilters, parseNumericFilters } from './parseFilters';
+export type { PrefixWords } from './queryAlternatives';
+export { BATCH_SIZE, prepareIndex, rebuildIndex } from './rebuildIndex';
+export { pickAttributes, readableRecord, type IndexRecord, type RecordRow, type RowFormat } from './record';
+export { SearchIndex, type IndexExtras } from './SearchIndex';
+export { engineSettings, facetSetting, namedAttributes, replicaName, sortReplicaSettings, type IndexSettings } from './settings';
+export type { Synonym } from './synonyms';
