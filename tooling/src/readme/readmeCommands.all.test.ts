@@ -44,7 +44,3 @@ it('the benchmarks that the README names are those of the command', async () => 
   const known = /There is no benchmark "no-such-benchmark"; known are ([^.]+)\./.exec(refused.stderr)?.[1]?.split(', ') ?? [];
   expect(named).toEqual(known.filter((name) => name !== 'web').toSorted());
 }, 60_000);
-
-it('status runs in a fresh checkout', async () => {
-  expect(await forecourt('status')).toContain('Revision 0');
-}, 60_000);

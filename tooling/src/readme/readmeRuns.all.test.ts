@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../workspace';
+import { browserTests, screenshots, STATIC_CHECKS, unitTests } from '../verify/checks';
+import { documentedCommands } from './documentedCommands';
+import { freePort, runCommand, type RunningCommand } from './testing/runCommand';
+
+/*
+ * Every command of README.md runs once, in its own words, on releases and data of its own. They run in the order of this file: what needs a
+ * running site comes after `npm start`.
+ */
+
+const FEED = `stocknum,make,model,year,price,odometer,body,fuel,transmission,type
+R1,Toyota,Corolla,2021,24990,41000,Hatch,Petrol,Automatic,Used
+R2,Mazda,CX-5,2020,31990,52000,SUV,Petrol,Automatic,Used
+`;
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
+const documented = documentedCommands(readFileSync(inRoot('README.md'), 'utf8'), scripts).map(({ text }) => text);
+const hasRun = new Set<string>();
+const running: RunningCommand[] = [];
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
+  writeFileSync(path.join(folder, 'feed.csv'), FEED);
+  const { FORECOURT_DEMO: _demo, ...outer } = process.env;
+  env = {
+    ...outer,
+    NODE_OPTIONS: '',
+    DATABASE_URL: '',
+    DATA_DIR: path.join(folder, 'data'),
+    REGISTRY_DIR: path.join(folder, 'registry'),
+    ARTIFACTS_DIR: path.join(folder, 'artifacts'),
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+  };
+});
+afterAll(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a command of the README; `instead` replaces its words for something of one's own, `more` are its shortest options. */
+function start(text: string, { instead = {}, more = [] }: { instead?: Readonly<Record<string, string>>; more?: readonly string[] } = {}): RunningCommand {
+  expect(documented).toContain(text);
+  hasRun.add(text);
+  const command = runCommand([...text.split(' ').map((word) => instead[word] ?? word), ...more], env);
+  running.push(command);
+  return command;
+}
+
+/** Runs a command of the README to its end. */
+const run = (...args: Parameters<typeof start>) => start(...args).end();
+
+/** The status of a tenant's home page. */
+async function homeStatus(tenant: string): Promise<number | undefined> {
+  const [response] = (await once(get({ port: env.PORT, headers: { host: `${tenant}.localhost` } }), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
+
+/** The version of a remote that everybody gets. */
+async function stableOf(remote: string): Promise<string> {
+  const { output } = await runCommand(['npx', 'forecourt', 'status', '--json'], env).end();
+  return (JSON.parse(output) as { remotes: Record<string, { stable: string }> }).remotes[remote]?.stable ?? '';
+}
+
+it('npm start, and every command on a running site', async () => {
+  const site = start('npm start');
+  await site.says(/^Ctrl-C stops everything\.$/m);
+  expect(await homeStatus('clearmark-cars')).toBe(200);
+
+  expect(await run('npx forecourt status')).toMatchObject({ code: 0, output: expect.stringMatching(/^mf-search +\d/m) as string });
+  expect(await run('npx forecourt history')).toMatchObject({ code: 0, output: expect.stringMatching(/^ +1 {2}\d{4}-/m) as string });
+  expect(await run('npx forecourt doctor')).toMatchObject({ code: 0, output: 'Registry and releases are sound.\n' });
+  expect(await run('npx forecourt leads list')).toMatchObject({ code: 0 });
+  const stock = await run('npx forecourt stock import feed.csv --tenant kestrel-motor-group', { instead: { 'feed.csv': path.join(folder, 'feed.csv') } });
+  expect(stock).toMatchObject({ code: 0, output: expect.stringMatching(/^2 lines read .*: 2 added/m) as string });
+
+  const release = await run('npx forecourt release mf-finance', { more: ['--without-tests'] });
+  expect(release).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. /m) as string });
+  expect(await run('npx forecourt rollback mf-finance')).toMatchObject({ code: 0, output: expect.stringMatching(/^rollback mf-finance: revision/m) as string });
+  const pin = await run('npx forecourt pin mf-vehicle clearmark-cars 1.2.0', { instead: { '1.2.0': await stableOf('mf-vehicle') } });
+  expect(pin).toMatchObject({ code: 0 });
+  const canary = await run('npx forecourt canary mf-search 1.3.0 --percent 10', { instead: { '1.3.0': await stableOf('mf-search') } });
+  expect(canary).toMatchObject({ code: 0 });
+
+  expect(await run('npm run sizes')).toMatchObject({ code: 0 });
+  expect(await run('npm run sizes -- --overhead')).toMatchObject({ code: 0 });
+  await site.stop();
+}, 600_000);
+
+it('one module alone', async () => {
+  const standalone = start('npm run standalone -- mf-search');
+  await standalone.says(/^Ctrl-C stops everything\.$/m);
+  expect(await homeStatus('clearmark-cars')).toBe(200);
+  await standalone.stop();
+}, 300_000);
+
+it.each(['npx forecourt serve api', 'npx forecourt serve site'])('%s names the services that are missing', async (command) => {
+  const { code, output } = await run(command);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('PAYMENTS_URL') as string });
+}, 60_000);
+
+it('commands that need no site', async () => {
+  const gallery = start('npm run gallery', { more: ['--', '--port', String(await freePort())] });
+  await gallery.says(/^The components are at http/m);
+  await gallery.stop();
+  expect(await run('npm run sizes -- --components')).toMatchObject({ code: 0 });
+  expect(await run('npm run bench -- engines')).toMatchObject({ code: 0, output: expect.stringContaining('search-engine') as string });
+}, 600_000);
+
+/** Whether `npm test -- --all`, which this test is part of, runs the command itself, with other options. */
+function isPartOfThisRun(text: string): boolean {
+  const commands = [...STATIC_CHECKS, screenshots(), unitTests('all'), browserTests('all', { workers: 1 })].map(({ repeat }) => repeat);
+  return text.startsWith('npm test') || commands.some((each) => `${each} `.startsWith(`${text} `) || text.startsWith(`${each} `));
+}
+
+it('no command of the README is left out', () => {
+  expect(documented.filter((text) => !hasRun.has(text) && !isPartOfThisRun(text))).toEqual([]);
+});
