@@ -23,7 +23,10 @@ const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
   comment: `It may import ${allowed.join(', ') || 'no other package'}: move what both need there, or meet through pages, slots and events.`,
   severity: 'error',
   from: { path: `^(${name})/` },
-  to: { path: '^(?:shared-|server-kit|search-engine|car-imagery|platform-api|shell|mf-|tooling|e2e)', pathNot: [`^$1/`, ...allowed.map((each) => `^${each}/`)] },
+  to: {
+    path: '^(?:shared-|server-kit|search-engine|car-imagery|platform-api|shell|mf-|tooling|e2e)',
+    pathNot: [`^$1/`, ...allowed.map((each) => `^${each}/`)],
+  },
 }));
 
 /** A folder whose files import nothing but what is named. */
@@ -49,14 +52,14 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: "The module does not exist, or it is not among the package's public entries (\"exports\" in its package.json).",
+      comment: 'The module does not exist, or it is not among the package\'s public entries ("exports" in its package.json).',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'declared',
-      comment: "Name the library in the package's own package.json with \"*\"; the root package.json has its version.",
+      comment: 'Name the library in the package\'s own package.json with "*"; the root package.json has its version.',
       severity: 'error',
       from: { path: PACKAGES, pathNot: [TESTS, CONFIGURATION] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -68,10 +71,23 @@ module.exports = {
       from: { path: '^mf-', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
-    layer('infrastructure-knows-no-domain', '^platform-api/src/infrastructure/', '^platform-api/src/(?:app|domains)/', 'Pass what it needs in.'),
+    layer(
+      'infrastructure-imports-no-domain',
+      '^platform-api/src/infrastructure/',
+      '^platform-api/src/(?:app|domains)/',
+      'Pass what it needs in.',
+    ),
     layer('domains-are-composed', '^platform-api/src/domains/', '^platform-api/src/app/', 'The app passes in what a domain needs.'),
-    layer('no-demonstration-data', '^platform-api/src/', '^platform-api/(?:demo|testing)/', 'Demonstration data and test support are not part of the product.'),
-    pure('search-engine-alone', 'search-engine/src', 'The engine knows no cars, no HTTP and no database.', ['^node_modules/(?:typedfastbitset|lru-cache)/', '^timers/promises$']),
+    layer(
+      'no-demonstration-data',
+      '^platform-api/src/',
+      '^platform-api/(?:demo|testing)/',
+      'Demonstration data and test support are not part of the product.',
+    ),
+    pure('search-engine-alone', 'search-engine/src', 'The engine contains no cars, no HTTP and no database.', [
+      '^node_modules/(?:typedfastbitset|lru-cache)/',
+      '^timers/promises$',
+    ]),
     pure('car-imagery-alone', 'car-imagery/src', 'The renderer of car images is pure.', []),
   ],
   options: {
@@ -80,6 +96,10 @@ module.exports = {
     exclude: { path: '/dist/|^\\.forecourt/|(?:\\.module)?\\.css$' },
     // Imports of types count: a circle of types is a circle for a reader.
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
   },
 };

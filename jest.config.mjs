@@ -19,7 +19,27 @@ const transform = {
 };
 
 /** Packages that ship ES modules only. */
-const esModules = ['typebox', 'pixelmatch', '@fastify/type-provider-typebox', 'cookie', 'csv-parse', 'algoliasearch', '@algolia', 'instantsearch[^/]*', 'react-instantsearch[^/]*', 'fastify-plugin', 'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities', 'content-disposition'];
+const esModules = [
+  'typebox',
+  'pixelmatch',
+  '@fastify/type-provider-typebox',
+  'cookie',
+  'csv-parse',
+  'algoliasearch',
+  '@algolia',
+  'instantsearch[^/]*',
+  'react-instantsearch[^/]*',
+  'fastify-plugin',
+  'p-limit',
+  'yocto-queue',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'content-disposition',
+];
 
 const shared = {
   setupFiles: ['<rootDir>/tooling/jest/deployment-setup.ts'],
@@ -34,7 +54,12 @@ const shared = {
     '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
   },
   // `npm test -- --all` alone runs *.all.test.ts.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.forecourt/', ...(process.env.FORECOURT_TESTS === 'all' ? [] : ['\\.all\\.test\\.'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/.forecourt/',
+    ...(process.env.FORECOURT_TESTS === 'all' ? [] : ['\\.all\\.test\\.']),
+  ],
   modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
 };
 
@@ -42,7 +67,17 @@ const shared = {
 const testEnvironmentOptions = { customExportConditions: ['node', 'require', 'default'] };
 
 const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
-const onNode = ['shared-contracts', 'server-kit', 'search-engine', 'car-imagery', 'tooling', 'shell/src/server', 'shell/src/registry', 'shell/src/renderer', 'shell/src/standalone/back-end'];
+const onNode = [
+  'shared-contracts',
+  'server-kit',
+  'search-engine',
+  'car-imagery',
+  'tooling',
+  'shell/src/server',
+  'shell/src/registry',
+  'shell/src/renderer',
+  'shell/src/standalone/back-end',
+];
 
 export default {
   reporters: ['default', '<rootDir>/tooling/jest/outcomes-reporter.cjs'],

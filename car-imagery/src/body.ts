@@ -1,8 +1,8 @@
 import type { Point } from './vectors';
 
-/** One closed skin of a vehicle, in millimetres: the car itself, a tray, or the box of a motorhome. */
+/** One closed surface of a vehicle, in millimetres: the car itself, a tray, or the box of a motorhome. */
 export interface Shell {
-  /** Where it starts and ends along the car. */
+  /** x of its start and end. */
   from: number;
   to: number;
   width: number;
@@ -10,14 +10,14 @@ export interface Shell {
   top: readonly Point[];
   /** Height of its lower edge over x. */
   bottom: readonly Point[];
-  /** Height over x where the sides start to lean in. */
+  /** Height over x where the sides start to slope inwards. */
   belt: readonly Point[];
-  /** How far the glasshouse leans in, in mm for each mm of height. */
+  /** Inward slope of the glasshouse in mm per mm of height. */
   tumblehome: number;
-  /** Rounding of the plan view at both ends: length in mm, and how square (2 is an ellipse, 6 nearly a box). */
-  nose: { length: number; square: number };
-  tail: { length: number; square: number };
-  /** How far the ends lean back towards the top and tuck in below. */
+  /** Rounding of the plan view at both ends: length in mm, and exponent of the superellipse (2 is an ellipse, 6 nearly a box). */
+  nose: { length: number; exponent: number };
+  tail: { length: number; exponent: number };
+  /** Rake of the ends towards the top and the bottom, in mm. */
   rake: { nose: number; tail: number };
   finish?: 'paint' | 'white' | 'alloy';
 }
@@ -43,10 +43,13 @@ export interface BodyShape {
   /** Vertical gaps of doors: x at belt and x at sill. */
   doors: readonly { belt: number; sill: number }[];
   handles: readonly Point[];
-  /** Middle of the mirror's foot. */
+  /** Centre of the mirror's base. */
   mirror: Point | null;
   headlight: { low: number; high: number; inner: number; outer: number } | null;
-  /** slats: chrome bars across; mesh: a dark field; bars: upright ones; blades: two broad ones; closed: an electric car's painted panel. */
+  /**
+   * slats: horizontal chrome bars; mesh: thin dark bars; bars: vertical; blades: two wide bars; closed: a painted panel of an
+   * electric car.
+   */
   grille: { low: number; high: number; halfWidth: number; kind: 'slats' | 'mesh' | 'bars' | 'blades' | 'closed' } | null;
   tailLight: { low: number; high: number; inner: number; outer: number };
   plate: { front: number | null; rear: number };
@@ -57,10 +60,10 @@ export interface BodyShape {
   clothRoof?: { from: number; to: number };
   /** Coloured stripes on a caravan or motorhome: low and high edge. */
   stripe?: { low: number; high: number };
-  /** How far the headlights sweep up towards their outer ends, as a share of their height. */
+  /** Rise of the headlights towards their outer ends, as a share of their height. */
   lampSweep?: number;
   /** The tail lights are joined across the tail. */
   hasTailBar?: boolean;
-  /** Drawbar of a trailer: it stands before x = 0. */
+  /** Drawbar of a trailer: its length, before x = 0. */
   drawbar?: number;
 }

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas';
 import { noseMarkup, tailMarkup } from './ends';
 import { finishOf, WHITE } from './finishes';
 import { endGlassMarkup, sideGlassMarkup } from './glass';
-import { lit, type Surroundings } from './light';
+import { shade, type Environment } from './light';
 import type { Paint } from './paint';
 import { skinMarkup } from './skin';
 import type { Surface } from './surface';
@@ -17,21 +17,21 @@ export interface CarDrawing {
   surfaces: readonly [Surface, ...Surface[]];
   paint: Paint;
   rim: RimDesign;
-  /** Radians by which the wheels have rolled. */
-  roll: number;
+  /** Rotation of the wheels in radians. */
+  wheelRotation: number;
   plate: string;
 }
 
-/** Colour of the car's side where it stands upright, for what is painted like it. */
-export function sidePaintOf({ shape, paint }: CarDrawing, canvas: Canvas, around: Surroundings): Paint {
+/** Shaded colour of the car's upright side, for other parts of the same paint. */
+export function sidePaintOf({ shape, paint }: CarDrawing, canvas: Canvas, environment: Environment): Paint {
   const own = shape.shells[0]?.finish === 'white' ? WHITE : paint;
   const facing = unit([0, 0.12, 1]);
-  return { ...paint, base: lit(facing, unit(minus([shape.length / 2, 700, 900], canvas.camera.eye)), own, around) };
+  return { ...paint, base: shade(facing, unit(minus([shape.length / 2, 700, 900], canvas.camera.eye)), own, environment) };
 }
 
-/** The car as its canvas sees it, furthest parts first. */
-export function carMarkup(car: CarDrawing, canvas: Canvas, around: Surroundings): string {
-  const { shape, surfaces, paint, rim, roll, plate } = car;
+/** The car as seen by the camera of the canvas, painted from back to front. */
+export function carMarkup(car: CarDrawing, canvas: Canvas, environment: Environment): string {
+  const { shape, surfaces, paint, rim, wheelRotation, plate } = car;
   const [first] = surfaces;
   const last = surfaces.at(-1) ?? first;
   const { eye } = canvas.camera;
@@ -40,12 +40,13 @@ export function carMarkup(car: CarDrawing, canvas: Canvas, around: Surroundings)
 
   const onSide = (x: number, y: number): Vector => {
     const candidates = surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to);
-    const places = (candidates.length ? candidates : [first]).map((surface) => surface.onSide(x, y));
-    return places.reduce((outer, place) => (Math.abs(place[1] - y) < 1 && place[2] > outer[2] ? place : outer));
+    const points = (candidates.length ? candidates : [first]).map((surface) => surface.onSide(x, y));
+    return points.reduce((outer, point) => (Math.abs(point[1] - y) < 1 && point[2] > outer[2] ? point : outer));
   };
-  const lowAt = (x: number) => Math.min(...surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to).map((surface) => surface.bottomAt(x)));
+  const lowAt = (x: number) =>
+    Math.min(...surfaces.filter(({ shell }) => x >= shell.from && x <= shell.to).map((surface) => surface.bottomAt(x)));
   const track = (x: number) => Math.min(onSide(x, 500)[2], first.shell.width / 2 + 60) - 30;
-  const sidePaint = sidePaintOf(car, canvas, around);
+  const sidePaint = sidePaintOf(car, canvas, environment);
   const nearWheels = shape.wheels.toSorted((a, b) => (showsNose ? b.x - a.x : a.x - b.x));
   const farMirror = isEndOn || showsNose ? mirrorMarkup(shape, canvas, (x, y) => first.onSide(x, y, -1), sidePaint, -1) : '';
   const mirrors = mirrorMarkup(shape, canvas, onSide, sidePaint, 1) + (isEndOn ? farMirror : '');
@@ -59,10 +60,16 @@ export function carMarkup(car: CarDrawing, canvas: Canvas, around: Surroundings)
     showsNose ? '' : drawbarMarkup(shape, canvas),
     chassisMarkup(shape, lowAt, canvas),
     ...(showsNose ? surfaces.toReversed() : surfaces).map((surface, index) =>
-      skinMarkup(surface, canvas, around, finishOf(surface.shell, shape, paint), 'abc'.charAt(index)),
+      skinMarkup(surface, canvas, environment, finishOf(surface.shell, shape, paint), 'abc'.charAt(index)),
     ),
     showsNose ? drawbarMarkup(shape, canvas) : '',
-    ...(isEndOn ? [] : [stripeMarkup(shape, canvas, onSide, paint), claddingMarkup(shape, first, canvas, onSide), archesMarkup(shape, lowAt, onSide, canvas)]),
+    ...(isEndOn
+      ? []
+      : [
+          stripeMarkup(shape, canvas, onSide, paint),
+          claddingMarkup(shape, first, canvas, onSide),
+          archesMarkup(shape, lowAt, onSide, canvas),
+        ]),
     showsNose ? bonnetMarkup(shape, first, canvas) : '',
     isEndOn ? '' : doorsMarkup(shape, surfaces, canvas, onSide, sidePaint),
     shape.windscreen ? endGlassMarkup(first, shape.windscreen, canvas, 'front') : '',
@@ -73,7 +80,10 @@ export function carMarkup(car: CarDrawing, canvas: Canvas, around: Surroundings)
     tailMarkup(shape, last, canvas, plate),
     ...(isEndOn
       ? []
-      : nearWheels.map((wheel) => nearWheelMarkup(wheel, track(wheel.x), canvas, rim, roll, wheelOpening(wheel, lowAt(wheel.x), onSide, canvas)))),
+      : nearWheels.map((wheel) => {
+          const opening = wheelOpening(wheel, lowAt(wheel.x), onSide, canvas);
+          return nearWheelMarkup(wheel, track(wheel.x), canvas, rim, wheelRotation, opening);
+        })),
     showsNose || !isEndOn ? mirrors : '',
   ].join('');
 }

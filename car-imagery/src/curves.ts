@@ -1,7 +1,7 @@
 import { clamp, type Point } from './vectors';
 
-/** A smooth height over x through the given points, which never swings above or below its neighbours (Fritsch-Carlson). */
-export function curveThrough(points: readonly Point[]): (x: number) => number {
+/** Monotone cubic interpolation of a height over x: it passes through the points and never overshoots them (Fritsch-Carlson). */
+export function monotoneCubic(points: readonly Point[]): (x: number) => number {
   const slopes = points.slice(1).map(([x, y], index) => {
     const [x0, y0] = points[index] as Point;
     return (y - y0) / (x - x0 || 1);
@@ -28,8 +28,8 @@ export function curveThrough(points: readonly Point[]): (x: number) => number {
   };
 }
 
-/** Points along a smooth line through the given ones (Catmull-Rom), `steps` to each stretch. */
-export function smoothLine(points: readonly Point[], steps: number): Point[] {
+/** Points of the Catmull-Rom spline through the given points, `steps` per segment. */
+export function catmullRom(points: readonly Point[], steps: number): Point[] {
   const at = (index: number) => points[clamp(index, 0, points.length - 1)] as Point;
   const line: Point[] = [];
   for (let index = 0; index < points.length - 1; index++) {
@@ -44,7 +44,7 @@ export function smoothLine(points: readonly Point[], steps: number): Point[] {
   return [...line, at(points.length - 1)];
 }
 
-/** An outline with its corners rounded: each corner is cut `radius` before and after, and bent. */
+/** An outline with rounded corners: each becomes a quadratic Bézier curve that starts and ends `radius` from it. */
 export function roundedOutline(corners: readonly Point[], radius: number, steps = 5): Point[] {
   return corners.flatMap((corner, index) => {
     const before = corners[(index + corners.length - 1) % corners.length] as Point;
@@ -57,49 +57,49 @@ export function roundedOutline(corners: readonly Point[], radius: number, steps 
     const [start, end] = [towards(before), towards(after)];
     return Array.from({ length: steps + 1 }, (_each, step): Point => {
       const t = step / steps;
-      const bend = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
-      return [bend(start[0], corner[0], end[0]), bend(start[1], corner[1], end[1])];
+      const bezier = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      return [bezier(start[0], corner[0], end[0]), bezier(start[1], corner[1], end[1])];
     });
   });
 }
 
-/** More points on the straight stretches of an outline, so that it bends with the surface it is laid on. */
-export function denseOutline(outline: readonly Point[], longest: number, isClosed = true): Point[] {
+/** Subdivides the straight edges of an outline, so that it follows the surface it is projected onto. */
+export function subdividedOutline(outline: readonly Point[], maxLength: number, isClosed = true): Point[] {
   return outline.flatMap((from, index) => {
     const to = outline[index + 1] ?? (isClosed ? outline[0] : undefined);
     if (!to) return [from];
-    const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longest));
-    return Array.from({ length: pieces }, (_each, piece): Point => [
-      from[0] + ((to[0] - from[0]) * piece) / pieces,
-      from[1] + ((to[1] - from[1]) * piece) / pieces,
+    const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / maxLength));
+    return Array.from({ length: parts }, (_each, part): Point => [
+      from[0] + ((to[0] - from[0]) * part) / parts,
+      from[1] + ((to[1] - from[1]) * part) / parts,
     ]);
   });
 }
 
-/** The line with as few of its points as keep it within `tolerance` of where it was (Douglas-Peucker). */
+/** The polyline with fewer points, within a distance of `tolerance` of the original (Douglas-Peucker). */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
   const length = Math.hypot(dx, dy);
-  let [furthest, where] = [tolerance, -1];
+  let [maxDistance, split] = [tolerance, -1];
   for (let index = 1; index < line.length - 1; index++) {
     const [x, y] = line[index] as Point;
-    const away = length < 1e-6 ? Math.hypot(x - first[0], y - first[1]) : Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
-    if (away > furthest) [furthest, where] = [away, index];
+    const distance = length < 1e-6 ? Math.hypot(x - first[0], y - first[1]) : Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
+    if (distance > maxDistance) [maxDistance, split] = [distance, index];
   }
-  if (where < 0) return [first, last];
-  return [...simplified(line.slice(0, where + 1), tolerance), ...simplified(line.slice(where), tolerance).slice(1)];
+  if (split < 0) return [first, last];
+  return [...simplified(line.slice(0, split + 1), tolerance), ...simplified(line.slice(split), tolerance).slice(1)];
 }
 
-/** The outline that a band around the points would take (Andrew's monotone chain). */
+/** The convex hull of points (Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const turns = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const orientation = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   const half = (ordered: readonly Point[]) => {
     const chain: Point[] = [];
     for (const point of ordered) {
-      while (chain.length > 1 && turns(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop();
+      while (chain.length > 1 && orientation(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop();
       chain.push(point);
     }
     return chain.slice(0, -1);

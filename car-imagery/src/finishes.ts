@@ -6,7 +6,7 @@ export const WHITE: Paint = { base: [240, 241, 240], flake: 0.02 };
 const ALLOY: Paint = { base: [170, 174, 178], flake: 0.6 };
 const CLOTH: Paint = { base: [26, 27, 29], flake: 0 };
 
-/** What each place of a shell is finished in: the car's paint, white gelcoat, alloy, or the cloth of its roof. */
+/** The finish at each point of a shell: the car's paint, white gelcoat, alloy, or the cloth of its roof. */
 export function finishOf({ finish }: Shell, { clothRoof, windows }: BodyShape, paint: Paint): PaintAt {
   const own = finish === 'white' ? WHITE : finish === 'alloy' ? ALLOY : paint;
   if (!clothRoof) return () => own;

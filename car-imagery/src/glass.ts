@@ -1,13 +1,13 @@
 import type { BodyShape, Outline } from './body';
 import type { Canvas } from './canvas';
-import { denseOutline, roundedOutline } from './curves';
+import { subdividedOutline, roundedOutline } from './curves';
 import type { Surface } from './surface';
 import { cross, dot, lerp, minus, type Point, type Vector } from './vectors';
 
 const xs = (outline: Outline) => outline.map(([x]) => x);
 
 const CORNER = 70;
-/** How far a post reaches under its panes, and how much shorter it is, in mm: there their round corners begin to show what is behind. */
+/** Overlap of a post with its panes, and the difference in height, in mm: round corners of panes must not uncover it. */
 const POST = { under: 12, short: 40 };
 
 /** The black post between two panes. */
@@ -23,10 +23,10 @@ function pillar(before: Outline, after: Outline): Point[] {
   ];
 }
 
-/** Panes of the near side with what shows in them. */
-export function sideGlassMarkup(shape: BodyShape, surfaceAt: (x: number, y: number) => Vector, canvas: Canvas): string {
+/** Panes of the near side with seats and reflections. */
+export function sideGlassMarkup(shape: BodyShape, onSide: (x: number, y: number) => Vector, canvas: Canvas): string {
   if (shape.windows.length === 0) return '';
-  const onCar = (outline: Outline) => canvas.path(denseOutline(outline, 90).map(([x, y]) => surfaceAt(x, y)));
+  const onCar = (outline: Outline) => canvas.path(subdividedOutline(outline, 90).map(([x, y]) => onSide(x, y)));
   const panes = shape.windows.map((outline) => onCar(roundedOutline(outline, CORNER)));
   const isCar = shape.stripe === undefined;
   const posts = isCar
@@ -50,7 +50,13 @@ export function sideGlassMarkup(shape: BodyShape, surfaceAt: (x: number, y: numb
     ? shape.windows.slice(0, 2).map((outline) => {
         const [left, right, top] = [Math.min(...xs(outline)), Math.max(...xs(outline)), Math.max(...outline.map(([, y]) => y))];
         const x = lerp(left, right, 0.68);
-        const rest: Outline = [[x - 70, low - 20], [x - 60, low + 140], [x - 40, low + (top - low) * 0.55], [x + 70, low + (top - low) * 0.55], [x + 120, low - 20]];
+        const rest: Outline = [
+          [x - 70, low - 20],
+          [x - 60, low + 140],
+          [x - 40, low + (top - low) * 0.55],
+          [x + 70, low + (top - low) * 0.55],
+          [x + 120, low - 20],
+        ];
         return `<path d="${onCar(roundedOutline(rest, 50))}" fill="#000" fill-opacity=".42"/>`;
       })
     : [];
@@ -64,9 +70,13 @@ export function sideGlassMarkup(shape: BodyShape, surfaceAt: (x: number, y: numb
   ].join('');
 }
 
-/** Windscreen or rear window, if its outside faces the camera. */
+/** Windscreen or rear window, if its outer face is turned to the camera. */
 export function endGlassMarkup(surface: Surface, { from, to }: { from: number; to: number }, canvas: Canvas, id: string): string {
-  const [at, ahead, beside] = [surface.onTop((from + to) / 2, 0), surface.onTop((from + to) / 2 + 10, 0), surface.onTop((from + to) / 2, -0.1)];
+  const [at, ahead, beside] = [
+    surface.onTop((from + to) / 2, 0),
+    surface.onTop((from + to) / 2 + 10, 0),
+    surface.onTop((from + to) / 2, -0.1),
+  ];
   const outward = cross(minus(ahead, at), minus(beside, at));
   if (dot(outward, minus(at, canvas.camera.eye)) * Math.sign(outward[1]) >= 0) return '';
 
@@ -76,10 +86,14 @@ export function endGlassMarkup(surface: Surface, { from, to }: { from: number; t
   const width = (share: number) => lerp(0.88, 0.69, isFront ? share : 1 - share);
   const near = steps.map((share) => surface.onTop(lerp(from, to, share), width(share)));
   const far = steps.toReversed().map((share) => surface.onTop(lerp(from, to, share), -width(share)));
-  const across = (x: number, reach: number) => steps.map((share) => surface.onTop(x, lerp(reach, -reach, share)));
+  const across = (x: number, halfWidth: number) => steps.map((share) => surface.onTop(x, lerp(halfWidth, -halfWidth, share)));
   const outline = [...near, ...across(to, width(1)), ...far, ...across(from, width(0)).toReversed()];
   const d = canvas.path(outline);
   const streak = (left: number, right: number) =>
     canvas.path([surface.onTop(from, left), surface.onTop(to, left - 0.25), surface.onTop(to, right - 0.25), surface.onTop(from, right)]);
-  return `<path d="${d}" fill="#0a0c0e" stroke="#0a0c0e" stroke-width="6" stroke-linejoin="round"/><clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#screen)"/><g clip-path="url(#${id})"><path d="${streak(0.55, 0.2)}" fill="#fff" fill-opacity=".09"/><path d="${streak(0.1, 0.02)}" fill="#fff" fill-opacity=".07"/></g>`;
+  return [
+    `<path d="${d}" fill="#0a0c0e" stroke="#0a0c0e" stroke-width="6" stroke-linejoin="round"/><clipPath id="${id}"><path d="${d}"/>`,
+    `</clipPath><path d="${d}" fill="url(#screen)"/><g clip-path="url(#${id})">`,
+    `<path d="${streak(0.55, 0.2)}" fill="#fff" fill-opacity=".09"/><path d="${streak(0.1, 0.02)}" fill="#fff" fill-opacity=".07"/></g>`,
+  ].join('');
 }

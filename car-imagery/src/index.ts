@@ -1,8 +1,8 @@
 export { CAR_ANGLES, type CarAngle } from './angles';
 export { BODY_NAMES, type BodyName } from './bodies';
-export { carSvg, type CarLook, type CarPicture } from './carSvg';
-export { DETAILS, detailSvg, type CarDetail, type DetailPicture } from './detailSvg';
-export { INTERIORS, interiorSvg, type InteriorPicture, type InteriorView } from './interiorSvg';
+export { carSvg, type CarLook, type CarImage } from './carSvg';
+export { DETAILS, detailSvg, type CarDetail, type DetailImage } from './detailSvg';
+export { INTERIORS, interiorSvg, type InteriorImage, type InteriorView } from './interiorSvg';
 export { photoComingSvg } from './photoComingSvg';
 export { CAR_SETTINGS, type CarSetting } from './settings/setting';
 export { shotSvg, type CarShot, type CarView } from './shotSvg';

@@ -9,15 +9,15 @@ import { trimOf } from './interiors/trim';
 import { paintOf } from './paint';
 import { seededRandom } from './seededRandom';
 
-/** Rooms of a car or caravan; 'cluster' shows the instruments close up. */
+/** Rooms of a car or caravan; 'cluster' is a close-up of the instruments. */
 export const INTERIORS = ['dashboard', 'cluster', 'boot', 'living', 'bedroom'] as const;
 export type InteriorView = (typeof INTERIORS)[number];
 
-export interface InteriorPicture extends Omit<CarLook, 'setting'> {
+export interface InteriorImage extends Omit<CarLook, 'setting'> {
   view: InteriorView;
-  /** Colour of seats and cushions as a dealer words it: 'Tan'. */
+  /** Colour of seats and cushions in a dealer's words: 'Tan'. */
   trim?: string | null;
-  /** Kilometres that the instruments show. */
+  /** Odometer reading of the instruments. */
   km?: number | null;
 }
 
@@ -29,8 +29,26 @@ const DRAWERS: Readonly<Record<InteriorView, (interior: Interior) => string>> = 
   bedroom: bedroomMarkup,
 };
 
-/** The inside of a car that does not exist, 1600 x 1067, as SVG; its kilometres are the given ones. Pure and deterministic. */
-export function interiorSvg({ view, body, colour, seed, family = seed, isElectric = false, accent = NEUTRAL_ACCENT, trim = null, km = null }: InteriorPicture): string {
-  const interior: Interior = { paint: paintOf(colour), trim: trimOf(trim), random: seededRandom(`inside ${family}`), km, isElectric, body, accent };
+/** The interior of a fictitious car, 1600 x 1067, as SVG. Pure and deterministic. */
+export function interiorSvg({
+  view,
+  body,
+  colour,
+  seed,
+  family = seed,
+  isElectric = false,
+  accent = NEUTRAL_ACCENT,
+  trim = null,
+  km = null,
+}: InteriorImage): string {
+  const interior: Interior = {
+    paint: paintOf(colour),
+    trim: trimOf(trim),
+    random: seededRandom(`inside ${family}`),
+    km,
+    isElectric,
+    body,
+    accent,
+  };
   return svgOf(DRAWERS[view](interior));
 }

@@ -7,7 +7,7 @@ export interface Paint {
   flake: number;
 }
 
-/** Colour families by the words that dealers write; the first that occurs counts. */
+/** Base colours by the words that dealers write; the first match applies. */
 const FAMILIES: readonly [words: RegExp, base: Colour, flake: number][] = [
   [/champagne|beige|sand|cream|ivory|bone/, [196, 182, 155], 0.5],
   [/gun ?metal|graphite|charcoal|magnetic|steel/, [72, 77, 84], 0.7],
@@ -31,11 +31,11 @@ const FAMILIES: readonly [words: RegExp, base: Colour, flake: number][] = [
   [/pink|rose/, [200, 110, 130], 0.4],
 ];
 
-/** Paint of a colour's name ('Glacier White'); an unknown name is silver. */
+/** The paint for a colour name ('Glacier White'); silver for an unknown name. */
 export function paintOf(name: string): Paint {
   const lower = name.toLowerCase();
-  const found = FAMILIES.find(([words]) => words.test(lower));
-  return found ? { base: found[1], flake: found[2] } : { base: [172, 177, 182], flake: 0.8 };
+  const match = FAMILIES.find(([words]) => words.test(lower));
+  return match ? { base: match[1], flake: match[2] } : { base: [172, 177, 182], flake: 0.8 };
 }
 
 export const mix = (a: Colour, b: Colour, share: number): Colour => [
@@ -48,4 +48,10 @@ export const scale = (a: Colour, factor: number): Colour => [a[0] * factor, a[1]
 
 /** '#rrggbb'. */
 export const hex = (colour: Colour) =>
-  `#${colour.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+  `#${colour
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

@@ -1,4 +1,4 @@
-import { STANDPOINTS } from './angles';
+import { VIEWPOINTS } from './angles';
 import { suv } from './bodies/suv';
 import { cameraAround } from './camera';
 import { Canvas, HEIGHT, WIDTH } from './canvas';
@@ -6,7 +6,7 @@ import { svgOf } from './carSvg';
 import type { Paint } from './paint';
 import { seededRandom } from './seededRandom';
 import { backgroundMarkup } from './settings/backgroundMarkup';
-import { SURROUNDINGS } from './settings/setting';
+import { ENVIRONMENTS } from './settings/setting';
 import { shadowMarkup } from './shadow';
 import { sharedDefs } from './sharedDefs';
 import { skinMarkup } from './skin';
@@ -16,17 +16,17 @@ const SHEET: Paint = { base: [186, 193, 201], flake: 0 };
 const FLOOR = 870;
 const HEM = 70;
 
-/** The image for photos that are not there yet, 1600 x 1067: a car under its cover, in a studio, without words. */
+/** The placeholder for photos that are still to come, 1600 x 1067, as SVG: a covered car in a studio, without text. */
 export function photoComingSvg(): string {
   const [shell] = suv.shells as [(typeof suv.shells)[number]];
   const bottom = shell.bottom.map(([x]): [number, number] => [x, HEM]);
-  // Cloth lies softly: it bridges the step from bonnet to windscreen and hides every edge.
+  // Cloth bridges the step from bonnet to windscreen and covers every edge.
   const top = shell.top.filter((_point, index) => index % 3 === 0 || index === shell.top.length - 1);
   const cover = new Surface({ ...shell, top, bottom, width: shell.width + 60 });
-  const { turn, height } = STANDPOINTS['front-quarter'];
-  const camera = cameraAround([suv.length / 2, 700, 0], 8200, turn, height);
+  const { azimuth, height } = VIEWPOINTS['front-quarter'];
+  const camera = cameraAround([suv.length / 2, 700, 0], 8200, azimuth, height);
   const extent = cover.stations().flatMap((x) => cover.ring(x));
-  const canvas = new Canvas(camera, extent, { widest: 1120, highest: 600, floor: FLOOR });
+  const canvas = new Canvas(camera, extent, { maxWidth: 1120, maxHeight: 600, floor: FLOOR });
   const folds = Array.from({ length: 13 }, (_each, index) => {
     const x = shell.from + 300 + index * 330;
     const high = 860 - 170 * ((index * 5) % 3);
@@ -37,7 +37,7 @@ export function photoComingSvg(): string {
       sharedDefs(),
       backgroundMarkup('studio', { horizon: canvas.horizon, floor: FLOOR, random: seededRandom('sheet'), accent: '#808890' }),
       shadowMarkup({ ...suv, shells: [cover.shell] }, canvas, 'studio'),
-      skinMarkup(cover, canvas, { ...SURROUNDINGS.studio, lamps: [] }, () => SHEET, 'a'),
+      skinMarkup(cover, canvas, { ...ENVIRONMENTS.studio, lamps: [] }, () => SHEET, 'a'),
       `<path d="${folds.join('')}" fill="#47505a" fill-opacity=".14"/>`,
       `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="url(#vignette)"/>`,
     ].join(''),

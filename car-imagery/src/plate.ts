@@ -1,25 +1,32 @@
 import type { Canvas } from './canvas';
 import { pathOf } from './canvas';
-import { SIGNS } from './signs';
+import { GLYPHS } from './glyphs';
 import type { Point, Vector } from './vectors';
 
-/** Half of the size of an Australian plate in mm. */
+/** Half of the size of an Australian number plate in mm. */
 export const PLATE = { halfWidth: 186, halfHeight: 67 } as const;
 
-/** A number plate that no state issues: DEM for demonstration, and a number. */
-export const inventedPlate = (random: () => number): string => `DEM 0${Math.floor(10 + random() * 90)}`;
+/** The text of a number plate that no state issues: DEM for demonstration, and three digits. */
+export const demoPlate = (random: () => number): string => `DEM 0${Math.floor(10 + random() * 90)}`;
 
-/** A made-up number plate on three of its corners: upper left, upper right, lower left as seen. */
+/** A number plate, given by three of its corners as seen: upper left, upper right, lower left. */
 export function plateMarkup(text: string, [topLeft, topRight, bottomLeft]: readonly [Vector, Vector, Vector], canvas: Canvas): string {
-  const [[x0, y0], [x1, y1], [x2, y2]] = [canvas.at(topLeft), canvas.at(topRight), canvas.at(bottomLeft)];
-  const place = (u: number, v: number): Point => [x0 + (x1 - x0) * u + (x2 - x0) * v, y0 + (y1 - y0) * u + (y2 - y0) * v];
+  const [[x0, y0], [x1, y1], [x2, y2]] = [canvas.project(topLeft), canvas.project(topRight), canvas.project(bottomLeft)];
+  const pointAt = (u: number, v: number): Point => [x0 + (x1 - x0) * u + (x2 - x0) * v, y0 + (y1 - y0) * u + (y2 - y0) * v];
   const size = Math.hypot(x2 - x0, y2 - y0);
   const start = 0.5 - (text.length * 0.118) / 2 + 0.02;
-  const strokes = [...text].flatMap((sign, index) =>
-    (SIGNS[sign] ?? []).map((line) =>
-      pathOf(line.map(([x, y]) => place(start + index * 0.118 + (x / 4) * 0.078, 0.24 + (y / 6) * 0.52)), false),
+  const strokes = [...text].flatMap((character, index) =>
+    (GLYPHS[character] ?? []).map((line) =>
+      pathOf(
+        line.map(([x, y]) => pointAt(start + index * 0.118 + (x / 4) * 0.078, 0.24 + (y / 6) * 0.52)),
+        false,
+      ),
     ),
   );
-  const face = pathOf([place(0, 0), place(1, 0), place(1, 1), place(0, 1)]);
-  return `<path d="${face}" fill="#f4f2e8" stroke="#23262a" stroke-width="${(size * 0.06).toFixed(1)}" stroke-linejoin="round"/><path d="${strokes.join('')}" fill="none" stroke="#16243f" stroke-width="${(size * 0.085).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const face = pathOf([pointAt(0, 0), pointAt(1, 0), pointAt(1, 1), pointAt(0, 1)]);
+  return [
+    `<path d="${face}" fill="#f4f2e8" stroke="#23262a" stroke-width="${(size * 0.06).toFixed(1)}" stroke-linejoin="round"/>`,
+    `<path d="${strokes.join('')}" fill="none" stroke="#16243f" stroke-width="${(size * 0.085).toFixed(1)}" stroke-linecap="round"`,
+    ' stroke-linejoin="round"/>',
+  ].join('');
 }

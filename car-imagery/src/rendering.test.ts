@@ -5,15 +5,23 @@ import { carSvg } from './carSvg';
 import { CAR_SETTINGS } from './settings/setting';
 import { shotSvg } from './shotSvg';
 
-/** `npm test -- --all` tests every body from every angle in every setting. */
+/** Whether every body is drawn from every angle in every setting: `npm test -- --all`. */
 const isFullRun = process.env.FORECOURT_TESTS === 'all';
 
-/** Each body from each angle, in `npm test` from one of them, with the settings in turn: every body and every angle is seen in every setting. */
-const everyPicture = BODY_NAMES.flatMap((body, row) =>
-  CAR_ANGLES.map((angle, column) => ({ isInShortForm: column === row % CAR_ANGLES.length, body, angle, setting: CAR_SETTINGS[(row + column + (column > 3 ? 1 : 0)) % CAR_SETTINGS.length] ?? 'studio' })),
-).filter(({ isInShortForm }) => isFullRun || isInShortForm);
+/**
+ * Each body from each angle, in `npm test` from one of them, with the settings in turn: every body and every angle occurs in every
+ * setting.
+ */
+const everyImage = BODY_NAMES.flatMap((body, row) =>
+  CAR_ANGLES.map((angle, column) => ({
+    isInShortRun: column === row % CAR_ANGLES.length,
+    body,
+    angle,
+    setting: CAR_SETTINGS[(row + column + (column > 3 ? 1 : 0)) % CAR_SETTINGS.length] ?? 'studio',
+  })),
+).filter(({ isInShortRun }) => isFullRun || isInShortRun);
 
-it.each(everyPicture)('draws a $body, $angle, in the $setting as well-formed SVG of real numbers, at most 120 kB', async ({ body, angle, setting }) => {
+it.each(everyImage)('draws a $body, $angle, in the $setting as well-formed SVG of at most 120 kB', async ({ body, angle, setting }) => {
   const svg = carSvg({ body, angle, setting, colour: 'Glacier White', seed: 7 });
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 1600, height: 1067 });
   expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e-\d/);
@@ -23,18 +31,27 @@ it.each(everyPicture)('draws a $body, $angle, in the $setting as well-formed SVG
 type Rgb = readonly [red: number, green: number, blue: number];
 
 async function pixelsOf(svg: string, width = 240): Promise<Rgb[]> {
-  const { data } = await sharp(Buffer.from(svg), { density: (72 * width) / 1600 }).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / 3 }, (_each, index) => [data[index * 3] as number, data[index * 3 + 1] as number, data[index * 3 + 2] as number]);
+  const { data } = await sharp(Buffer.from(svg), { density: (72 * width) / 1600 })
+    .resize({ width })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_each, index) => [
+    data[index * 3] as number,
+    data[index * 3 + 1] as number,
+    data[index * 3 + 2] as number,
+  ]);
 }
 
-const share = (pixels: readonly Rgb[], holds: (...colour: Rgb) => boolean) => pixels.filter((pixel) => holds(...pixel)).length / pixels.length;
+const share = (pixels: readonly Rgb[], holds: (...colour: Rgb) => boolean) =>
+  pixels.filter((pixel) => holds(...pixel)).length / pixels.length;
 
 it.each([
   ['Flame Red', (r: number, g: number, b: number) => r > 90 && r > 2 * Math.max(g, b)],
   ['Ocean Blue', (r: number, g: number, b: number) => b > 70 && b > 1.8 * r && b > 1.35 * g],
   ['Yellow', (r: number, g: number, b: number) => Math.min(r, g) > 90 && b < 0.55 * g],
   ['Ebony Black', (r: number, g: number, b: number) => Math.max(r, g, b) < 75],
-])('a car that is %s shows so in each setting', async (colour, holds) => {
+])('draws a car in %s with that colour in each setting', async (colour, holds) => {
   // In `npm test` the first setting, in a full run each.
   for (const setting of isFullRun ? CAR_SETTINGS : CAR_SETTINGS.slice(0, 1)) {
     const at = async (name: string) => share(await pixelsOf(carSvg({ body: 'SUV', colour: name, angle: 'side', setting, seed: 3 })), holds);
@@ -42,32 +59,41 @@ it.each([
   }
 });
 
-it.each(BODY_NAMES)('a %s touches the ground: the dark of its tyres meets the floor', async (body) => {
+it.each(BODY_NAMES)('draws a %s with its tyres on the floor', async (body) => {
   const svg = carSvg({ body, colour: 'White', angle: 'side', setting: 'studio', seed: 5 });
   const pixels = await pixelsOf(svg, 400);
-  const rows = Array.from({ length: pixels.length / 400 }, (_each, row) => share(pixels.slice(row * 400, (row + 1) * 400), (...colour) => Math.max(...colour) < 60));
+  const rows = Array.from({ length: pixels.length / 400 }, (_each, row) =>
+    share(pixels.slice(row * 400, (row + 1) * 400), (...colour) => Math.max(...colour) < 60),
+  );
   const lowest = rows.findLastIndex((dark) => dark > 0.02);
   expect(lowest / rows.length).toBeGreaterThan(0.7);
   expect(lowest / rows.length).toBeLessThan(0.95);
 });
 
-it.each(['avif', 'webp', 'jpeg'] as const)('is encoded as %s at any width of 240 to 1600', async (format) => {
+it.each(['avif', 'webp', 'jpeg'] as const)('draws an image that encodes as %s at widths from 240 to 1600', async (format) => {
   const svg = shotSvg({ view: 'front-quarter', body: 'Sedan', colour: 'Red', setting: 'showroom', seed: 1 });
   for (const width of [240, 1600]) {
     const image = sharp(Buffer.from(svg), { density: (72 * width) / 1600 }).resize({ width });
     const bytes = await (format === 'avif' ? image.avif({ effort: 0 }) : image[format]()).toBuffer();
-    const read = await sharp(bytes).metadata();
-    expect([read.width, Math.round((read.height ?? 0) / 3) * 3, read.format]).toEqual([width, Math.round((width * 1067) / 1600 / 3) * 3, format === 'avif' ? 'heif' : format]);
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.width, Math.round((metadata.height ?? 0) / 3) * 3, metadata.format]).toEqual([
+      width,
+      Math.round((width * 1067) / 1600 / 3) * 3,
+      format === 'avif' ? 'heif' : format,
+    ]);
   }
 });
 
-it.each(['sedan', 'van', 'caravan'])('the paint of a %s runs on smoothly from panel to panel: no stripes', async (body) => {
+it.each(['sedan', 'van', 'caravan'])('draws the paint of a %s without visible seams between strips', async (body) => {
   const svg = carSvg({ body, colour: 'Glacier White', angle: 'front-quarter', setting: 'studio', seed: 7 });
   const skin = svg.slice(svg.indexOf('<g id="car">')).match(/<g stroke-width="2.4".*?<\/g>/)?.[0];
-  const alone = `${svg.slice(0, svg.indexOf('</defs>'))}</defs>${skin}</svg>`;
-  const { data, info } = await sharp(Buffer.from(alone)).raw().toBuffer({ resolveWithObject: true });
-  const greenAndCover = (place: number) => [data[place * 4 + 1] as number, data[place * 4 + 3] as number] as const;
-  const steps = Array.from({ length: info.width * info.height - 1 }, (_each, place) => [greenAndCover(place), greenAndCover(place + 1)] as const)
+  const surfaceOnly = `${svg.slice(0, svg.indexOf('</defs>'))}</defs>${skin}</svg>`;
+  const { data, info } = await sharp(Buffer.from(surfaceOnly)).raw().toBuffer({ resolveWithObject: true });
+  const greenAndAlpha = (pixel: number) => [data[pixel * 4 + 1] as number, data[pixel * 4 + 3] as number] as const;
+  const steps = Array.from(
+    { length: info.width * info.height - 1 },
+    (_each, pixel) => [greenAndAlpha(pixel), greenAndAlpha(pixel + 1)] as const,
+  )
     .filter(([[, here], [, next]]) => here === 255 && next === 255)
     .map(([[here], [next]]) => Math.abs(next - here));
   expect(steps.length).toBeGreaterThan(100_000);

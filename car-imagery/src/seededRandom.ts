@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
+/** A pseudorandom generator of numbers from 0 to 1 (mulberry32); the same seed gives the same sequence. */
 export function seededRandom(seed: number | string): () => number {
   let state = 2_166_136_261;
-  for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  for (const character of String(seed)) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619);
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -11,4 +11,5 @@ export function seededRandom(seed: number | string): () => number {
 }
 
 /** A random element of a list. */
-export const pick = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item => items[Math.floor(random() * items.length)] ?? items[0];
+export const pick = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(random() * items.length)] ?? items[0];

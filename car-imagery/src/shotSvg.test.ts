@@ -7,7 +7,14 @@ import { shotSvg, type CarShot, type CarView } from './shotSvg';
 
 const VIEWS: readonly CarView[] = [...CAR_ANGLES, ...DETAILS, ...INTERIORS];
 const BODIES = ['SUV', 'Dual Cab Utility', 'Caravan'];
-const shot = (over: Partial<CarShot> = {}): CarShot => ({ view: 'dashboard', body: 'SUV', colour: 'Blue', setting: 'yard', seed: 3, ...over });
+const shot = (over: Partial<CarShot> = {}): CarShot => ({
+  view: 'dashboard',
+  body: 'SUV',
+  colour: 'Blue',
+  setting: 'yard',
+  seed: 3,
+  ...over,
+});
 
 it.each(VIEWS)('draws the view %s of cars, work vehicles and caravans as well-formed SVG of 1600 x 1067', (view) => {
   for (const body of BODIES) {
@@ -21,12 +28,12 @@ it.each(VIEWS)('draws the view %s of cars, work vehicles and caravans as well-fo
   }
 });
 
-it('is the same each time, and every view is another picture', () => {
+it('returns the same image each time, and a different image for every view', () => {
   expect(new Set(VIEWS.map((view) => shotSvg(shot({ view })))).size).toBe(VIEWS.length);
   expect(shotSvg(shot({ view: 'wheel' }))).toBe(shotSvg(shot({ view: 'wheel' })));
 });
 
-it.each(['dashboard', 'cluster'] as const)('shows the car\u2019s own kilometres in the %s, and none when they are not known', (view) => {
+it.each(['dashboard', 'cluster'] as const)('draws the odometer reading of the car in the %s, and none when it is missing', (view) => {
   expect(kilometresOf(138_412)).toBe('138 412 KM');
   expect(kilometresOf(86)).toBe('86 KM');
   const [one, other, none] = [shotSvg(shot({ view, km: 38_412 })), shotSvg(shot({ view, km: 38_413 })), shotSvg(shot({ view }))];
@@ -38,11 +45,11 @@ it.each([
   ['paint', 'boot', { colour: 'Red' }],
   ['trim', 'dashboard', { trim: 'Beige' }],
   ['the dealer\u2019s colour', 'living', { accent: '#2c6a4c' }],
-] as const)('follows the %s of the car in the %s', (_what, view, over) => {
+] as const)('draws the %s of the car in the %s', (_what, view, over) => {
   expect(shotSvg(shot({ view, ...over }))).not.toBe(shotSvg(shot({ view })));
 });
 
-it('keeps details close: they show less than half of the car\u2019s picture', () => {
+it('draws details close up: less than half of the width of the car\u2019s image', () => {
   for (const view of DETAILS) {
     const [, , width = 1600] = (/viewBox="([^"]+)"/.exec(shotSvg(shot({ view })))?.[1] ?? '').split(' ').map(Number);
     expect(width).toBeLessThan(800);

@@ -1,33 +1,33 @@
 import type { Shell } from './body';
-import { curveThrough, smoothLine } from './curves';
+import { monotoneCubic, catmullRom } from './curves';
 import { clamp, dot, lerp, minus, smoothstep, type Point, type Vector } from './vectors';
 
 /** Sections of a rounded end: one for each so many mm, within limits. */
 const END_STATIONS = { each: 60, least: 4, most: 10 };
-/** Sections stand no closer and no further apart than this, in mm, except at the rounded ends. */
-const CLOSEST = 30;
-const FURTHEST = { paint: 400, white: 480, alloy: 900 };
-/** Most that the upper edge rises or falls from one section to the next, in mm. */
-const STEEPEST = { paint: 100, white: 190, alloy: 300 };
-/** Pieces between two corners of a section, and the corner where its side ends. */
+/** Smallest and largest distance between sections in mm, except at the rounded ends. */
+const MIN_DISTANCE = 30;
+const MAX_DISTANCE = { paint: 400, white: 480, alloy: 900 };
+/** Largest change in height of the upper edge between neighbouring sections, in mm. */
+const MAX_RISE = { paint: 100, white: 190, alloy: 300 };
+/** Segments between two control points of a section, and the control point where its side ends. */
 const SECTION_STEPS = 2;
 const ROOF_EDGE = 9;
 const ROOF_EDGE_INDEX = ROOF_EDGE * SECTION_STEPS;
 
 /** Share of the full width at a distance from a rounded end. */
-function endWidth(distance: number, { length, square }: Shell['nose']): number {
+function endWidth(distance: number, { length, exponent }: Shell['nose']): number {
   if (distance >= length) return 1;
-  return (1 - ((length - Math.max(0, distance)) / length) ** square) ** (1 / square);
+  return (1 - ((length - Math.max(0, distance)) / length) ** exponent) ** (1 / exponent);
 }
 
 /** Distance from a rounded end where the plan has this share of the width. */
-function endDistance(share: number, { length, square }: Shell['nose']): number {
-  return length * (1 - (1 - clamp(share, 0, 1) ** square) ** (1 / square));
+function endDistance(share: number, { length, exponent }: Shell['nose']): number {
+  return length * (1 - (1 - clamp(share, 0, 1) ** exponent) ** (1 / exponent));
 }
 
 /**
- * The skin of a shell. Places on it are asked for by side view (x, y), around its ends
- * (way along the skin, y), or from above (x, share of the half width).
+ * The surface of a shell. A point on it has three parametrisations: side view (x, y), end (arc length, y)
+ * and plan view (x, share of the half width).
  */
 export class Surface {
   readonly #top: (x: number) => number;
@@ -36,9 +36,9 @@ export class Surface {
   readonly #sections = new Map<number, Point[]>();
 
   constructor(readonly shell: Shell) {
-    this.#top = curveThrough(shell.top);
-    this.#bottom = curveThrough(shell.bottom);
-    this.#belt = curveThrough(shell.belt);
+    this.#top = monotoneCubic(shell.top);
+    this.#bottom = monotoneCubic(shell.bottom);
+    this.#belt = monotoneCubic(shell.belt);
   }
 
   /** Half of the width at x, in plan. */
@@ -49,16 +49,16 @@ export class Surface {
     return (width / 2) * taper * endWidth(x - from, nose) * endWidth(to - x, tail);
   }
 
-  /** Half section at x as (share of half width, height), from the sill to the middle of the roof. */
+  /** Half of the cross-section at x as (share of half width, height), from the sill to the centre line of the roof. */
   section(x: number): Point[] {
-    const known = this.#sections.get(x);
-    if (known) return known;
-    const section = this.#shapeAt(x);
+    const cached = this.#sections.get(x);
+    if (cached) return cached;
+    const section = this.#sectionAt(x);
     this.#sections.set(x, section);
     return section;
   }
 
-  #shapeAt(x: number): Point[] {
+  #sectionAt(x: number): Point[] {
     const low = this.#bottom(x);
     const high = Math.max(this.#top(x), low + 60);
     const shoulder = clamp(this.#belt(x), low + 40, high - 38);
@@ -67,7 +67,7 @@ export class Surface {
     const cabin = smoothstep(60, 380, above);
     const half = this.shell.width / 2;
     const edge = lerp(0.9, 0.972 - (this.shell.tumblehome * above * 0.9) / half, cabin);
-    const corners: Point[] = [
+    const controlPoints: Point[] = [
       [0.915, low],
       [0.966, low + side * 0.08],
       [0.984, low + side * 0.25],
@@ -82,11 +82,11 @@ export class Surface {
       [edge * 0.5, high - above * lerp(0.03, 0.006, cabin)],
       [0, high],
     ];
-    return smoothLine(corners, SECTION_STEPS);
+    return catmullRom(controlPoints, SECTION_STEPS);
   }
 
-  /** A point of the section at x, moved by the lean of the ends. */
-  #placed(x: number, y: number, z: number, low = this.#bottom(x), high = this.#top(x)): Vector {
+  /** A point of the section at x, offset by the rake of the ends. */
+  #raked(x: number, y: number, z: number, low = this.#bottom(x), high = this.#top(x)): Vector {
     const { from, to, rake } = this.shell;
     const share = clamp((y - low) / Math.max(1, high - low), 0, 1);
     const lean = share > 0.45 ? ((share - 0.45) / 0.55) ** 2 : ((0.45 - share) / 0.45) ** 2 * 0.5;
@@ -95,58 +95,58 @@ export class Surface {
     return [x + rake.nose * lean * nearNose - rake.tail * lean * nearTail, y, z];
   }
 
-  /** Where the side at x and height y is; `side` 1 is the near one. */
+  /** The point of the side at x and height y; `side` 1 is the near side, -1 the far side. */
   onSide(x: number, y: number, side: 1 | -1 = 1): Vector {
     const section = this.section(x);
-    // Above the shoulder's edge the skin turns inwards: what is laid on the side ends there.
+    // Above the shoulder's edge the surface turns inwards: outlines on the side end there.
     const height = Math.min(y, (section[ROOF_EDGE_INDEX] as Point)[1]);
     const next = section.findIndex(([, each]) => each >= height);
     const [s1, y1] = section[next < 0 ? section.length - 1 : next] as Point;
     const [s0, y0] = section[Math.max(0, next - 1)] as Point;
     const share = y1 === y0 ? 0 : clamp((height - y0) / (y1 - y0), 0, 1);
-    return this.#placed(x, height, side * this.halfWidth(x) * lerp(s0, s1, share));
+    return this.#raked(x, height, side * this.halfWidth(x) * lerp(s0, s1, share));
   }
 
-  /** Where the top at x is, at a share of the half width (-1 to 1). */
+  /** The point of the top at x and at a share of the half width (-1 to 1). */
   onTop(x: number, across: number): Vector {
     const section = this.section(x);
     const target = Math.abs(across);
-    const index = section.findIndex(([share], place) => place > section.length / 2 && share <= target);
+    const index = section.findIndex(([share], position) => position > section.length / 2 && share <= target);
     const [s1, y1] = section[index < 0 ? section.length - 1 : index] as Point;
     const [s0, y0] = section[Math.max(0, index - 1)] as Point;
     const share = s0 === s1 ? 0 : clamp((target - s0) / (s1 - s0), 0, 1);
-    return this.#placed(x, lerp(y0, y1, share), Math.sign(across) * this.halfWidth(x) * Math.min(target, s0));
+    return this.#raked(x, lerp(y0, y1, share), Math.sign(across) * this.halfWidth(x) * Math.min(target, s0));
   }
 
   /**
-   * Where the skin is at a way `along` it, in mm from the middle of the nose (or tail) around the corner
-   * and down the side, at height y. Negative ways go to the far side.
+   * The point at height y and at an arc length in mm, measured in plan view from the middle of the nose (or tail)
+   * around the corner. A negative arc length leads to the far side.
    */
-  onArc(end: 'nose' | 'tail', along: number, y: number): Vector {
+  atArcLength(end: 'nose' | 'tail', arcLength: number, y: number): Vector {
     const { from, to, width } = this.shell;
     const rounding = this.shell[end];
     const half = (width / 2) * 0.965;
-    let walked = 0;
+    let length = 0;
     let [lastX, lastZ] = [0, 0];
-    const side = along < 0 ? -1 : 1;
+    const side = arcLength < 0 ? -1 : 1;
     for (let step = 1; step <= 60; step++) {
       const share = Math.sin((step / 60) * (Math.PI / 2));
       const [x, z] = [endDistance(share, rounding), share * half];
-      const piece = Math.hypot(x - lastX, z - lastZ);
-      if (walked + piece >= Math.abs(along)) {
-        const here = lerp(lastX, x, (Math.abs(along) - walked) / (piece || 1));
+      const segment = Math.hypot(x - lastX, z - lastZ);
+      if (length + segment >= Math.abs(arcLength)) {
+        const here = lerp(lastX, x, (Math.abs(arcLength) - length) / (segment || 1));
         return this.onSide(end === 'nose' ? from + here : to - here, y, side);
       }
-      walked += piece;
+      length += segment;
       [lastX, lastZ] = [x, z];
     }
-    const here = lastX + Math.abs(along) - walked;
+    const here = lastX + Math.abs(arcLength) - length;
     return this.onSide(end === 'nose' ? from + here : to - here, y, side);
   }
 
-  /** Whether the skin at this way around an end is turned towards the eye. */
-  facesEye(end: 'nose' | 'tail', along: number, y: number, eye: Vector): boolean {
-    const [here, further] = [this.onArc(end, along, y), this.onArc(end, along + 4, y)];
+  /** Whether the surface at an arc length faces the eye (back-face test). */
+  facesEye(end: 'nose' | 'tail', arcLength: number, y: number, eye: Vector): boolean {
+    const [here, further] = [this.atArcLength(end, arcLength, y), this.atArcLength(end, arcLength + 4, y)];
     const [dx, , dz] = minus(further, here);
     const outward: Vector = end === 'nose' ? [-dz, 0, dx] : [dz, 0, -dx];
     return dot(outward, minus(here, eye)) < 0;
@@ -161,31 +161,37 @@ export class Surface {
     return this.#bottom(x);
   }
 
-  /** x of the sections that a mesh needs: dense at the rounded ends and where the top is steep. */
+  /** x of the cross-sections of the mesh: dense at the rounded ends and where the top is steep. */
   stations(): number[] {
     const { from, to, nose, tail, top, finish = 'paint' } = this.shell;
     const sharesOf = ({ length }: Shell['nose']) => {
       const count = clamp(Math.round(length / END_STATIONS.each), END_STATIONS.least, END_STATIONS.most);
       return Array.from({ length: count + 1 }, (_each, index) => Math.sin((index / count) * (Math.PI / 2)));
     };
-    const ends = [...sharesOf(nose).map((share) => from + endDistance(share, nose)), ...sharesOf(tail).map((share) => to - endDistance(share, tail))];
-    const furthest = FURTHEST[finish];
-    const even = Array.from({ length: Math.ceil((to - from) / furthest) }, (_each, index) => from + index * furthest);
+    const ends = [
+      ...sharesOf(nose).map((share) => from + endDistance(share, nose)),
+      ...sharesOf(tail).map((share) => to - endDistance(share, tail)),
+    ];
+    const maxDistance = MAX_DISTANCE[finish];
+    const even = Array.from({ length: Math.ceil((to - from) / maxDistance) }, (_each, index) => from + index * maxDistance);
     const steep = top.flatMap(([x, y], index) => {
       const [nextX, nextY] = top[index + 1] ?? [x, y];
-      const pieces = Math.ceil(Math.abs(nextY - y) / STEEPEST[finish]);
-      return Array.from({ length: Math.max(1, pieces) }, (_each, piece) => x + ((nextX - x) * piece) / Math.max(1, pieces));
+      const steps = Math.ceil(Math.abs(nextY - y) / MAX_RISE[finish]);
+      return Array.from({ length: Math.max(1, steps) }, (_each, segment) => x + ((nextX - x) * segment) / Math.max(1, steps));
     });
-    const inner = [...steep, ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > CLOSEST));
+    const inner = [...steep, ...even].filter((x) => x > from && x < to && ends.every((end) => Math.abs(end - x) > MIN_DISTANCE));
     const sorted = [...ends, ...inner].toSorted((a, b) => a - b);
-    return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > (ends.includes(x) ? 1e-6 : CLOSEST));
+    return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > (ends.includes(x) ? 1e-6 : MIN_DISTANCE));
   }
 
-  /** The whole section at x: near sill over the roof to the far sill. */
+  /** The whole cross-section at x, from the near sill over the roof to the far sill. */
   ring(x: number): Vector[] {
     const [half, low, high] = [this.halfWidth(x), this.#bottom(x), this.#top(x)];
-    const near = this.section(x).map(([share, y]) => this.#placed(x, y, share * half, low, high));
-    const far = near.slice(0, -1).toReversed().map(([px, py, pz]): Vector => [px, py, -pz]);
+    const near = this.section(x).map(([share, y]) => this.#raked(x, y, share * half, low, high));
+    const far = near
+      .slice(0, -1)
+      .toReversed()
+      .map(([px, py, pz]): Vector => [px, py, -pz]);
     return [...near, ...far];
   }
 }

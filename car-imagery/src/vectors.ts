@@ -1,6 +1,6 @@
-/** A place or direction in millimetres: x along the car from its nose, y up from the ground, z towards its near side. */
+/** A position or direction in millimetres: x along the car from its nose, y up from the ground, z towards its near side. */
 export type Vector = readonly [x: number, y: number, z: number];
-/** A place in a flat drawing. */
+/** A point of a plane: of the image in pixels, or of a plan, section or side view in millimetres. */
 export type Point = readonly [x: number, y: number];
 
 export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -2,8 +2,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** Replaces every picture of the image service by one pixel: rendering pictures takes most of the time of a page with many cars. */
-export const withoutPictures = (context: BrowserContext) => context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
+/** Replaces every image of the image service by one pixel: rendering images takes most of the time of a page with many cars. */
+export const withoutImages = (context: BrowserContext) =>
+  context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
 
 /** Waits until React responds in every region that the window displays: a click on its server HTML before that may be lost. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -24,18 +25,24 @@ export async function openInteractive(page: Page, url: string): Promise<void> {
 /** Scrolls to an element and waits until React responds in its region; resolves with the element. */
 export async function interactive(target: Locator): Promise<Locator> {
   await target.scrollIntoViewIfNeeded();
-  await target.page().waitForFunction((element) => element?.closest('[data-remote]')?.hasAttribute('data-hydrated') ?? true, await target.elementHandle());
+  await target
+    .page()
+    .waitForFunction((element) => element?.closest('[data-remote]')?.hasAttribute('data-hydrated') ?? true, await target.elementHandle());
   return target;
 }
 
-/** Chromium's warning where scripts start some seconds after their preload, as on a busy machine; composition.spec.ts tests what is preloaded. */
+/**
+ * Chromium's warning where scripts start some seconds after their preload, as on a busy machine; composition.spec.ts
+ * tests what is preloaded.
+ */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 /** Collects errors and warnings of the console, uncaught errors, failed requests and error statuses of a page, in order. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text())) errors.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text()))
+      errors.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 export const FAULTS = {
   /** The connection breaks. */
   down: (request) => request.socket.destroy(),
-  refusing: (_request, response) => response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":400,"message":"The index is being repaired"}'),
-  nonsense: (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our wireless network</title>'),
+  refusing: (_request, response) =>
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":400,"message":"The index is being repaired"}'),
+  nonsense: (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our wireless network</title>'),
 } satisfies Record<string, RequestListener>;
 
 /** A proxy between a site and its back end: server and browser both get the faults that a test sets. */
@@ -25,10 +27,13 @@ export async function startFaultProxy(apiPort: number): Promise<FaultProxy> {
   let faults: { path: string; fault: RequestListener }[] = [];
   const forwardCall: RequestListener = (incoming, response) => {
     const { method, url, headers } = incoming;
-    const outgoing = forward({ host: '127.0.0.1', port: apiPort, method, path: url, headers, agent: false }, (received: IncomingMessage) => {
-      response.writeHead(received.statusCode ?? 502, received.headers);
-      received.pipe(response);
-    });
+    const outgoing = forward(
+      { host: '127.0.0.1', port: apiPort, method, path: url, headers, agent: false },
+      (received: IncomingMessage) => {
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
+      },
+    );
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   };

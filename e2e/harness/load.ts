@@ -36,7 +36,13 @@ export function closedLoad(site: TestSite, targets: readonly { tenant: string; p
 }
 
 /** Waits until a page satisfies the condition; rejects after a minute. */
-export async function untilPage(site: TestSite, tenant: string, path: string, holds: (html: string) => boolean, timeoutMs = 60_000): Promise<void> {
+export async function untilPage(
+  site: TestSite,
+  tenant: string,
+  path: string,
+  holds: (html: string) => boolean,
+  timeoutMs = 60_000,
+): Promise<void> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const { html } = await getPage(site, tenant, path);

@@ -19,7 +19,8 @@ function searchesOf(page: Page): Set<Request> {
 }
 
 /** Resolves when the page has painted twice: what a response changes is rendered then, or marked as busy. */
-const twoFrames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The results page as a shopper uses it: filters beside the cards, or in the drawer where the window is narrow. */
 export function resultsPage(page: Page) {
@@ -40,7 +41,12 @@ export function resultsPage(page: Page) {
     /** The number of vehicles that the page reports. */
     count: async () => numberIn((await list.getByRole('status').first().textContent()) ?? ''),
     /** Waits until the page reports this many vehicles. */
-    untilCount: (count: number) => list.getByRole('status').filter({ hasText: new RegExp(`^${countText(count)}$`) }).first().waitFor(),
+    untilCount: (count: number) =>
+      list
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^${countText(count)}$`) })
+        .first()
+        .waitFor(),
 
     /** The filters, in the opened drawer where the window is narrow. */
     async filters(): Promise<Locator> {

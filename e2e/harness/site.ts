@@ -64,14 +64,19 @@ async function stop({ process: child }: Server): Promise<void> {
 
 /** What a server needs of the test runner's environment. All else could be a setting of the machine: an address, a mail server, a mode. */
 const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
-const ownEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-const urlAt = (port: number) => (tenant: string, pathname = '/') => `http://${tenant}.localhost:${port}${pathname}`;
+const urlAt =
+  (port: number) =>
+  (tenant: string, pathname = '/') =>
+    `http://${tenant}.localhost:${port}${pathname}`;
 
 /** Starts a site on free ports with copies of the prepared releases and stock. */
 export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
-  for (const part of ['artifacts', 'registry', 'data', 'tenants']) cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
+  for (const part of ['artifacts', 'registry', 'data', 'tenants'])
+    cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
   const settings = {
     ...ownEnvironment(),
     PORT: '0',
@@ -131,7 +136,11 @@ export async function carPath(site: ServedSite, tenant: string, results = '/sear
 }
 
 /** A plain GET of a tenant's page, as a crawler or a browser without JavaScript makes it. */
-export async function getPage({ port }: ServedSite, tenant: string, pathname: string): Promise<{ status: number; headers: Headers; html: string }> {
+export async function getPage(
+  { port }: ServedSite,
+  tenant: string,
+  pathname: string,
+): Promise<{ status: number; headers: Headers; html: string }> {
   const response = await fetch(`http://127.0.0.1:${port}${pathname}`, {
     headers: { 'x-forwarded-host': `${tenant}.localhost:${port}` },
     redirect: 'manual',

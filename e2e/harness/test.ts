@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { collectErrors, collectScripts, withoutPictures } from './browser';
+import { collectErrors, collectScripts, withoutImages } from './browser';
 import type { FaultProxy } from './faultProxy';
 import { startSite, type SiteOptions, type TestSite } from './site';
 
@@ -11,8 +11,8 @@ export interface OpenedPage {
 }
 
 interface TestFixtures {
-  /** Option; false: one pixel for each picture of the image service, where a suite does not look at pictures. */
-  pictures: boolean;
+  /** Option; false: one pixel for each image of the image service, where a suite does not look at images. */
+  images: boolean;
   /** Errors and warnings of the console, uncaught errors, failed requests and error statuses of `page`, in order. */
   consoleErrors: string[];
   /** Address and text of every script that `page` loads. */
@@ -50,22 +50,23 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  pictures: [true, { option: true }],
-  context: async ({ context, pictures }, use, testInfo) => {
-    if (!pictures) await withoutPictures(context);
+  images: [true, { option: true }],
+  context: async ({ context, images }, use, testInfo) => {
+    if (!images) await withoutImages(context);
     const lines: string[] = [];
     context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
     context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     await use(context);
-    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('console.log', { body: lines.join('\n'), contentType: 'text/plain' });
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('console.log', { body: lines.join('\n'), contentType: 'text/plain' });
   },
   consoleErrors: async ({ page }, use) => use(collectErrors(page)),
   scripts: async ({ page }, use) => use(collectScripts(page)),
-  openPage: async ({ browser, pictures }, use) => {
+  openPage: async ({ browser, images }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
-      if (!pictures) await withoutPictures(context);
+      if (!images) await withoutImages(context);
       const page = await context.newPage();
       opened.push(page);
       return { page, consoleErrors: collectErrors(page), scripts: collectScripts(page) };
@@ -80,7 +81,8 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures
     async ({ site }, use, testInfo) => {
       const begin = site.logs().length;
       await use();
-      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('servers.log', { body: site.logs().slice(begin), contentType: 'text/plain' });
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('servers.log', { body: site.logs().slice(begin), contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -98,7 +98,10 @@ test('SH-019 the bare address of cars leads to the search that the tenant names'
     [USED, '/search'],
     [GROUP, '/search/new-used-and-demo-cars'],
   ] as const) {
-    const response = await fetch(`http://127.0.0.1:${site.port}/cars/`, { headers: { 'x-forwarded-host': `${tenant}.localhost:${site.port}` }, redirect: 'manual' });
+    const response = await fetch(`http://127.0.0.1:${site.port}/cars/`, {
+      headers: { 'x-forwarded-host': `${tenant}.localhost:${site.port}` },
+      redirect: 'manual',
+    });
     expect([tenant, response.status, response.headers.get('location')]).toEqual([tenant, 302, target]);
   }
 });
@@ -116,7 +119,8 @@ test('SH-113 a page that a tenant has switched off is an unknown address there',
 });
 
 test('SH-181 a page is titled with its subject and the name of the site, the home page with the name alone', gate(), async ({ site }) => {
-  const titleOf = async (tenant: string, address: string) => /<title>([^<]*)<\/title>/.exec((await getPage(site, tenant, address)).html)?.[1];
+  const titleOf = async (tenant: string, address: string) =>
+    /<title>([^<]*)<\/title>/.exec((await getPage(site, tenant, address)).html)?.[1];
   expect(await titleOf(USED, '/')).toBe('Clearmark Cars');
   expect(await titleOf(GROUP, '/search/used-cars')).toBe('Used Vehicles for Sale | Kestrel Motor Group');
   expect(await titleOf(CARAVANS, '/contact')).toBe('Contact us | Wattle Track Caravans');

@@ -13,7 +13,10 @@ function send({ port }: ServedSite, target: string, host: string, method = 'GET'
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${method === 'POST' ? 'content-length: 0\r\n' : ''}\r\n`, 'latin1');
+      socket.write(
+        `${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${method === 'POST' ? 'content-length: 0\r\n' : ''}\r\n`,
+        'latin1',
+      );
     });
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => (text += chunk));
@@ -35,20 +38,156 @@ function seeded(seed: number): () => number {
 }
 
 const PATHS = [
-  ...['/', '/cars', '/cars/{x}', '/search', '/search/{x}', '/search/{x}/{x}', '/locations', '/locations/{x}', '/contact', '/finance', '/offers', '/offers/{x}'],
-  ...['/blog', '/blog/{x}', '/models/{x}', '/about-us', '/{x}', '/{x}/{x}/{x}', '/{x}.html', '/compare', '/favourites', '/reserve/{x}', '/sign-in', '/success'],
-  ...['/robots.txt', '/sitemap.xml', '/_forecourt/composition?path={x}', '/_forecourt/icon.svg', '/_forecourt/{x}', '/_remotes/{x}', '/_shell/{x}', '/images/{x}', '/api/{x}', '/api/cars/{x}', '/api/cars?id={x}'],
+  ...[
+    '/',
+    '/cars',
+    '/cars/{x}',
+    '/search',
+    '/search/{x}',
+    '/search/{x}/{x}',
+    '/locations',
+    '/locations/{x}',
+    '/contact',
+    '/finance',
+    '/offers',
+    '/offers/{x}',
+  ],
+  ...[
+    '/blog',
+    '/blog/{x}',
+    '/models/{x}',
+    '/about-us',
+    '/{x}',
+    '/{x}/{x}/{x}',
+    '/{x}.html',
+    '/compare',
+    '/favourites',
+    '/reserve/{x}',
+    '/sign-in',
+    '/success',
+  ],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/_forecourt/composition?path={x}',
+    '/_forecourt/icon.svg',
+    '/_forecourt/{x}',
+    '/_remotes/{x}',
+    '/_shell/{x}',
+    '/images/{x}',
+    '/api/{x}',
+    '/api/cars/{x}',
+    '/api/cars?id={x}',
+  ],
 ];
 const WORDS = [
-  ...['', '.', '..', '%00', '%0d%0aset-cookie:x', '%ff', '%', '%zz', '%u0041', '%E2%80%AE', '%F0%9F%9A%97', '//', '/', '\\', '%5c%5c', '%2f%2f', '..%2f..%2fetc%2fpasswd', '%2e%2e/'],
-  ...['toyota', 'used-cars', '1.5', '-1', '1e309', 'Infinity', 'NaN', '9223372036854775808', 'null', '__proto__', 'constructor', 'toString', '<script>', '"', "'", '%27%20or%201=1', '{{7*7}}', '${x}'],
-  ...['a'.repeat(300), 'a'.repeat(3000), '%00'.repeat(50), ';', ',', '@', ':80', '*', '?', '#', 'é', '\u00ff', '[::1]', 'a[b]=c', 'index.php', '.env', '.git/config'],
+  ...[
+    '',
+    '.',
+    '..',
+    '%00',
+    '%0d%0aset-cookie:x',
+    '%ff',
+    '%',
+    '%zz',
+    '%u0041',
+    '%E2%80%AE',
+    '%F0%9F%9A%97',
+    '//',
+    '/',
+    '\\',
+    '%5c%5c',
+    '%2f%2f',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e/',
+  ],
+  ...[
+    'toyota',
+    'used-cars',
+    '1.5',
+    '-1',
+    '1e309',
+    'Infinity',
+    'NaN',
+    '9223372036854775808',
+    'null',
+    '__proto__',
+    'constructor',
+    'toString',
+    '<script>',
+    '"',
+    "'",
+    '%27%20or%201=1',
+    '{{7*7}}',
+    '${x}',
+  ],
+  ...[
+    'a'.repeat(300),
+    'a'.repeat(3000),
+    '%00'.repeat(50),
+    ';',
+    ',',
+    '@',
+    ':80',
+    '*',
+    '?',
+    '#',
+    'é',
+    '\u00ff',
+    '[::1]',
+    'a[b]=c',
+    'index.php',
+    '.env',
+    '.git/config',
+  ],
 ];
 const QUERIES = [
-  ...['', '', '', '?', '?page=1e309', '?page=-1', '?page=99999999999', '?page=x&page=y', '?make=%00', '?make=%ff', '?price=1:1e309', '?sortBy=__proto__', '?query=%F0%9F%9A%97', '?a[b][c]=1'],
-  ...['?%', '?__proto__[x]=1', `?q=${'x'.repeat(4000)}`, '?car_id=1.5', '?car_id=1e300', '?redirect=//evil.example', '?redirect=javascript:alert(1)', '?path=//', '?scenario=x'],
+  ...[
+    '',
+    '',
+    '',
+    '?',
+    '?page=1e309',
+    '?page=-1',
+    '?page=99999999999',
+    '?page=x&page=y',
+    '?make=%00',
+    '?make=%ff',
+    '?price=1:1e309',
+    '?sortBy=__proto__',
+    '?query=%F0%9F%9A%97',
+    '?a[b][c]=1',
+  ],
+  ...[
+    '?%',
+    '?__proto__[x]=1',
+    `?q=${'x'.repeat(4000)}`,
+    '?car_id=1.5',
+    '?car_id=1e300',
+    '?redirect=//evil.example',
+    '?redirect=javascript:alert(1)',
+    '?path=//',
+    '?scenario=x',
+  ],
 ];
-const HOSTS = ['evil.example', '', ' ', 'a b', '%00', `${TENANT}.localhost:99999`, `${TENANT}.localhost:x`, `${TENANT}.localhost..`, `x.${TENANT}.localhost`, '127.0.0.1', '[::1]', '[', 'a@b', `${TENANT}.localhost/evil`, 'x'.repeat(500), '__proto__'];
+const HOSTS = [
+  'evil.example',
+  '',
+  ' ',
+  'a b',
+  '%00',
+  `${TENANT}.localhost:99999`,
+  `${TENANT}.localhost:x`,
+  `${TENANT}.localhost..`,
+  `x.${TENANT}.localhost`,
+  '127.0.0.1',
+  '[::1]',
+  '[',
+  'a@b',
+  `${TENANT}.localhost/evil`,
+  'x'.repeat(500),
+  '__proto__',
+];
 
 test(`PL-046 ${REQUESTS} odd addresses, hosts and methods cause no response of status 5xx and no stack trace`, gate(), async ({ site }) => {
   if (isFullRun) test.setTimeout(600_000);
@@ -62,12 +201,19 @@ test(`PL-046 ${REQUESTS} odd addresses, hosts and methods cause no response of s
     method: random() < 0.9 ? 'GET' : pick(['HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']),
   }));
   // Whole addresses, as a proxy sends them, and targets that are none.
-  requests.push(...['http://evil.example/cars', `http://${known}/search`, '*', '//', '///', '/\\evil.example', '//evil.example/x'].map((target) => ({ target, host: known, method: 'GET' })));
+  requests.push(
+    ...['http://evil.example/cars', `http://${known}/search`, '*', '//', '///', '/\\evil.example', '//evil.example/x'].map((target) => ({
+      target,
+      host: known,
+      method: 'GET',
+    })),
+  );
   const faults: string[] = [];
   const sendOne = async ({ target, host, method }: (typeof requests)[number]) => {
     const { status, text } = await send(site, target, host, method);
     const isTrace = /\n\s+at [\w.<>]+ \(|node_modules|\.ts:\d+/.test(text);
-    if (!(status >= 200 && status < 500) || isTrace) faults.push(`${status} ${method} ${JSON.stringify(target.slice(0, 200))} host ${JSON.stringify(host.slice(0, 60))}`);
+    if (!(status >= 200 && status < 500) || isTrace)
+      faults.push(`${status} ${method} ${JSON.stringify(target.slice(0, 200))} host ${JSON.stringify(host.slice(0, 60))}`);
   };
   for (let at = 0; at < requests.length; at += AT_ONCE) await Promise.all(requests.slice(at, at + AT_ONCE).map(sendOne));
   expect(faults, `PAGE_FUZZ_SEED=${seed}`).toEqual([]);

@@ -42,7 +42,13 @@ function observeScripts(): void {
   Object.assign(window, {
     renderers,
     run,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: () => undefined, onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, inject: (renderer: unknown) => renderers.push(renderer) },
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      checkDCE: () => undefined,
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      inject: (renderer: unknown) => renderers.push(renderer),
+    },
   });
 }
 
@@ -62,7 +68,8 @@ async function firstView(browser: Browser, site: ServedSite, tenant: string, pat
     if (['script', 'stylesheet'].includes(request.resourceType())) codeRequests.push(address);
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
+    if (response.request().resourceType() === 'script')
+      texts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
   });
   await page.addInitScript(observeScripts);
   await page.goto(site.url(tenant, pathname), { waitUntil: 'networkidle' });
@@ -70,7 +77,9 @@ async function firstView(browser: Browser, site: ServedSite, tenant: string, pat
   const renderers = await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length);
   const unused = await page.evaluate(() => {
     const { run } = window as unknown as { run: Set<string> };
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href).filter((href) => !run.has(href));
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
+      .map(({ href }) => href)
+      .filter((href) => !run.has(href));
   });
   const scripts = new Map(await Promise.all(texts));
   await context.close();
@@ -86,7 +95,8 @@ const PAGES = { 'home, search and vehicle page': ['/', '/search', CAR], 'content
 function firstViews(browser: Browser, site: ServedSite, tenant: string, pages: readonly string[]): Promise<FirstView[]> {
   const load = async () => {
     const loaded: FirstView[] = [];
-    for (const pathname of pages) loaded.push(await firstView(browser, site, tenant, pathname === CAR ? await carPath(site, tenant) : pathname));
+    for (const pathname of pages)
+      loaded.push(await firstView(browser, site, tenant, pathname === CAR ? await carPath(site, tenant) : pathname));
     return loaded;
   };
   const key = `${tenant} ${pages.join(' ')}`;
@@ -97,7 +107,6 @@ function firstViews(browser: Browser, site: ServedSite, tenant: string, pages: r
 
 /** The tenant whose pages `npm test` loads. */
 const GATE_TENANT = 'kestrel-motor-group';
-
 
 for (const tenant of TENANTS) {
   test.describe(`on ${tenant}`, () => {
@@ -114,15 +123,22 @@ for (const tenant of TENANTS) {
         }
       });
 
-      test(`PL-050 requests every script and style of the first view from the HTML, none in vain, and no manifest: ${kind}`, inGate, async ({ browser, site }) => {
-        for (const { pathname, named, requests, codeRequests, unused, consoleErrors } of await firstViews(browser, site, tenant, pages)) {
-          expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
-          expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
-          expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({ pathname, twice: [] });
-          expect({ pathname, unused }).toEqual({ pathname, unused: [] });
-          expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
-        }
-      });
+      test(
+        `PL-050 requests every script and style of the first view from the HTML, none in vain, and no manifest: ${kind}`,
+        inGate,
+        async ({ browser, site }) => {
+          for (const { pathname, named, requests, codeRequests, unused, consoleErrors } of await firstViews(browser, site, tenant, pages)) {
+            expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
+            expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
+            expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({
+              pathname,
+              twice: [],
+            });
+            expect({ pathname, unused }).toEqual({ pathname, unused: [] });
+            expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
+          }
+        },
+      );
     }
 
     test('applies the design system to headings and buttons: the layer order precedes every stylesheet', async ({ page, site }) => {
@@ -137,29 +153,36 @@ for (const tenant of TENANTS) {
       expect(computed.background).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('PL-053 inlines the stylesheets of remotes, allowed by their hashes, and fetches none of them again', gate(tenant === GATE_TENANT), async ({ page, consoleErrors, site }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
-      });
-      await openInteractive(page, site.url(tenant));
-      expect(fetched.filter((address) => !address.startsWith('/_shell/'))).toEqual([]);
-      const inline = await page.locator('style[data-href]').evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
-      expect(inline).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_remotes\/mf-search\/assets\/.+\.css$/)]));
+    test(
+      'PL-053 inlines the stylesheets of remotes, allowed by their hashes, and fetches none of them again',
+      gate(tenant === GATE_TENANT),
+      async ({ page, consoleErrors, site }) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+        });
+        await openInteractive(page, site.url(tenant));
+        expect(fetched.filter((address) => !address.startsWith('/_shell/'))).toEqual([]);
+        const inline = await page
+          .locator('style[data-href]')
+          .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
+        expect(inline).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_remotes\/mf-search\/assets\/.+\.css$/)]));
 
-      await page.getByRole('link', { name: 'See all vehicles' }).first().click();
-      await page.waitForURL(/\/search/);
-      await page.getByRole('article').first().waitFor();
-      await page.goBack();
-      await page.getByRole('link', { name: 'See all vehicles' }).first().waitFor();
-      expect(fetched.filter((address) => inline.includes(address))).toEqual([]);
-      expect(consoleErrors).toEqual([]);
-    });
+        await page.getByRole('link', { name: 'See all vehicles' }).first().click();
+        await page.waitForURL(/\/search/);
+        await page.getByRole('article').first().waitFor();
+        await page.goBack();
+        await page.getByRole('link', { name: 'See all vehicles' }).first().waitFor();
+        expect(fetched.filter((address) => inline.includes(address))).toEqual([]);
+        expect(consoleErrors).toEqual([]);
+      },
+    );
 
     test('PL-002 loads no code of a page or slot that does not show', async ({ site }) => {
       const { html } = await getPage(site, tenant, '/about-us');
       expect(html).toContain('/_remotes/mf-navigation/');
-      for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations']) expect(html).not.toMatch(new RegExp(`<(link|script|style)[^>]*/_remotes/${remote}/`));
+      for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations'])
+        expect(html).not.toMatch(new RegExp(`<(link|script|style)[^>]*/_remotes/${remote}/`));
     });
   });
 }
@@ -168,7 +191,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 900 } });
 
   for (const kind of ['home', 'search', 'vehicle'] as const) {
-    test(`PL-053 keeps the server's HTML of the ${kind} page while the code of its regions is on the way`, async ({ page, consoleErrors, site }) => {
+    test(`PL-053 preserves the server's HTML of the ${kind} page while the code of its regions loads`, async ({
+      page,
+      consoleErrors,
+      site,
+    }) => {
       const tenant = 'kestrel-motor-group';
       const pathname = { home: '/', search: '/search', vehicle: await carPath(site, tenant) }[kind];
       const session = page.waitForResponse(/\/api\/session$/);
@@ -182,7 +209,9 @@ test.describe('on a phone', () => {
       const served = await page.$$('[data-page] > *, [data-slot] > *');
       expect(served.length).toBeGreaterThan(2);
       await untilHydrated(page);
-      const lost = await Promise.all(served.map((element) => element.evaluate((node) => (node.isConnected ? null : node.outerHTML.slice(0, 100)))));
+      const lost = await Promise.all(
+        served.map((element) => element.evaluate((node) => (node.isConnected ? null : node.outerHTML.slice(0, 100)))),
+      );
       expect(lost.filter((html) => html !== null)).toEqual([]);
       expect(consoleErrors).toEqual([]);
     });
@@ -205,6 +234,11 @@ test('returns the composition of an address as JSON', async ({ site }) => {
   expect(await response.json()).toMatchObject({
     tenant: 'clearmark-cars',
     page: 'finance.information',
-    remotes: { 'mf-finance': { version: expect.stringMatching(/^\d+\.\d+\.\d+/), entry: expect.stringMatching(/^\/_remotes\/mf-finance\/assets\/entry\./) } },
+    remotes: {
+      'mf-finance': {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        entry: expect.stringMatching(/^\/_remotes\/mf-finance\/assets\/entry\./),
+      },
+    },
   });
 });

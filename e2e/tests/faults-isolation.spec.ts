@@ -11,7 +11,10 @@ test.use({ siteOptions: { env: { RENDER_TIMEOUT_MS: '6000', SLOT_TIMEOUT_MS: '10
 async function expectBrowserRenders(site: TestSite, page: Page): Promise<void> {
   await openInteractive(page, site.url(TENANT, PAGE));
   await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
-  await page.getByText(/\/wk\*/).first().waitFor();
+  await page
+    .getByText(/\/wk\*/)
+    .first()
+    .waitFor();
 }
 
 test('PL-028 costs its own region only when it loops for ever, without a restart', async ({ site, page, releaseFaulty }) => {
@@ -41,7 +44,10 @@ test('PL-028 costs its own region only when it eats all memory', async ({ site, 
   await expectBrowserRenders(site, page);
 });
 
-test('PL-033 PL-028 a frozen back end: 503 within the time of a render, and not blamed on the remote that waits for it', async ({ site, faults }) => {
+test('PL-033 PL-028 a frozen back end: 503 within the time of a render, and not blamed on the remote that waits for it', async ({
+  site,
+  faults,
+}) => {
   const car = await carPath(site, TENANT);
   const begin = site.logs().length;
   faults.fail('/', () => undefined);

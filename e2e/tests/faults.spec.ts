@@ -21,9 +21,14 @@ async function expectNeighboursWork(site: TestSite, page: Page, consoleErrors: r
 }
 
 test.describe('a remote that fails in browser and server', () => {
-  test('PL-027 keeps the rest of the page when mf-finance throws at load', async ({ site, page, consoleErrors, releaseFaulty }) => {
+  test('PL-027 shows the rest of the page when mf-finance throws at load', async ({ site, page, consoleErrors, releaseFaulty }) => {
     // The build evaluates the definition and would refuse one that always throws.
-    await releaseFaulty('throws-at-load', 'src/remote.ts', 'export default', "if (typeof __webpack_require__ === 'function') throw new Error('planted');\nexport default");
+    await releaseFaulty(
+      'throws-at-load',
+      'src/remote.ts',
+      'export default',
+      "if (typeof __webpack_require__ === 'function') throw new Error('planted');\nexport default",
+    );
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
@@ -31,15 +36,29 @@ test.describe('a remote that fails in browser and server', () => {
     await expectNeighboursWork(site, page, consoleErrors);
   });
 
-  test('PL-027 keeps the rest of the page when the page of mf-finance throws in render', gate(), async ({ site, page, consoleErrors, releaseFaulty }) => {
-    await releaseFaulty('throws-in-render', 'src/finance-page/FinancePage.tsx', 'return (', "if (heading) throw new Error('planted');\n  return (");
-    const { status, html } = await getPage(site, TENANT, PAGE);
-    expect(status).toBe(200);
-    expect(html).toContain('data-slot="footer"');
-    await expectNeighboursWork(site, page, consoleErrors);
-  });
+  test(
+    'PL-027 shows the rest of the page when the page of mf-finance throws in render',
+    gate(),
+    async ({ site, page, consoleErrors, releaseFaulty }) => {
+      await releaseFaulty(
+        'throws-in-render',
+        'src/finance-page/FinancePage.tsx',
+        'return (',
+        "if (heading) throw new Error('planted');\n  return (",
+      );
+      const { status, html } = await getPage(site, TENANT, PAGE);
+      expect(status).toBe(200);
+      expect(html).toContain('data-slot="footer"');
+      await expectNeighboursWork(site, page, consoleErrors);
+    },
+  );
 
-  test('PL-027 keeps the rest of the page when the entry is lost while it is served', async ({ site, page, consoleErrors, releaseFaulty }) => {
+  test('PL-027 shows the rest of the page when the entry is lost while it is served', async ({
+    site,
+    page,
+    consoleErrors,
+    releaseFaulty,
+  }) => {
     const version = await releaseFaulty('entry-missing', 'src/remote.ts', 'export default', 'export const planted = 1;\nexport default');
     const folder = path.join(site.folder, 'artifacts/mf-finance');
     const { entry } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string };
@@ -56,11 +75,19 @@ test.describe('a remote that fails on the server alone', () => {
   async function expectBrowserRenders(site: TestSite, page: Page): Promise<void> {
     await openInteractive(page, site.url(TENANT, PAGE));
     await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
-    await page.getByText(/\/wk\*/).first().waitFor();
+    await page
+      .getByText(/\/wk\*/)
+      .first()
+      .waitFor();
   }
 
   test('PL-027 leaves the page to the browser when it throws on the server', async ({ site, page, releaseFaulty }) => {
-    await releaseFaulty('throws-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `if (${ON_SERVER}) throw new Error('planted');\n  return (`);
+    await releaseFaulty(
+      'throws-on-server',
+      'src/finance-page/FinancePage.tsx',
+      'return (',
+      `if (${ON_SERVER}) throw new Error('planted');\n  return (`,
+    );
     const { status, html } = await getPage(site, TENANT, PAGE);
     expect(status).toBe(200);
     expect(html).not.toContain(FORM);
@@ -68,7 +95,13 @@ test.describe('a remote that fails on the server alone', () => {
   });
 });
 
-test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last good version from the next revision on', async ({ site, page, consoleErrors, goodVersion, releaseFaulty }) => {
+test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last good version from the next revision on', async ({
+  site,
+  page,
+  consoleErrors,
+  goodVersion,
+  releaseFaulty,
+}) => {
   const version = await releaseFaulty('flipped', 'src/remote.ts', 'export default', 'export const flipped = 1;\nexport default');
   const folder = path.join(site.folder, 'artifacts/mf-finance');
   const { entry } = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as { entry: string };
@@ -85,6 +118,8 @@ test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last 
   expect(html).toContain(FORM);
   await expect(site.forecourt('promote', 'mf-finance', version)).rejects.toThrow('its SHA-384 differs');
   const ready = (await (await fetch(`http://127.0.0.1:${site.port}/readyz`)).json()) as { problems?: string[] };
-  expect(ready.problems).toContain(`${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`);
+  expect(ready.problems).toContain(
+    `${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`,
+  );
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
 });

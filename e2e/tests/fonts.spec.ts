@@ -9,29 +9,45 @@ const FACES = [
   { tenant: 'wattle-track-caravans', family: 'Bitter' },
 ];
 /** Words of headings, long enough that single letters weigh little. */
-const WORDS = 'New, used and demo cars for sale in Perth. Find the car that fits: every car checked, every price on the windscreen 2021 Toyota Corolla $32,990';
+const WORDS =
+  'New, used and demo cars for sale in Perth. Find the car that fits: every car checked, every price on the windscreen 2021 Toyota Corolla $32,990';
 
 for (const { tenant, family } of FACES) {
   test.describe(`on ${tenant}`, () => {
-    test('PL-050 loads one font file, its own, named in the HTML and cached by the browser for good', gate(tenant === 'clearmark-cars'), async ({ page, consoleErrors, site }) => {
-      const { html } = await getPage(site, tenant, '/');
-      const named = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(named).toMatch(new RegExp(`^/_shell/${family.toLowerCase()}\\.\\w{10}\\.woff2$`));
+    test(
+      'PL-050 loads one font file, its own, named in the HTML and cached by the browser for good',
+      gate(tenant === 'clearmark-cars'),
+      async ({ page, consoleErrors, site }) => {
+        const { html } = await getPage(site, tenant, '/');
+        const named = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+        expect(named).toMatch(new RegExp(`^/_shell/${family.toLowerCase()}\\.\\w{10}\\.woff2$`));
 
-      const fonts: string[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'font') fonts.push(`${new URL(response.url()).pathname} ${response.headers()['cache-control']}`);
-      });
-      await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
-      expect(fonts).toEqual([`${named} public, max-age=31536000, immutable`]);
-      expect(await page.evaluate((face) => [...document.fonts].find((each) => each.family === face)?.status, family)).toBe('loaded');
-      expect(consoleErrors).toEqual([]);
-    });
+        const fonts: string[] = [];
+        page.on('response', (response) => {
+          if (response.request().resourceType() === 'font')
+            fonts.push(`${new URL(response.url()).pathname} ${response.headers()['cache-control']}`);
+        });
+        await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
+        expect(fonts).toEqual([`${named} public, max-age=31536000, immutable`]);
+        expect(await page.evaluate((face) => [...document.fonts].find((each) => each.family === face)?.status, family)).toBe('loaded');
+        expect(consoleErrors).toEqual([]);
+      },
+    );
 
     test('PL-053 takes the same room before its font is there', async ({ page, site }) => {
       await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
-      const hasFallback = await page.evaluate((name) => document.fonts.load(`700 100px '${name}'`).then(({ length }) => length > 0, () => false), `${family} fallback`);
-      expect(hasFallback, 'Liberation Sans and Liberation Serif, or fonts of their widths, must be installed (Debian: fonts-liberation)').toBe(true);
+      const hasFallback = await page.evaluate(
+        (name) =>
+          document.fonts.load(`700 100px '${name}'`).then(
+            ({ length }) => length > 0,
+            () => false,
+          ),
+        `${family} fallback`,
+      );
+      expect(
+        hasFallback,
+        'Liberation Sans and Liberation Serif, or fonts of their widths, must be installed (Debian: fonts-liberation)',
+      ).toBe(true);
       const { wide, tall } = await page.evaluate(
         async ([face, words]) => {
           const weight = getComputedStyle(document.documentElement).getPropertyValue('--heading-weight');
@@ -42,7 +58,8 @@ for (const { tenant, family } of FACES) {
             if (canvas) canvas.font = font;
             return canvas?.measureText(words);
           });
-          const ratio = (of: (size: TextMetrics) => number) => sizes.map((size) => (size ? of(size) : 0)).reduce((real, standIn) => standIn / real);
+          const ratio = (of: (size: TextMetrics) => number) =>
+            sizes.map((size) => (size ? of(size) : 0)).reduce((real, standIn) => standIn / real);
           return { wide: ratio((size) => size.width), tall: ratio((size) => size.fontBoundingBoxAscent + size.fontBoundingBoxDescent) };
         },
         [family, WORDS] as const,
@@ -62,7 +79,7 @@ for (const { tenant, family } of FACES) {
           await pageIsComplete;
           await route.continue();
         });
-        // A font delays the load event: the page is complete when its regions are hydrated and their pictures are there.
+        // A font delays the load event: the page is complete when its regions are hydrated and their images are there.
         await page.goto(site.url(tenant), { waitUntil: 'domcontentloaded' });
         await untilHydrated(page);
         await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'));

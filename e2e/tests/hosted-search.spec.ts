@@ -20,7 +20,8 @@ function change(site: TestSite, tenant: string, changes: object): void {
 
 /** The endpoint of the back end is a fake Algolia, as it implements the same protocol: another tenant's indexes, found by this host. */
 const openService = (site: TestSite) => change(site, SERVICE, { hosts: ['127.0.0.1'], search_key: PARENT_KEY });
-const searchAtService = (site: TestSite, search_index: string) => change(site, TENANT, { search_app: 'APP', search_host: site.apiUrl(''), search_key: PARENT_KEY, search_index });
+const searchAtService = (site: TestSite, search_index: string) =>
+  change(site, TENANT, { search_app: 'APP', search_host: site.apiUrl(''), search_key: PARENT_KEY, search_index });
 
 /** The key that a page gives to the browser, '' when it has none. */
 async function keyOfPage(site: TestSite): Promise<string> {
@@ -38,7 +39,10 @@ async function call(site: TestSite, address: string, key: string, body?: object)
   return { status: response.status, text: await response.text() };
 }
 
-test('SE-110 a site at Algolia searches with a key that reads visible cars only, and has no search while its index has no visible_until', async ({ site, page }) => {
+test('SE-110 a site at Algolia searches with a key that reads visible cars only, and has no search while its index has no visible_until', async ({
+  site,
+  page,
+}) => {
   openService(site);
   await expect.poll(async () => (await call(site, '/1/indexes/Car_production/query', PARENT_KEY, {})).status).toBe(200);
   searchAtService(site, 'Car_production');
@@ -55,7 +59,10 @@ test('SE-110 a site at Algolia searches with a key that reads visible cars only,
   await searched;
   await expect(page.locator('article').first()).toBeVisible();
 
-  const hidden = await call(site, '/1/indexes/Car_production/query', key, { filters: 'show_on_dealer_website:false', attributesToRetrieve: ['*'] });
+  const hidden = await call(site, '/1/indexes/Car_production/query', key, {
+    filters: 'show_on_dealer_website:false',
+    attributesToRetrieve: ['*'],
+  });
   expect([hidden.status, JSON.parse(hidden.text)]).toMatchObject([200, { nbHits: 0 }]);
   const all = await call(site, '/1/indexes/Car_production/query', key, { attributesToRetrieve: ['*'], hitsPerPage: 100 });
   expect(all.text).not.toMatch(/regplate|autograb_data|dealercomments/);
@@ -66,10 +73,12 @@ test('SE-110 a site at Algolia searches with a key that reads visible cars only,
   expect((await call(site, '/1/indexes/Bare', adminKey, { objectID: '1', slug: 'bare', name: 'A car' })).status).toBe(201);
   searchAtService(site, 'Bare');
   const ready = async () => (await (await fetch(`http://127.0.0.1:${site.port}/readyz`)).json()) as { status: string; problems?: string[] };
-  await expect.poll(async () => [await keyOfPage(site), (await ready()).problems]).toEqual([
-    '',
-    ['the index Bare of clearmark-cars has no attribute visible_until: npx forecourt stock push --tenant clearmark-cars adds it'],
-  ]);
+  await expect
+    .poll(async () => [await keyOfPage(site), (await ready()).problems])
+    .toEqual([
+      '',
+      ['the index Bare of clearmark-cars has no attribute visible_until: npx forecourt stock push --tenant clearmark-cars adds it'],
+    ]);
   expect((await ready()).status).toBe('ready');
   const refused = await fetch(site.url(TENANT, '/1/indexes/Bare/query').replace(`${TENANT}.localhost`, '127.0.0.1'), {
     method: 'POST',

@@ -32,47 +32,60 @@ for (const { tenant, query, width, off } of SHOPPERS) {
       expect(html).toContain('data-slot="footer"');
     });
 
-    test('PL-062 VE-001 has price, specification, location and form in the first HTML of a car', gate(tenant === GATE_TENANT), async ({ site }) => {
-      const { status, html } = await getPage(site, tenant, await carPath(site, tenant, `/search?query=${query}`));
-      expect(status).toBe(200);
-      expect(FACTS.filter((fact) => !html.includes(fact))).toEqual(off);
-      expect(html).toMatch(/\$\d{1,3}(,\d{3})+|Enquire for price/);
-    });
+    test(
+      'PL-062 VE-001 has price, specification, location and form in the first HTML of a car',
+      gate(tenant === GATE_TENANT),
+      async ({ site }) => {
+        const { status, html } = await getPage(site, tenant, await carPath(site, tenant, `/search?query=${query}`));
+        expect(status).toBe(200);
+        expect(FACTS.filter((fact) => !html.includes(fact))).toEqual(off);
+        expect(html).toMatch(/\$\d{1,3}(,\d{3})+|Enquire for price/);
+      },
+    );
 
-    test('FO-006 walks from home to a stored enquiry without one complaint of the browser', gate(tenant === GATE_TENANT), async ({ page, consoleErrors, site }) => {
-      await openInteractive(page, site.url(tenant));
-      await page.getByRole('main').getByRole('searchbox').fill(query);
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(/\/search.*query=/);
-      await page.getByRole('main').getByRole('article').nth(4).waitFor();
+    test(
+      'FO-006 walks from home to a stored enquiry without one complaint of the browser',
+      gate(tenant === GATE_TENANT),
+      async ({ page, consoleErrors, site }) => {
+        await openInteractive(page, site.url(tenant));
+        await page.getByRole('main').getByRole('searchbox').fill(query);
+        await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL(/\/search.*query=/);
+        await page.getByRole('main').getByRole('article').nth(4).waitFor();
 
-      await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-      await page.waitForURL(/\/cars\/[a-z0-9-]+/);
-      await page.getByRole('heading', { level: 1, name: /^\d{4} / }).waitFor();
-      await untilHydrated(page);
+        await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+        await page.waitForURL(/\/cars\/[a-z0-9-]+/);
+        await page.getByRole('heading', { level: 1, name: /^\d{4} / }).waitFor();
+        await untilHydrated(page);
 
-      const form = page.locator('form[action="/api/leads"]');
-      await page.locator('a[href="#enquire"]').first().click();
-      await interactive(form);
-      await form.getByLabel('First Name').fill('Robin');
-      await form.getByLabel('Last Name').fill('Example');
-      await form.getByLabel('Postcode').fill('6056');
-      await form.getByLabel('Mobile').fill('0491 570 006');
-      await form.getByLabel('Email').fill('robin@example.com');
-      await form.getByLabel('Comments').fill('Is it still here?');
-      // A person takes longer than two seconds; faster ones are kept for a look (PL-038).
-      await page.waitForTimeout(2100);
-      await form.locator('button[type=submit]').click();
-      await page.waitForURL(/\/success/);
-      await page.getByText('Thank you for your enquiry.').waitFor();
-      accepted.push(tenant);
-      expect(consoleErrors).toEqual([]);
-    });
+        const form = page.locator('form[action="/api/leads"]');
+        await page.locator('a[href="#enquire"]').first().click();
+        await interactive(form);
+        await form.getByLabel('First Name').fill('Robin');
+        await form.getByLabel('Last Name').fill('Example');
+        await form.getByLabel('Postcode').fill('6056');
+        await form.getByLabel('Mobile').fill('0491 570 006');
+        await form.getByLabel('Email').fill('robin@example.com');
+        await form.getByLabel('Comments').fill('Is it still here?');
+        // A person takes longer than two seconds; faster ones go to quarantine (PL-038).
+        await page.waitForTimeout(2100);
+        await form.locator('button[type=submit]').click();
+        await page.waitForURL(/\/success/);
+        await page.getByText('Thank you for your enquiry.').waitFor();
+        accepted.push(tenant);
+        expect(consoleErrors).toEqual([]);
+      },
+    );
   });
 }
 
 test('PL-031 has every accepted enquiry in the database with its delivery', gate(), async ({ site }) => {
-  const leads = JSON.parse(await site.forecourt('leads', 'list', '--json')) as { tenant: string; name: string; quarantine: string | null; deliveries: { endpoint: string | null }[] }[];
+  const leads = JSON.parse(await site.forecourt('leads', 'list', '--json')) as {
+    tenant: string;
+    name: string;
+    quarantine: string | null;
+    deliveries: { endpoint: string | null }[];
+  }[];
   expect(accepted).not.toEqual([]);
   expect(leads.map((lead) => lead.tenant).toSorted()).toEqual(accepted.toSorted());
   for (const lead of leads) {

@@ -35,39 +35,46 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request', gate(), async ({ site }) => {
-  const others = readdirSync(path.join(site.folder, 'artifacts')).filter((name) => name !== 'mf-finance');
-  const shellBuilds = path.join(ROOT, '.forecourt/builds/shell');
-  const everythingElse = () => [...others.map((name) => fingerprint(path.join(site.folder, 'artifacts', name))), fingerprint(shellBuilds)];
-  const before = everythingElse();
-  const { html } = await getPage(site, TENANT, '/car-finance');
-  expect(html).not.toContain(NEW_HEADING);
+test(
+  'PL-010 PL-015 PL-016 PL-020 releases and rolls back mf-finance alone under load, without a restart or a failed request',
+  gate(),
+  async ({ site }) => {
+    const others = readdirSync(path.join(site.folder, 'artifacts')).filter((name) => name !== 'mf-finance');
+    const shellBuilds = path.join(ROOT, '.forecourt/builds/shell');
+    const everythingElse = () => [
+      ...others.map((name) => fingerprint(path.join(site.folder, 'artifacts', name))),
+      fingerprint(shellBuilds),
+    ];
+    const before = everythingElse();
+    const { html } = await getPage(site, TENANT, '/car-finance');
+    expect(html).not.toContain(NEW_HEADING);
 
-  const folder = changedRemote('mf-finance', 'released-alone', [
-    { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: `heading="${NEW_HEADING}"` },
-  ]);
-  const load = closedLoad(site, [
-    { tenant: TENANT, path: '/car-finance' },
-    { tenant: 'swan-valley-toyota', path: '/our-location' },
-    { tenant: 'clearmark-cars', path: '/' },
-  ]);
+    const folder = changedRemote('mf-finance', 'released-alone', [
+      { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: `heading="${NEW_HEADING}"` },
+    ]);
+    const load = closedLoad(site, [
+      { tenant: TENANT, path: '/car-finance' },
+      { tenant: 'swan-valley-toyota', path: '/our-location' },
+      { tenant: 'clearmark-cars', path: '/' },
+    ]);
 
-  const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0', '--without-tests');
-  await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_HEADING));
-  const released = await getPage(site, TENANT, '/car-finance');
-  await site.forecourt('rollback', 'mf-finance');
-  await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_HEADING));
-  const responses = await load.stop();
+    const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0', '--without-tests');
+    await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_HEADING));
+    const released = await getPage(site, TENANT, '/car-finance');
+    await site.forecourt('rollback', 'mf-finance');
+    await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_HEADING));
+    const responses = await load.stop();
 
-  for (const step of ['build', 'contract and budgets', 'publish', 'registry']) {
-    expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
-  }
-  expect(released.html).toContain('data-remote="mf-finance" data-version="0.2.0"');
-  expect(responses.length).toBeGreaterThan(10);
-  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(everythingElse()).toEqual(before);
-  expect([site.pids.api, site.pids.site].every(isAlive)).toBe(true);
-});
+    for (const step of ['build', 'contract and budgets', 'publish', 'registry']) {
+      expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
+    }
+    expect(released.html).toContain('data-remote="mf-finance" data-version="0.2.0"');
+    expect(responses.length).toBeGreaterThan(10);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(everythingElse()).toEqual(before);
+    expect([site.pids.api, site.pids.site].every(isAlive)).toBe(true);
+  },
+);
 
 test('PL-011 refuses to publish a version again with other content and changes nothing', async ({ site }) => {
   const folder = changedRemote('mf-finance', 'other-content', [
@@ -80,7 +87,7 @@ test('PL-011 refuses to publish a version again with other content and changes n
   expect(await site.forecourt('status', '--json')).toBe(before);
 });
 
-test('PL-018 keeps every change with time, author, old and new version', async ({ site }) => {
+test('PL-018 stores every change with time, author, old and new version', async ({ site }) => {
   const history = JSON.parse(await site.forecourt('history', '--json')) as {
     at: string;
     author: string;
@@ -98,7 +105,7 @@ test('PL-018 keeps every change with time, author, old and new version', async (
   }
 });
 
-test('PL-012 says of every file of a release what it is, and of every slot which props it takes', ({ site }) => {
+test('PL-012 describes every file of a release, and states for every slot which props it takes', ({ site }) => {
   const folder = path.join(site.folder, 'artifacts/mf-forms');
   const [version = ''] = readdirSync(folder).filter((name) => name !== 'assets');
   const release = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {
@@ -116,16 +123,22 @@ test('PL-012 says of every file of a release what it is, and of every slot which
   expect(Object.keys(release.files).length).toBeGreaterThan(5);
   for (const [name, { bytes, integrity }] of Object.entries(release.files)) {
     const content = readFileSync(name.startsWith('assets/') ? path.join(folder, name) : path.join(folder, version, name));
-    expect({ name, bytes, integrity }).toEqual({ name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+    expect({ name, bytes, integrity }).toEqual({
+      name,
+      bytes: content.length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    });
   }
 });
 
 /** Types and tests of a remote, on a machine that may be busy with others. */
 const RELEASE_TIMEOUT_MS = 300_000;
 
-test('PL-010 checks types and tests of what it releases, and says how long each step took', async ({ site }) => {
+test('PL-010 checks types and tests of what it releases, and reports how long each step took', async ({ site }) => {
   test.setTimeout(RELEASE_TIMEOUT_MS);
-  const folder = changedRemote('mf-finance', 'released-with-tests', [{ file: 'src/remote.ts', from: 'export default', to: 'export const released = 1;\nexport default' }]);
+  const folder = changedRemote('mf-finance', 'released-with-tests', [
+    { file: 'src/remote.ts', from: 'export default', to: 'export const released = 1;\nexport default' },
+  ]);
   const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.1');
   for (const step of ['types', 'tests', 'build', 'contract and budgets', 'publish', 'registry']) {
     expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));

@@ -13,7 +13,7 @@ const VIEWPORTS = [
   { width: 1280, height: 900 },
 ];
 
-test.use({ pictures: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ images: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Accessibility problems of some pages, each rendered in one of the two layouts. */
 async function problemsOf(context: BrowserContext, urls: readonly string[]): Promise<string[]> {
@@ -39,11 +39,17 @@ test.describe('on the composed site', () => {
       await openInteractive(page, site.url(tenant, '/search'));
       const cards = page.getByRole('region', { name: 'Vehicles' }).getByRole('article');
       for (const kind of [/^Favourite/, /^Compare/]) {
-        for (const button of (await cards.getByRole('button', { name: kind, pressed: false }).all()).slice(0, 4).toReversed()) await button.click();
+        for (const button of (await cards.getByRole('button', { name: kind, pressed: false }).all()).slice(0, 4).toReversed())
+          await button.click();
       }
       await page.close();
       const paths = await searchPages(site, tenant);
-      expect(await problemsOf(context, paths.map((path) => site.url(tenant, path)))).toEqual([]);
+      expect(
+        await problemsOf(
+          context,
+          paths.map((path) => site.url(tenant, path)),
+        ),
+      ).toEqual([]);
     });
   }
 });
@@ -75,7 +81,12 @@ test.describe('alone', () => {
     test(`PL-022 PL-067 is clean on every page that the scenario "${label}" changes`, async ({ context }) => {
       await context.addCookies([{ name: 'forecourt_scenario', value: name, url: standalone.url(TENANT) }]);
       const changed = paths.slice(0, PAGES_OF_SCENARIO[name]);
-      expect(await problemsOf(context, changed.map((path) => standalone.url(TENANT, path)))).toEqual([]);
+      expect(
+        await problemsOf(
+          context,
+          changed.map((path) => standalone.url(TENANT, path)),
+        ),
+      ).toEqual([]);
     });
   }
 });

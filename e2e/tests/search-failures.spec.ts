@@ -5,32 +5,42 @@ import { getPage } from '../harness/site';
 
 const SEARCH = '/1/indexes';
 const FAILED = 'We could not load vehicles. Please try again.';
-test.use({ pictures: false });
+test.use({ images: false });
 
 const uncaughtErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith('page error'));
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   test.describe(`a search service that is ${name}`, () => {
-    test('SE-015 keeps the rest of the page, says so and tries again, with the filters of the address', gate(name === 'refusing'), async ({ page, consoleErrors, faults, site, openSearch }) => {
-      faults.fail(SEARCH, fault);
-      const { status, headers, html } = await getPage(site, TENANT, '/search?make=Kia');
-      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-      expect(html).toContain('data-slot="footer"');
-      expect(html).toContain(FAILED);
-      expect(html).not.toContain('Loading vehicles');
+    test(
+      'SE-015 shows the rest of the page, reports the failure and tries again, with the filters of the address',
+      gate(name === 'refusing'),
+      async ({ page, consoleErrors, faults, site, openSearch }) => {
+        faults.fail(SEARCH, fault);
+        const { status, headers, html } = await getPage(site, TENANT, '/search?make=Kia');
+        expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+        expect(html).toContain('data-slot="footer"');
+        expect(html).toContain(FAILED);
+        expect(html).not.toContain('Loading vehicles');
 
-      const results = await openSearch('/search?make=Kia&car_type=used');
-      await page.getByText(FAILED).waitFor();
-      expect(await results.chips.getByRole('link', { name: /^Remove filter/ }).allTextContents()).toEqual(['Used', 'Kia']);
-      faults.reset();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await results.cards.first().waitFor();
-      expect(await page.getByText(FAILED).count()).toBe(0);
-      for (const name of await results.names()) expect(name).toContain(' Kia ');
-      expect(uncaughtErrors(consoleErrors)).toEqual([]);
-    });
+        const results = await openSearch('/search?make=Kia&car_type=used');
+        await page.getByText(FAILED).waitFor();
+        expect(await results.chips.getByRole('link', { name: /^Remove filter/ }).allTextContents()).toEqual(['Used', 'Kia']);
+        faults.reset();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await results.cards.first().waitFor();
+        expect(await page.getByText(FAILED).count()).toBe(0);
+        for (const name of await results.names()) expect(name).toContain(' Kia ');
+        expect(uncaughtErrors(consoleErrors)).toEqual([]);
+      },
+    );
 
-    test('SE-015 keeps the cards before, and what was chosen, when it begins on the way', async ({ page, consoleErrors, faults, openSearch, address }) => {
+    test('SE-015 retains the previous cards and the chosen filters when it starts between two searches', async ({
+      page,
+      consoleErrors,
+      faults,
+      openSearch,
+      address,
+    }) => {
       const results = await openSearch('/search?make=Kia');
       const before = await results.names();
       const { link, count } = await results.entry('Used');
@@ -47,7 +57,12 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test('SE-015 is left to the browser by the server where a search is slow: first placeholders, then cards', async ({ page, consoleErrors, faults, site }) => {
+test('SE-015 is left to the browser by the server where a search is slow: first placeholders, then cards', async ({
+  page,
+  consoleErrors,
+  faults,
+  site,
+}) => {
   // The server gives up after its own limit; the browser waits longer.
   const release = faults.hold(SEARCH);
   await page.goto(site.url(TENANT, '/search?make=Kia'), { waitUntil: 'domcontentloaded' });
@@ -57,7 +72,7 @@ test('SE-015 is left to the browser by the server where a search is slow: first 
   expect(uncaughtErrors(consoleErrors)).toEqual([]);
 });
 
-test('SE-015 keeps the cards under a progress bar while a slow search runs', async ({ page, faults, openSearch }) => {
+test('SE-015 retains the cards under a progress bar while a slow search runs', async ({ page, faults, openSearch }) => {
   const results = await openSearch('/search');
   const before = await results.names();
   const { link, count } = await results.entry('Kia');
@@ -70,17 +85,36 @@ test('SE-015 keeps the cards under a progress bar while a slow search runs', asy
 });
 
 const BROKEN_STORAGE = {
-  forbidden: () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }),
-  full: () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+  forbidden: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
 };
 for (const [state, block] of Object.entries(BROKEN_STORAGE)) {
-  test(`SH-151 SE-080 keeps favourites for this visit where storage is ${state}`, async ({ page, consoleErrors, openSearch }) => {
+  test(`SH-151 SE-080 retains favourites for this visit where storage is ${state}`, async ({ page, consoleErrors, openSearch }) => {
     await page.addInitScript(block);
     const results = await openSearch('/search');
     const [name = ''] = await results.names();
-    await results.cards.first().getByRole('button', { name: /^Favourite/ }).click();
-    await results.cards.first().getByRole('button', { name: /^Favourite/, pressed: true }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: /favourites/i }).first().click();
+    await results.cards
+      .first()
+      .getByRole('button', { name: /^Favourite/ })
+      .click();
+    await results.cards
+      .first()
+      .getByRole('button', { name: /^Favourite/, pressed: true })
+      .waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /favourites/i })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Favourites' }).waitFor();
     const favourite = page.getByRole('main').getByRole('article').getByRole('heading');
     await favourite.waitFor();
@@ -89,16 +123,21 @@ for (const [state, block] of Object.entries(BROKEN_STORAGE)) {
   });
 }
 
-test('SE-053 shows a calm placeholder where a picture is missing', async ({ page, consoleErrors, openSearch }) => {
+test('SE-053 shows a calm placeholder where an image is missing', async ({ page, consoleErrors, openSearch }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
   const results = await openSearch('/search');
   const [name = ''] = await results.names();
-  await results.cards.first().getByRole('img', { name: `${name} (No photo yet)` }).waitFor();
+  await results.cards
+    .first()
+    .getByRole('img', { name: `${name} (No photo yet)` })
+    .waitFor();
   expect(uncaughtErrors(consoleErrors)).toEqual([]);
 });
 
 test('SE-008 makes the best of an address with rubbish in it', async ({ consoleErrors, openSearch, address }) => {
-  const results = await openSearch('/search?make=Kia&make=Zeppelin&model=%3Cscript%3E&price=abc:def&year=2020:2010&km=:&page=999&sortBy=Nonsense&seats=-1&foo=bar');
+  const results = await openSearch(
+    '/search?make=Kia&make=Zeppelin&model=%3Cscript%3E&price=abc:def&year=2020:2010&km=:&page=999&sortBy=Nonsense&seats=-1&foo=bar',
+  );
   await results.cards.first().waitFor();
   await expect.poll(address).toMatch(/^\/search\?make=Kia&page=\d+$/);
   expect(await results.chips.getByRole('link', { name: /^Remove filter/ }).allTextContents()).toEqual(['Kia']);

@@ -8,7 +8,7 @@ const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
   phone: { width: 360, height: 740 },
 };
 
-test.use({ pictures: false });
+test.use({ images: false });
 
 for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`by mouse on a ${name}`, () => {
@@ -31,39 +31,43 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back', gate(name === 'desktop'), async ({ page, consoleErrors, openSearch, address }) => {
-      const all = await (await openSearch('/search')).count();
-      await openSearch('/');
-      const box = page.getByRole('main').getByRole('search').first();
-      await box.getByRole('searchbox').fill('hybrid');
-      await box.getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(/\/search.*query=hybrid/);
-      const results = resultsPage(page);
-      await results.cards.first().waitFor();
-      expect(await results.count()).toBeLessThan(all);
-      await results.chips.getByRole('link', { name: 'Remove filter “hybrid”' }).click();
-      await results.untilCount(all);
-      await expect.poll(address).toBe('/search');
+    test(
+      'SE-001 SE-019 SE-031 SE-040 walks from home to a search, narrows it and takes it back',
+      gate(name === 'desktop'),
+      async ({ page, consoleErrors, openSearch, address }) => {
+        const all = await (await openSearch('/search')).count();
+        await openSearch('/');
+        const box = page.getByRole('main').getByRole('search').first();
+        await box.getByRole('searchbox').fill('hybrid');
+        await box.getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL(/\/search.*query=hybrid/);
+        const results = resultsPage(page);
+        await results.cards.first().waitFor();
+        expect(await results.count()).toBeLessThan(all);
+        await results.chips.getByRole('link', { name: 'Remove filter “hybrid”' }).click();
+        await results.untilCount(all);
+        await expect.poll(address).toBe('/search');
 
-      const kia = await results.choose('Kia');
-      await results.done(kia);
-      // The other makes keep their counts: a second one adds its cars.
-      const mazda = await results.choose('Mazda');
-      await results.done(kia + mazda);
-      const used = await results.choose('Used');
-      await results.done(used);
-      expect(used).toBeLessThan(kia + mazda);
-      await expect.poll(address).toBe('/search?car_type=used&make=Kia&make=Mazda');
-      for (const name of await results.names()) expect(name).toMatch(/^\d{4} (Kia|Mazda) /);
+        const kia = await results.choose('Kia');
+        await results.done(kia);
+        // The other makes keep their counts: a second one adds its cars.
+        const mazda = await results.choose('Mazda');
+        await results.done(kia + mazda);
+        const used = await results.choose('Used');
+        await results.done(used);
+        expect(used).toBeLessThan(kia + mazda);
+        await expect.poll(address).toBe('/search?car_type=used&make=Kia&make=Mazda');
+        for (const name of await results.names()) expect(name).toMatch(/^\d{4} (Kia|Mazda) /);
 
-      await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).click();
-      await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).waitFor({ state: 'detached' });
-      await expect.poll(address).toBe('/search?car_type=used&make=Kia');
-      await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
-      await results.chips.waitFor({ state: 'detached' });
-      await expect.poll(address).toBe('/search');
-      expect(consoleErrors).toEqual([]);
-    });
+        await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).click();
+        await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).waitFor({ state: 'detached' });
+        await expect.poll(address).toBe('/search?car_type=used&make=Kia');
+        await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
+        await results.chips.waitFor({ state: 'detached' });
+        await expect.poll(address).toBe('/search');
+        expect(consoleErrors).toEqual([]);
+      },
+    );
 
     test('PL-054 has no link that renders again for each address: the router marks those of its own', async ({ page, openSearch }) => {
       const results = await openSearch('/search');
@@ -71,7 +75,12 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(await page.locator('[data-discover]').count()).toBe(0);
     });
 
-    test('SE-005 SE-006 SE-021 SE-022 restores any state by reload, sharing, back and forward', async ({ page, consoleErrors, openPage, openSearch }) => {
+    test('SE-005 SE-006 SE-021 SE-022 restores any state by reload, sharing, back and forward', async ({
+      page,
+      consoleErrors,
+      openPage,
+      openSearch,
+    }) => {
       const results = await openSearch('/search');
       const used = await results.choose('Used');
       await results.done(used);
@@ -127,7 +136,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await expect.poll(() => field('To').inputValue()).toEqual('100,000');
     });
 
-    test('SE-016 helps where nothing matches, and keeps the way back', async ({ page, openSearch, address }) => {
+    test('SE-016 helps where nothing matches, and retains the links back', async ({ page, openSearch, address }) => {
       const results = await openSearch('/search?query=zeppelin&make=Kia');
       await page.getByRole('heading', { name: 'No vehicles match your search.' }).waitFor();
       const help = page.getByRole('region', { name: 'Tell us what you are looking for' });
@@ -137,13 +146,19 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await expect.poll(address).toBe('/search?make=Kia');
     });
 
-    test('SE-080 SE-081 keeps a favourite in this browser, and lets it go', async ({ page, openSearch }) => {
+    test('SE-080 SE-081 stores a favourite in this browser, and removes it', async ({ page, openSearch }) => {
       const results = await openSearch('/search');
       const [name = ''] = await results.names();
-      await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: false }).click();
+      await results.cards
+        .first()
+        .getByRole('button', { name: `Favourite ${name}`, pressed: false })
+        .click();
       await page.reload();
       await untilHydrated(page);
-      await results.cards.first().getByRole('button', { name: `Favourite ${name}`, pressed: true }).waitFor();
+      await results.cards
+        .first()
+        .getByRole('button', { name: `Favourite ${name}`, pressed: true })
+        .waitFor();
 
       await openSearch('/favourites');
       const savedCars = page.getByRole('main').getByRole('article');
@@ -155,7 +170,11 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     test('SE-082 SE-083 compares four cars side by side and refuses a fifth', async ({ page, consoleErrors, openSearch }) => {
       const results = await openSearch('/search');
       const names = (await results.names()).slice(0, 5);
-      const compare = (at: number) => results.cards.filter({ hasText: names[at] }).first().getByRole('button', { name: /^Compare/ });
+      const compare = (at: number) =>
+        results.cards
+          .filter({ hasText: names[at] })
+          .first()
+          .getByRole('button', { name: /^Compare/ });
       for (const at of [0, 1, 2, 3]) {
         await compare(at).click();
         await compare(at).and(page.locator('[aria-pressed="true"]')).waitFor();
@@ -173,34 +192,43 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, says so, counts event 39, and shows it in the list', gate(name === 'desktop'), async ({ page, context, faults, openSearch, session }) => {
-      await context.addCookies([session]);
-      const results = await openSearch('/search');
-      const [name = ''] = await results.names();
-      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
-      const release = faults.hold('/api/watchlist/save-car');
-      await save(false).click();
-      await save(true).waitFor();
-      expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
-      release();
-      await page.getByText('Car Saved In Watchlist').waitFor();
-      const events = () => page.evaluate(() => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0);
-      await expect.poll(events).toBe(1);
+    test(
+      'SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, confirms it, counts event 39, and shows it in the list',
+      gate(name === 'desktop'),
+      async ({ page, context, faults, openSearch, session }) => {
+        await context.addCookies([session]);
+        const results = await openSearch('/search');
+        const [name = ''] = await results.names();
+        const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
+        const release = faults.hold('/api/watchlist/save-car');
+        await save(false).click();
+        await save(true).waitFor();
+        expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
+        release();
+        await page.getByText('Car Saved In Watchlist').waitFor();
+        const events = () =>
+          page.evaluate(
+            () => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0,
+          );
+        await expect.poll(events).toBe(1);
 
-      await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
-      await page.waitForURL(/\/watchlist$/);
-      const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
-      await listed.getByRole('button', { name: /^Saved/ }).click();
-      await page.getByText('Car Removed').waitFor();
-      await page.getByText('Your watchlist is empty.').waitFor();
-      expect(await events()).toBe(1);
-    });
+        await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
+        await page.waitForURL(/\/watchlist$/);
+        const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
+        await listed.getByRole('button', { name: /^Saved/ }).click();
+        await page.getByText('Car Removed').waitFor();
+        await page.getByText('Your watchlist is empty.').waitFor();
+        expect(await events()).toBe(1);
+      },
+    );
 
-    test('SE-070 SE-077 takes a save back when it is refused, and says why', async ({ page, context, faults, openSearch, session }) => {
+    test('SE-070 SE-077 reverts a save when it is refused, and reports why', async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);
       const results = await openSearch('/search');
       const refuse = faults.hold('/api/watchlist/save-car', (_request, response) => {
-        response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"code":"forbidden","message":"This list is not yours."}}');
+        response
+          .writeHead(403, { 'content-type': 'application/json' })
+          .end('{"error":{"code":"forbidden","message":"This list is not yours."}}');
       });
       const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: /^Saved?/, pressed });
       await save(false).click();
@@ -210,7 +238,11 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await save(false).waitFor();
     });
 
-    test('SE-086 SE-096 SE-102 SE-105 SE-107 opens offers, models, accessories, parts and articles by their links', async ({ page, consoleErrors, openSearch }) => {
+    test('SE-086 SE-096 SE-102 SE-105 SE-107 opens offers, models, accessories, parts and articles by their links', async ({
+      page,
+      consoleErrors,
+      openSearch,
+    }) => {
       const main = page.getByRole('main');
       const follow = async (link: ReturnType<typeof main.getByRole>, where: RegExp) => {
         await link.first().click();

@@ -5,7 +5,7 @@ import { expect, gate, test } from '../harness/searchTest';
 const STOPS = 400;
 
 // With smooth scrolling the focused element moves while a test looks at it.
-test.use({ pictures: false, viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ images: false, viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -21,7 +21,9 @@ async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
       const cover = await target.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const atPoint = document.elementFromPoint(left + width / 2, top + height / 2);
-        return atPoint && (element.contains(atPoint) || atPoint.contains(element)) ? null : (atPoint?.outerHTML.slice(0, 200) ?? 'outside of the window');
+        return atPoint && (element.contains(atPoint) || atPoint.contains(element))
+          ? null
+          : (atPoint?.outerHTML.slice(0, 200) ?? 'outside of the window');
       });
       expect(cover).toBeNull();
       return;
@@ -105,7 +107,10 @@ test('PL-067 SE-082 SE-083 compares two cars by keyboard alone', async ({ page, 
   const results = await openSearch('/search');
   const names = (await results.names()).slice(0, 2);
   for (const name of names) {
-    const button = results.cards.filter({ hasText: name }).first().getByRole('button', { name: /^Compare/ });
+    const button = results.cards
+      .filter({ hasText: name })
+      .first()
+      .getByRole('button', { name: /^Compare/ });
     await tabTo(button);
     await press(page, 'Space');
     await button.and(page.locator('[aria-pressed="true"]')).waitFor();

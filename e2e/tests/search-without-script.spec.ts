@@ -5,7 +5,7 @@ import { expect, gate, test } from '../harness/test';
 const TENANT = 'kestrel-motor-group';
 const WINDOWS = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
 
-test.use({ javaScriptEnabled: false, pictures: false });
+test.use({ javaScriptEnabled: false, images: false });
 
 for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(await page.getByRole('link', { name: 'Previous page' }).getAttribute('href')).not.toContain('page=');
     });
 
-    test('PL-030 SE-019 searches by the form, and keeps the filters', async ({ page, site }) => {
+    test('PL-030 SE-019 searches by the form, and preserves the filters', async ({ page, site }) => {
       await page.goto(site.url(TENANT, '/search?car_type=used'));
       await page.getByRole('search', { name: 'Search these vehicles' }).getByRole('searchbox').fill('corolla');
       await page.getByRole('search', { name: 'Search these vehicles' }).getByRole('searchbox').press('Enter');
@@ -62,6 +62,10 @@ test('PL-030 has a heading and something to read on every page that needs no scr
   for (const path of (await searchPages(site, TENANT)).filter((each) => !inBrowserOnly.includes(each))) {
     await page.goto(site.url(TENANT, path));
     const headings = await page.getByRole('main').getByRole('heading').count();
-    expect({ path, isReadable: headings >= 1, level1: await page.getByRole('heading', { level: 1 }).count() }).toEqual({ path, isReadable: true, level1: 1 });
+    expect({ path, isReadable: headings >= 1, level1: await page.getByRole('heading', { level: 1 }).count() }).toEqual({
+      path,
+      isReadable: true,
+      level1: 1,
+    });
   }
 });

@@ -16,7 +16,9 @@ const PLANTED = {
 } as const;
 
 /** A token goes with an address, which the operator alone knows too. */
-const ADDRESSES = Object.fromEntries(['SMS', 'PAYMENTS', 'QUOTES', 'MAPS'].map((name) => [`${name}_URL`, `https://canary-${name.toLowerCase()}.example`]));
+const ADDRESSES = Object.fromEntries(
+  ['SMS', 'PAYMENTS', 'QUOTES', 'MAPS'].map((name) => [`${name}_URL`, `https://canary-${name.toLowerCase()}.example`]),
+);
 
 test.use({ siteOptions: { env: { ...PLANTED, ...ADDRESSES } } });
 
@@ -30,10 +32,14 @@ const SECRETS = [
 const secretsIn = (text: string) => SECRETS.flatMap((secret) => secret.exec(text)?.[0] ?? []);
 
 const filesIn = (folder: string, named: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => named.test(file)).map((file) => path.join(folder, file));
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => named.test(file))
+    .map((file) => path.join(folder, file));
 const isBrowserFile = /(?:^|\/)(?:assets|browser)\/.*\.(?:js|css|html)$/;
 
-test('PL-049 no file that a browser loads, of the shell or a remote, holds a secret, names its setting or reads the environment', ({ site }) => {
+test('PL-049 no file that a browser loads, of the shell or a remote, holds a secret, names its setting or reads the environment', ({
+  site,
+}) => {
   const releases = path.join(site.folder, 'artifacts');
   const remotes = readdirSync(releases);
   expect(remotes.length).toBeGreaterThanOrEqual(6);
@@ -43,7 +49,11 @@ test('PL-049 no file that a browser loads, of the shell or a remote, holds a sec
     expect([folder, files.length > 0]).toEqual([folder, true]);
     const faults = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      const found = [...secretsIn(text), settings.exec(text)?.[0], /process\.env\.(?!NODE_ENV|FEDERATION_DEBUG)[A-Z_]+/.exec(text)?.[0]].filter(Boolean);
+      const found = [
+        ...secretsIn(text),
+        settings.exec(text)?.[0],
+        /process\.env\.(?!NODE_ENV|FEDERATION_DEBUG)[A-Z_]+/.exec(text)?.[0],
+      ].filter(Boolean);
       return found.length > 0 ? [`${file}: ${found.join(', ')}`] : [];
     });
     expect(faults).toEqual([]);
@@ -55,7 +65,11 @@ test('PL-049 tenant documents hold no secret and no field for one', ({ site }) =
   expect(files).toHaveLength(TENANTS.length);
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    expect([file, secretsIn(text), text.match(/"[^"]*(?:secret|password|private_key|admin_key|access_token)[^"]*"\s*:/gi)]).toEqual([file, [], null]);
+    expect([file, secretsIn(text), text.match(/"[^"]*(?:secret|password|private_key|admin_key|access_token)[^"]*"\s*:/gi)]).toEqual([
+      file,
+      [],
+      null,
+    ]);
   }
 });
 

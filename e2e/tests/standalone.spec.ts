@@ -18,24 +18,31 @@ const test = base.extend<{ startStandalone: (remote: string) => Promise<ServedSi
 });
 
 for (const remote of REMOTES) {
-  test(`PL-022 runs ${remote} alone from its release, with its slots and pages`, gate(remote === 'mf-locations'), async ({ page, consoleErrors, scripts, startStandalone }) => {
-    const standalone = await startStandalone(remote);
-    // Signed in, so that pages that require sign-in render too.
-    await openInteractive(page, standalone.url(TENANT, '/?scenario=signed-in'));
-    await page.getByRole('heading', { level: 1, name: remote }).waitFor();
+  test(
+    `PL-022 runs ${remote} alone from its release, with its slots and pages`,
+    gate(remote === 'mf-locations'),
+    async ({ page, consoleErrors, scripts, startStandalone }) => {
+      const standalone = await startStandalone(remote);
+      // Signed in, so that pages that require sign-in render too.
+      await openInteractive(page, standalone.url(TENANT, '/?scenario=signed-in'));
+      await page.getByRole('heading', { level: 1, name: remote }).waitFor();
 
-    for (const slot of await page.getByRole('region', { name: /^Slot / }).all()) {
-      const region = slot.locator(`[data-remote="${remote}"][data-slot]`);
-      expect(await region.count()).toBeGreaterThanOrEqual(1);
-    }
-    const addresses = await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const address of addresses) {
-      await openInteractive(page, standalone.url(TENANT, address ?? '/'));
-      await expect(page.locator(`[data-remote="${remote}"][data-page]`), address ?? '').toHaveCount(1);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-    }
-    const foreign = [...scripts.keys()].filter((script) => script.includes('/_remotes/') && !script.includes(`/_remotes/${remote}/`));
-    expect(foreign).toEqual([]);
-    expect(consoleErrors).toEqual([]);
-  });
+      for (const slot of await page.getByRole('region', { name: /^Slot / }).all()) {
+        const region = slot.locator(`[data-remote="${remote}"][data-slot]`);
+        expect(await region.count()).toBeGreaterThanOrEqual(1);
+      }
+      const addresses = await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const address of addresses) {
+        await openInteractive(page, standalone.url(TENANT, address ?? '/'));
+        await expect(page.locator(`[data-remote="${remote}"][data-page]`), address ?? '').toHaveCount(1);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+      }
+      const foreign = [...scripts.keys()].filter((script) => script.includes('/_remotes/') && !script.includes(`/_remotes/${remote}/`));
+      expect(foreign).toEqual([]);
+      expect(consoleErrors).toEqual([]);
+    },
+  );
 }

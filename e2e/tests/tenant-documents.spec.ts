@@ -21,20 +21,27 @@ const test = base.extend<{ document: (tenant: string, changes: object) => void }
   },
 });
 
-test('PL-034 refuses an invalid tenant document with path and reason and keeps the last good one', gate(), async ({ site, document }) => {
-  document(TENANT, { id: 'not a number', url: null });
-  await untilLogged(site, `${TENANT}.json: `);
-  expect(site.logs()).toMatch(/id: /);
-  expect((await getPage(site, TENANT, '/')).status).toBe(200);
+test(
+  'PL-034 refuses an invalid tenant document with path and reason and retains the last valid one',
+  gate(),
+  async ({ site, document }) => {
+    document(TENANT, { id: 'not a number', url: null });
+    await untilLogged(site, `${TENANT}.json: `);
+    expect(site.logs()).toMatch(/id: /);
+    expect((await getPage(site, TENANT, '/')).status).toBe(200);
 
-  document(TENANT, { name: 'Renamed Motors' });
-  await untilPage(site, TENANT, '/', (html) => html.includes('Renamed Motors'));
-});
+    document(TENANT, { name: 'Renamed Motors' });
+    await untilPage(site, TENANT, '/', (html) => html.includes('Renamed Motors'));
+  },
+);
 
 test('PL-007 follows a tenant that moves and switches off addresses, in every link and without a build', async ({ site, document }) => {
   const tenant = 'swan-valley-toyota';
   const before = await carPath(site, tenant);
-  const routes = [{ route: 'SH-020', pattern: '/vehicles/:slug' }, { route: 'SH-090', off: true }];
+  const routes = [
+    { route: 'SH-020', pattern: '/vehicles/:slug' },
+    { route: 'SH-090', off: true },
+  ];
   document(tenant, { routes });
   await untilPage(site, tenant, '/search', (html) => html.includes('href="/vehicles/') && !html.includes('href="/cars/'));
 

@@ -14,7 +14,17 @@ test.beforeAll(async ({ site }) => {
   const folder = changedRemote('mf-vehicle', 'two-versions', [
     { file: 'src/sections/Specifications.tsx', from: `title="${STABLE.words}"`, to: `title="${PINNED.words}"` },
   ]);
-  await site.forecourt('release', 'mf-vehicle', '--from', folder, '--version-as', PINNED.version, '--tenant', PINNED.tenant, '--without-tests');
+  await site.forecourt(
+    'release',
+    'mf-vehicle',
+    '--from',
+    folder,
+    '--version-as',
+    PINNED.version,
+    '--tenant',
+    PINNED.tenant,
+    '--without-tests',
+  );
   await untilPage(site, PINNED.tenant, carOf[PINNED.tenant] ?? '', (html) => html.includes(PINNED.words));
 });
 
@@ -51,7 +61,9 @@ for (const { tenant, words } of [PINNED, STABLE]) {
       headers: { 'x-forwarded-host': `${tenant}.localhost` },
     });
     const { remotes } = (await response.json()) as { remotes: Record<string, { entry: string; version: string }> };
-    const loaded = [...scripts.keys()].map((address) => new URL(address).pathname).filter((address) => address.includes('/mf-vehicle/assets/entry.'));
+    const loaded = [...scripts.keys()]
+      .map((address) => new URL(address).pathname)
+      .filter((address) => address.includes('/mf-vehicle/assets/entry.'));
     expect(loaded).toEqual([remotes['mf-vehicle']?.entry]);
     expect(consoleErrors).toEqual([]);
   });

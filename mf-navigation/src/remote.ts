@@ -9,7 +9,7 @@ export default defineRemote({
     'navigation.content': () => import('./pages/content'),
   },
   slots: {
-    'header': () => import('./slots/header'),
-    'footer': () => import('./slots/footer'),
+    header: () => import('./slots/header'),
+    footer: () => import('./slots/footer'),
   },
 });

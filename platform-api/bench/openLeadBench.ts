@@ -45,11 +45,13 @@ export async function openLeadBench(site: SiteConfig, databaseUrl: string | null
   const app = createApp({
     database,
     tenants: { all: () => [site], bySlug: () => site, byHost: () => site, problems: () => [], close: () => {} },
-    imageFolder: path.join(dataDir, 'pictures'),
+    imageFolder: path.join(dataDir, 'images'),
     rateLimits: null,
     isDemonstration: true,
     delivery: {
-      source: deliveryOf({ [site.slug]: { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] } }),
+      source: deliveryOf({
+        [site.slug]: { endpoints: { crm: { channel: 'adf-http', url: receiver.url } }, rules: [{ endpoints: ['crm'] }] },
+      }),
       environment: {},
     },
   });

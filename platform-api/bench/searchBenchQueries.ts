@@ -1,13 +1,55 @@
 import type { RawParameters } from '../src/domains/search/queryParameters';
 
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
-const FACETS = ['badge', 'body', 'car_type', 'colour', 'drive', 'make', 'model', 'price', 'simple_fuel', 'simple_transmission', 'state', 'year'];
+const FACETS = [
+  'badge',
+  'body',
+  'car_type',
+  'colour',
+  'drive',
+  'make',
+  'model',
+  'price',
+  'simple_fuel',
+  'simple_transmission',
+  'state',
+  'year',
+];
 
 /** The attributes of the cards of a results page. */
 const CARD = [
-  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
-  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
-  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
+  'id',
+  'slug',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'car_type',
+  'status',
+  'tag',
+  'reserved',
+  'certified',
+  'created_at',
+  'price',
+  'before_price',
+  'subscription_price',
+  'offer_price',
+  'price_type',
+  'preorder',
+  'km',
+  'simple_transmission',
+  'trans',
+  'simple_fuel',
+  'fuel',
+  'primary_image_url',
+  'finance_lenders',
+  'dealership_slug',
+  'vin',
+  'stocknum',
+  'payment_processors',
 ];
 
 const page: RawParameters = {

@@ -41,11 +41,19 @@ function ageOf(carType: Car['car_type'], since: number, { now, random }: DemoCon
 }
 
 /** Seventeen signs like a VIN, that no vehicle has. */
-const inventedVin = (random: SeededRandom) => `FC0${random.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${random.whole(100_000, 999_999)}`;
+const inventedVin = (random: SeededRandom) =>
+  `FC0${random.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${random.whole(100_000, 999_999)}`;
 
 /** What every item of the demonstration stock has, whatever it is. */
-function common(id: number, carType: Car['car_type'], make: string, isCertifiable: boolean, itemType: Car['item_type'], { site, now, random }: DemoContext) {
-  const hasPictures = random.boolean(0.97);
+function common(
+  id: number,
+  carType: Car['car_type'],
+  make: string,
+  isCertifiable: boolean,
+  itemType: Car['item_type'],
+  { site, now, random }: DemoContext,
+) {
+  const hasImages = random.boolean(0.97);
   return {
     id,
     make,
@@ -65,7 +73,7 @@ function common(id: number, carType: Car['car_type'], make: string, isCertifiabl
     payment_processors: site.switches.reserveEnabled ? ['demo'] : [],
     ...demoSaleStatus(carType, isCertifiable, now, random),
     ...demoLocation(site, make, carType === 'used', random),
-    ...(hasPictures ? carImageFields(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
+    ...(hasImages ? carImageFields(site.slug, id, itemType) : { photos_count: 0, primary_image_url: null, images: [], thumbnails: [] }),
   };
 }
 

@@ -7,5 +7,12 @@ export { pushStock, type PushReport, type PushTarget } from './domains/search/pu
 export type { ColumnMapping } from './domains/stock-feed/columnMapping';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
 export { deliveryFromFolder, type DeliverySource } from './domains/delivery/deliverySource';
-export { LISTED_STATES, openLeadService, type ExportedLead, type LeadService, type ListedLead, type ListedState } from './domains/leads/leadService';
+export {
+  LISTED_STATES,
+  openLeadService,
+  type ExportedLead,
+  type LeadService,
+  type ListedLead,
+  type ListedState,
+} from './domains/leads/leadService';
 export { findRemoteLeadService } from './domains/leads/remoteLeadService';

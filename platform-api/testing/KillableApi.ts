@@ -10,11 +10,15 @@ export class KillableApi {
 
   /** Starts a process; resolves when it serves, or when it is killed before. */
   async start(): Promise<void> {
-    const child = fork(fileURLToPath(new URL('apiProcess.ts', import.meta.url)), [JSON.stringify({ ...this.options, environment: { FORECOURT_DEMO: '1', ...this.options.environment } })], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_OPTIONS: '--no-warnings', NODE_ENV: 'test' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      fileURLToPath(new URL('apiProcess.ts', import.meta.url)),
+      [JSON.stringify({ ...this.options, environment: { FORECOURT_DEMO: '1', ...this.options.environment } })],
+      {
+        execArgv: ['--import', 'tsx'],
+        env: { ...process.env, NODE_OPTIONS: '--no-warnings', NODE_ENV: 'test' },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     this.child = child;
     this.address = await new Promise<string | null>((resolve, reject) => {
       child.once('message', (message: { ready: string }) => resolve(message.ready));

@@ -2,7 +2,10 @@ import { aLead, aSite } from '@forecourt/shared-contracts/testing';
 import type { DeliveredLead } from '../src/domains/delivery/deliveredLead';
 
 /** A general enquiry on its way to the dealer, for tests. */
-export function aDeliveredLead({ payload, ...over }: Partial<Omit<DeliveredLead, 'payload'>> & { payload?: Partial<DeliveredLead['payload']> } = {}): DeliveredLead {
+export function aDeliveredLead({
+  payload,
+  ...over
+}: Partial<Omit<DeliveredLead, 'payload'>> & { payload?: Partial<DeliveredLead['payload']> } = {}): DeliveredLead {
   const site = aSite();
   return {
     deliveryId: '7d1f8a52-4a2c-4b5e-9f0e-2f6a1c3b4d5e',

@@ -7,7 +7,10 @@ import { startPlatformApi, type PlatformApiOptions } from '../src/app/startPlatf
  */
 
 /** Options from the parent. */
-export type ApiProcessOptions = Pick<PlatformApiOptions, 'dataDir' | 'databaseUrl' | 'deliveryFolder' | 'deliveryTiming' | 'environment'> & { tenantsFolder: string };
+export type ApiProcessOptions = Pick<
+  PlatformApiOptions,
+  'dataDir' | 'databaseUrl' | 'deliveryFolder' | 'deliveryTiming' | 'environment'
+> & { tenantsFolder: string };
 
 const { tenantsFolder, ...options } = JSON.parse(process.argv[2] ?? '{}') as ApiProcessOptions;
 process.once('disconnect', () => process.exit(0));

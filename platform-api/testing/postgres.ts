@@ -9,7 +9,8 @@ import { isFullRun } from './testScope';
 
 const server = () => {
   const { TEST_POSTGRES, TEST_POSTGRES_TEMPLATE } = process.env;
-  if (!TEST_POSTGRES) throw new Error('There is no PostgreSQL: this test runs outside of the Jest project that starts one (jest.config.mjs, "back end").');
+  if (!TEST_POSTGRES)
+    throw new Error('There is no PostgreSQL: this test runs outside of the Jest project that starts one (jest.config.mjs, "back end").');
   return { address: TEST_POSTGRES, template: TEST_POSTGRES_TEMPLATE };
 };
 

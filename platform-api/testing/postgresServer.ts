@@ -52,7 +52,9 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     createDatabase: () => createDatabase(address),
     restart: () =>
       new Promise((resolve, reject) => {
-        child.once('message', ({ problem }: { problem?: string }) => (problem ? reject(new Error(`PostgreSQL did not restart: ${problem}`)) : resolve()));
+        child.once('message', ({ problem }: { problem?: string }) =>
+          problem ? reject(new Error(`PostgreSQL did not restart: ${problem}`)) : resolve(),
+        );
         child.send('restart');
       }),
     async stop() {

@@ -98,7 +98,8 @@ export function createRequestGenerator(random: SeededRandom, known: KnownValues)
     const query = parameters
       .filter((each) => each.in === 'query' && random.boolean(0.7))
       .map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(valueFor(schema ?? {}, name)).replaceAll(/\p{Surrogate}/gu, '?'))}`);
-    if (random.boolean(0.1)) query.push(random.pick(['%', '%00', '%ff=%fe', 'a[b][c]=1', '__proto__[x]=1', 'x='.repeat(50), '&&==&', 'id=1&id=2']));
+    if (random.boolean(0.1))
+      query.push(random.pick(['%', '%00', '%ff=%fe', 'a[b][c]=1', '__proto__[x]=1', 'x='.repeat(50), '&&==&', 'id=1&id=2']));
     return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${random.boolean(0.05) ? '/' : ''}`;
   }
 
@@ -106,7 +107,13 @@ export function createRequestGenerator(random: SeededRandom, known: KnownValues)
     const text = JSON.stringify(random.boolean(0.9) ? objectFor(body, 0) : hostile()) ?? '';
     if (random.boolean(0.9)) return text;
     const cut = random.whole(0, text.length);
-    return random.pick([text.slice(0, cut), `${text.slice(0, cut)}${String.fromCodePoint(random.whole(0, 255))}${text.slice(cut)}`, '['.repeat(2000), `${text}${text}`, '\u00ff\u00fe']);
+    return random.pick([
+      text.slice(0, cut),
+      `${text.slice(0, cut)}${String.fromCodePoint(random.whole(0, 255))}${text.slice(cut)}`,
+      '['.repeat(2000),
+      `${text}${text}`,
+      '\u00ff\u00fe',
+    ]);
   }
 
   return {
@@ -114,7 +121,14 @@ export function createRequestGenerator(random: SeededRandom, known: KnownValues)
     request(operation: Operation, headers: Record<string, string>): InjectOptions {
       const type = random.boolean(0.9)
         ? 'application/json'
-        : random.pick(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/json; charset=utf-16', 'x']);
+        : random.pick([
+            'text/plain',
+            'application/x-www-form-urlencoded',
+            'multipart/form-data; boundary=x',
+            'text/xml',
+            'application/json; charset=utf-16',
+            'x',
+          ]);
       return {
         method: operation.method as 'GET',
         url: addressFor(operation),

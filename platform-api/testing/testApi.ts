@@ -36,7 +36,7 @@ export interface TestApi {
 
 /** The whole back end over a database on the PostgreSQL of this run, or the given one, with the sites HARBOUR and RIVER. */
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
-  const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-pictures-'));
+  const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-images-'));
   const database = options.database ?? (await openTestPostgres());
   const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, isDemonstration: true, ...options, database });
   await app.ready();

@@ -22,7 +22,9 @@ const PREFIX = 'forecourt-empty-database-';
 async function snapshotFile(): Promise<string> {
   const manifest = path.join(path.dirname(path.dirname(require.resolve('@electric-sql/pglite'))), 'package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const key = createHash('sha256').update(JSON.stringify([MIGRATIONS, version])).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([MIGRATIONS, version]))
+    .digest('hex');
   return path.join(tmpdir(), `${PREFIX}${key.slice(0, 16)}.tar`);
 }
 
@@ -33,7 +35,10 @@ async function removeOldSnapshots(): Promise<void> {
   for (const name of (await readdir(tmpdir())).filter((each) => each.startsWith(PREFIX))) {
     const file = path.join(tmpdir(), name);
     // Another test process may remove it at the same time.
-    const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
     if (age > DAY_MS) await rm(file, { force: true });
   }
 }

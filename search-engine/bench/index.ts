@@ -10,7 +10,24 @@ export interface EngineBench {
   update(): number;
 }
 
-const WORDS = ['amber', 'basalt', 'cobalt', 'delta', 'ember', 'fjord', 'granite', 'harbour', 'indigo', 'juniper', 'kestrel', 'lagoon', 'meadow', 'nimbus', 'orchid', 'prairie'];
+const WORDS = [
+  'amber',
+  'basalt',
+  'cobalt',
+  'delta',
+  'ember',
+  'fjord',
+  'granite',
+  'harbour',
+  'indigo',
+  'juniper',
+  'kestrel',
+  'lagoon',
+  'meadow',
+  'nimbus',
+  'orchid',
+  'prairie',
+];
 const COLOURS = ['red', 'green', 'blue', 'white', 'black', 'silver'];
 
 const word = (number: number) => WORDS[number % WORDS.length] as string;

@@ -14,11 +14,11 @@ export interface ColumnReader {
 export class Columns {
   private readonly facets: ReadonlyMap<string, FacetColumn>;
   private readonly numbers = new Map<string, NumberColumn>();
-  /** All of them, each with the attribute that it holds. */
+  /** All columns with their attributes. */
   private readonly all: { column: FacetColumn | NumberColumn; attribute: string }[];
-  private ofRecords: readonly ColumnReader[] = [];
+  private recordColumns: readonly ColumnReader[] = [];
 
-  /** `numbers` null: every number that a record holds; `ranked` are those that orders need. */
+  /** `filtered`: numeric attributes to filter by, null for all of a record; `ranked`: numeric attributes to sort by. */
   constructor(
     facets: Iterable<string>,
     private readonly filtered: readonly string[] | null,
@@ -37,19 +37,19 @@ export class Columns {
     return this.numbers.get(attribute);
   }
 
-  /** What fills the columns from a source; those of which it has nothing are left out. */
-  readings(readerFor: (attribute: string) => Reader | null): readonly ColumnReader[] {
+  /** The columns with their readers for one kind of source; columns without a reader are left out. */
+  columnReaders(readerFor: (attribute: string) => Reader | null): readonly ColumnReader[] {
     return this.all.flatMap(({ column, attribute }) => {
       const read = readerFor(attribute);
       return read === null ? [] : [{ column, read }];
     });
   }
 
-  /** The same for a record, whose numbers may need columns that are not there yet. */
-  recordReadings(record: IndexRecord): readonly ColumnReader[] {
+  /** The columns with their readers for records; adds missing columns for the numbers of this record. */
+  recordColumnReaders(record: IndexRecord): readonly ColumnReader[] {
     if (this.filtered === null) this.addNumbers(record);
-    if (this.ofRecords.length < this.all.length) this.ofRecords = this.readings(readerOf);
-    return this.ofRecords;
+    if (this.recordColumns.length < this.all.length) this.recordColumns = this.columnReaders(readerOf);
+    return this.recordColumns;
   }
 
   /** Removes a deleted record from the counts. */
@@ -57,7 +57,7 @@ export class Columns {
     for (const column of this.facets.values()) column.remove(slot);
   }
 
-  /** The slots below `size` for which a clause holds. */
+  /** The bit set of the slots below `size` that fulfil a clause. */
   bitsOf(clause: Clause, size: number): Bits {
     const bits = noBits(size);
     for (const each of clause) bits.union(this.bitsOfComparison(each, size));

@@ -16,7 +16,7 @@ const MAX_HISTOGRAM_COUNT = 512;
 
 /**
  * The values of one attribute as codes, one per slot (0: none); slots with several values are in a separate map.
- * One element type everywhere keeps V8's loops monomorphic, which is what makes counting fast.
+ * With one element type everywhere V8's loops are monomorphic, which makes counting fast.
  */
 export class FacetColumn {
   private codes = new Uint32Array(0);
@@ -24,17 +24,17 @@ export class FacetColumn {
   private readonly values: (string | number)[] = [''];
   /** The number behind each code, NaN for texts. */
   private readonly numbers: number[] = [Number.NaN];
-  /** `,"value":` of the values that a result has contained. */
+  /** By code: `,"value":` as JSON text, cached at its first use. */
   private readonly keys: string[] = [''];
   private totals = new Uint32Array(0);
   private scratch = new Uint32Array(0);
   private readonly codeOf = new Map<string, number>();
   private readonly codeOfNumber = new Map<number, number>();
-  /** Values are found whatever their case: 'mazda' and 'Mazda' are two values and one filter. Only those with capitals are here. */
+  /** Values with capitals by their lower case. Filters ignore case: 'mazda' and 'Mazda' are two values and one filter. */
   private readonly codesWithCapitals = new Map<string, number | number[]>();
-  private readonly several = new Map<number, readonly number[]>();
+  private readonly multiValues = new Map<number, readonly number[]>();
 
-  /** What `put` takes for a value: its code, or the codes of several. */
+  /** The key of a value for `put`: its code, or the codes of a list of values. */
   keyOf(value: unknown): ColumnKey {
     if (!Array.isArray(value)) return this.codeFor(value);
     const codes = [...new Set(value.map((each) => this.codeFor(each)))].filter((code) => code > 0);
@@ -45,7 +45,7 @@ export class FacetColumn {
     if (slot >= this.codes.length) this.codes = growArray(this.codes, slot + 1);
     if (typeof key !== 'number') {
       for (const code of key) this.totals[code] = (this.totals[code] as number) + 1;
-      this.several.set(slot, key);
+      this.multiValues.set(slot, key);
     } else if (key > 0) {
       this.codes[slot] = key;
       this.totals[key] = (this.totals[key] as number) + 1;
@@ -66,31 +66,31 @@ export class FacetColumn {
     return String(this.values[code]);
   }
 
-  /** Slots that have one of the values. */
-  matching(wanted: readonly string[], size: number): Bits {
+  /** The bit set of the slots with one of the values. */
+  matching(values: readonly string[], size: number): Bits {
     const words = new Uint32Array(wordsFor(size));
-    const isWanted = new Uint8Array(this.values.length);
-    for (const value of wanted) for (const code of this.codesOf(value)) isWanted[code] = 1;
+    const isMatch = new Uint8Array(this.values.length);
+    for (const value of values) for (const code of this.codesOf(value)) isMatch[code] = 1;
     const { codes } = this;
     const end = Math.min(size, codes.length);
     for (let slot = 0; slot < end; slot += 1) {
-      if (isWanted[codes[slot] as number] === 1) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
+      if (isMatch[codes[slot] as number] === 1) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
     }
-    for (const [slot, each] of this.several) {
-      if (each.some((code) => isWanted[code] === 1)) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
+    for (const [slot, each] of this.multiValues) {
+      if (each.some((code) => isMatch[code] === 1)) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
     }
     return TypedFastBitSet.fromWords(words);
   }
 
-  /** How many of the slots have each value, by code; the list is used again by the next count. */
+  /** How many of the slots have each value, by code; the next count overwrites the array. */
   count(slots: Uint32Array, bits: Bits): Uint32Array {
-    const counts = this.noCounts();
+    const counts = this.zeroCounts();
     const { codes } = this;
     for (let index = 0; index < slots.length; index += 1) {
       const code = codes[slots[index] as number] as number;
       counts[code] = (counts[code] as number) + 1;
     }
-    for (const [slot, each] of this.several) {
+    for (const [slot, each] of this.multiValues) {
       if (bits.has(slot)) for (const code of each) counts[code] = (counts[code] as number) + 1;
     }
     counts[0] = 0;
@@ -105,28 +105,29 @@ export class FacetColumn {
     return counts;
   }
 
-  /** Codes with the highest counts, highest first; equal counts in order of arrival. Without `limit` all that are counted. */
+  /** Codes with the highest counts, highest first; equal counts in order of insertion. Without `limit`: all codes with a count. */
   top(counts: Uint32Array, limit = Number.POSITIVE_INFINITY): Uint32Array {
-    // How many codes have each count, and then the place of the next one with it.
-    const places = new Uint32Array(MAX_HISTOGRAM_COUNT + 1);
+    // A counting sort: the number of codes with each count, then the offset of the next code with that count.
+    const offsets = new Uint32Array(MAX_HISTOGRAM_COUNT + 1);
     for (let code = 1; code < counts.length; code += 1) {
       const count = Math.min(counts[code] as number, MAX_HISTOGRAM_COUNT);
-      places[count] = (places[count] as number) + 1;
+      offsets[count] = (offsets[count] as number) + 1;
     }
-    let counted = 0;
+    let total = 0;
     for (let count = MAX_HISTOGRAM_COUNT; count > 0; count -= 1) {
-      const codes = places[count] as number;
-      places[count] = counted;
-      counted += codes;
+      const codes = offsets[count] as number;
+      offsets[count] = total;
+      total += codes;
     }
-    const sorted = new Uint32Array(counted);
+    const sorted = new Uint32Array(total);
     for (let code = 1; code < counts.length; code += 1) {
       const count = Math.min(counts[code] as number, MAX_HISTOGRAM_COUNT);
       if (count === 0) continue;
-      sorted[places[count] as number] = code;
-      places[count] = (places[count] as number) + 1;
+      sorted[offsets[count] as number] = code;
+      offsets[count] = (offsets[count] as number) + 1;
     }
-    sorted.subarray(0, places[MAX_HISTOGRAM_COUNT]).sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right);
+    const lastBucket = sorted.subarray(0, offsets[MAX_HISTOGRAM_COUNT]);
+    lastBucket.sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right);
     return sorted.subarray(0, limit);
   }
 
@@ -139,40 +140,40 @@ export class FacetColumn {
 
   /** null when no counted value is a number. */
   stats(counts: Uint32Array): FacetStats | null {
-    let found = 0;
+    let count = 0;
     let sum = 0;
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     for (let code = 1; code < counts.length; code += 1) {
-      const count = counts[code] as number;
+      const valueCount = counts[code] as number;
       const value = this.numbers[code] as number;
-      if (count === 0 || Number.isNaN(value)) continue;
-      found += count;
-      sum += value * count;
+      if (valueCount === 0 || Number.isNaN(value)) continue;
+      count += valueCount;
+      sum += value * valueCount;
       if (value < min) min = value;
       if (value > max) max = value;
     }
-    return found === 0 ? null : { min, max, avg: sum / found, sum };
+    return count === 0 ? null : { min, max, avg: sum / count, sum };
   }
 
-  private noCounts(): Uint32Array {
+  private zeroCounts(): Uint32Array {
     this.scratch = growArray(this.scratch, this.values.length);
     return this.scratch.subarray(0, this.values.length).fill(0);
   }
 
   private codesAt(slot: number): readonly number[] {
     const code = this.codes[slot] ?? 0;
-    return this.several.get(slot) ?? (code === 0 ? [] : [code]);
+    return this.multiValues.get(slot) ?? (code === 0 ? [] : [code]);
   }
 
-  /** Every value that is the same but for its case. */
+  /** The codes of all values that equal a value when case is ignored. */
   private codesOf(value: string): number[] {
     const folded = value.toLowerCase();
-    const plain = this.codeOf.get(folded) ?? this.codeOfNumber.get(numberWritten(folded));
+    const plain = this.codeOf.get(folded) ?? this.codeOfNumber.get(canonicalNumber(folded));
     return [plain ?? [], this.codesWithCapitals.get(folded) ?? []].flat();
   }
 
-  /** 0 for what is no value. */
+  /** The code of a value, a new one for a new value; 0 for anything that is not counted, such as null, '' or NaN. */
   private codeFor(value: unknown): number {
     if (typeof value === 'number') return this.codeOfNumber.get(value) ?? (Number.isNaN(value) ? 0 : this.newCode(value));
     if (typeof value !== 'string' && typeof value !== 'boolean') return 0;
@@ -180,11 +181,11 @@ export class FacetColumn {
     return text === '' ? 0 : (this.codeOf.get(text) ?? this.newCode(text));
   }
 
-  /** A number and the text that is written like it are the same value. */
+  /** A number and its decimal string have the same code. */
   private newCode(value: string | number): number {
-    const same = typeof value === 'number' ? this.codeWritten(value) : this.codeOfNumber.get(numberWritten(value));
-    const code = same ?? this.values.length;
-    if (same === undefined) {
+    const existing = typeof value === 'number' ? this.codeOfDecimal(value) : this.codeOfNumber.get(canonicalNumber(value));
+    const code = existing ?? this.values.length;
+    if (existing === undefined) {
       this.values.push(value);
       this.keys.push('');
       this.numbers.push(typeof value === 'number' ? value : Number.NaN);
@@ -201,15 +202,15 @@ export class FacetColumn {
     return code;
   }
 
-  /** The code of the text that a number is written as. Most columns of numbers hold no text. */
-  private codeWritten(number: number): number | undefined {
+  /** The code of a number's decimal string. Most columns of numbers contain no strings. */
+  private codeOfDecimal(number: number): number | undefined {
     return this.codeOf.size === 0 ? undefined : this.codeOf.get(String(number));
   }
 }
 
-/** The number that is written just so, NaN for other texts. */
-function numberWritten(text: string): number {
-  // Most texts are none: a letter is no beginning of a number.
+/** The number whose decimal string is `text`, NaN for other strings. */
+function canonicalNumber(text: string): number {
+  // A fast path: a string that starts with a letter is not a number.
   if (text >= ':') return Number.NaN;
   const number = Number(text);
   return String(number) === text ? number : Number.NaN;

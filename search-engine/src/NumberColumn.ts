@@ -3,24 +3,24 @@ import { wordsFor, type Bits } from './bits';
 import { growArray } from './growArray';
 import type { ColumnKey } from './record';
 
-/** Where the number of each slot stands among the numbers of a column, equal numbers alike; `count` for none. */
+/** The rank of each slot's number among the distinct numbers of a column, from 0; `count` for a slot without a number. */
 export interface NumberRanks {
   ranks: Uint32Array;
-  /** How many different numbers there are. */
+  /** How many distinct numbers the column contains. */
   count: number;
 }
 
-/** The numbers of one attribute, one per slot; NaN: none. A list of numbers is kept in a side map. */
+/** The numbers of one attribute, one per slot (NaN: none); slots with several numbers are in a separate map. */
 export class NumberColumn {
   private numbers = new Float64Array(0);
-  private readonly several = new Map<number, readonly number[]>();
+  private readonly multiValues = new Map<number, readonly number[]>();
   private size = 0;
   private ranked: NumberRanks | null = null;
 
-  /** What `put` takes for a value: its number, or several. */
+  /** The key of a value for `put`: its number, or the numbers of a list. */
   keyOf(value: unknown): ColumnKey {
-    if (!Array.isArray(value)) return numberOf(value);
-    const list = value.map(numberOf).filter((each) => !Number.isNaN(each));
+    if (!Array.isArray(value)) return toNumber(value);
+    const list = value.map(toNumber).filter((each) => !Number.isNaN(each));
     return list.length > 1 ? list : (list[0] ?? Number.NaN);
   }
 
@@ -29,7 +29,7 @@ export class NumberColumn {
     this.size = slot + 1;
     this.ranked = null;
     if (typeof key === 'number') this.numbers[slot] = key;
-    else this.several.set(slot, key);
+    else this.multiValues.set(slot, key);
   }
 
   /** The number to sort by, NaN without one. */
@@ -37,12 +37,12 @@ export class NumberColumn {
     return this.numbers[slot] ?? Number.NaN;
   }
 
-  /** The ranks of all slots, for sorting many at once; kept until the next change. */
+  /** The ranks of all slots, for sorting many at once; cached until the next change. */
   ranks(): NumberRanks {
     return (this.ranked ??= ranksOf(this.numbers.subarray(0, this.size)));
   }
 
-  /** Slots with a number from `low` to `high`, both included. */
+  /** The bit set of the slots with a number from `low` to `high`, both included. */
   within(low: number, high: number, size: number): Bits {
     const words = new Uint32Array(wordsFor(size));
     const { numbers } = this;
@@ -51,20 +51,20 @@ export class NumberColumn {
       const value = numbers[slot] as number;
       if (value >= low && value <= high) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
     }
-    for (const [slot, list] of this.several) {
+    for (const [slot, list] of this.multiValues) {
       if (list.some((value) => value >= low && value <= high)) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
     }
     return TypedFastBitSet.fromWords(words);
   }
 }
 
-function numberOf(value: unknown): number {
+function toNumber(value: unknown): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
 }
 
 function ranksOf(numbers: Float64Array): NumberRanks {
-  // NaN comes last; without a comparison of its own the sort is native.
+  // NaN is sorted last; without a comparison function the sort is native.
   const sorted = numbers.slice().sort();
   let count = 0;
   for (let index = 0; index < sorted.length; index += 1) {
@@ -82,7 +82,7 @@ function ranksOf(numbers: Float64Array): NumberRanks {
   return { ranks, count };
 }
 
-/** The place of a number among the first `count` of a sorted list. */
+/** The position of a number among the first `count` elements of a sorted array. */
 function insertionIndex(sorted: Float64Array, count: number, value: number): number {
   let low = 0;
   let high = count;

@@ -14,21 +14,24 @@ export class RecordStore {
   private readonly chunks: Buffer[] = [];
   private used = CHUNK_BYTES;
   private count = 0;
-  private sum = 0;
-  /** By slot: the chunk, and where in it the record starts and ends; a record of ASCII only has a negative end. */
+  private totalBytes = 0;
+  /** By slot: the chunk, and the byte offsets in it where the record starts and ends; the end of an ASCII record is negated. */
   private chunkOf = new Uint32Array(0);
   private starts = new Uint32Array(0);
   private ends = new Float64Array(0);
-  private readonly recent = new LRUCache<number, IndexRecord>({ max: MAX_CACHED_RECORDS, memoMethod: (slot) => JSON.parse(this.text(slot)) as IndexRecord });
+  private readonly recent = new LRUCache<number, IndexRecord>({
+    max: MAX_CACHED_RECORDS,
+    memoMethod: (slot) => JSON.parse(this.text(slot)) as IndexRecord,
+  });
 
   /** Appends a record's JSON, in parts; its slot is the number of records before it. */
   append(parts: readonly string[]): void {
-    const letters = parts.reduce((sum, part) => sum + part.length, 0);
-    // A UTF-16 unit takes three bytes at most; the exact size is computed only near the end of a chunk.
-    if (!this.fits(letters * 3)) {
+    const codeUnits = parts.reduce((sum, part) => sum + part.length, 0);
+    // A UTF-16 code unit takes at most three bytes in UTF-8; the exact size is computed only near the end of a chunk.
+    if (!this.fits(codeUnits * 3)) {
       const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
       if (!this.fits(size)) {
-        // Shared memory, as V8 counts any other as its own: with every few chunks it would look for garbage in all of the heap.
+        // Shared memory: V8 counts other buffers as external memory and would start a full garbage collection every few chunks.
         this.chunks.push(Buffer.from(new SharedArrayBuffer(Math.max(CHUNK_BYTES, size))));
         this.used = 0;
       }
@@ -43,13 +46,13 @@ export class RecordStore {
     for (const part of parts) this.used += chunk.write(part, this.used);
     this.chunkOf[slot] = this.chunks.length - 1;
     this.starts[slot] = start;
-    this.sum += this.used - start;
-    this.ends[slot] = this.used - start === letters ? -this.used : this.used;
+    this.totalBytes += this.used - start;
+    this.ends[slot] = this.used - start === codeUnits ? -this.used : this.used;
   }
 
   /** Bytes of all records. */
   get bytes(): number {
-    return this.sum;
+    return this.totalBytes;
   }
 
   /** The record of a slot; it is shared and must not be changed. */
@@ -57,7 +60,7 @@ export class RecordStore {
     return this.recent.memo(slot);
   }
 
-  /** The record's JSON as it was given. */
+  /** The record's JSON, exactly as it was appended. */
   text(slot: number): string {
     const end = this.ends[slot] as number;
     const chunk = this.chunks[this.chunkOf[slot] as number] as Buffer;

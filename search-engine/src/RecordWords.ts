@@ -14,48 +14,49 @@ export interface WordSource {
   readers: readonly Reader[];
 }
 
-/** Words that were read once for many records: a word's number, then its bits, and so on. */
-export type FoundWords = readonly number[];
+/** Words of texts that many records share, in one flat list: word id, bit mask of attributes, word id, bit mask, … */
+export type CollectedWords = readonly number[];
 
-/** Puts the words of records into a vocabulary, with a bit for each group of attributes that holds them. */
+/** Adds the words of records to a vocabulary, each with a bit mask of the groups of attributes that contain it. */
 export class RecordWords {
-  /** Numbers of the words of a text: cars share most of their texts, and reading words out of a text is slow. */
-  private known = new Map<string, number | readonly number[]>();
-  /** Of the record at hand: its words' numbers, and the bits of each word by its number (0 for all others). */
-  private readonly found: number[] = [];
-  private bits = new Uint32Array(0);
+  /** Cached word ids by text: cars share most of their texts, and splitting a text into words is slow. */
+  private idsByText = new Map<string, number | readonly number[]>();
+  /** Ids of the words that are collected for the current record. */
+  private readonly collected: number[] = [];
+  /** By word id: the bit mask of a collected word, 0 for all others. */
+  private bitMasks = new Uint32Array(0);
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  /** Takes the words of the record at hand, or of a part of it, out of its texts. */
+  /** Collects the words of the current record, or of a part of it, from its texts. */
   collect(source: object, sources: readonly WordSource[]): void {
     for (const { bit, readers } of sources) for (const read of readers) this.collectValue(read(source), bit);
   }
 
-  /** The same for words that `take` gave. */
-  collectFound(words: FoundWords): void {
-    for (let place = 0; place < words.length; place += 2) this.collectWord(words[place] as number, words[place + 1] as number);
+  /** Collects words that `take` has returned. */
+  collectAgain(words: CollectedWords): void {
+    for (let index = 0; index < words.length; index += 2) this.collectWord(words[index] as number, words[index + 1] as number);
   }
 
-  /** Says of everything collected that this record holds it. */
-  place(slot: number): void {
-    for (const number of this.found) {
-      this.vocabulary.add(slot, number, this.bits[number] as number);
-      this.bits[number] = 0;
+  /** Adds a posting of this record to each collected word, and clears the collection. */
+  addPostings(slot: number): void {
+    for (const wordId of this.collected) {
+      this.vocabulary.addPosting(wordId, slot, this.bitMasks[wordId] as number);
+      this.bitMasks[wordId] = 0;
     }
-    this.found.length = 0;
+    this.collected.length = 0;
   }
 
-  /** Everything collected, of which then nothing is at hand any more. */
-  take(): FoundWords {
-    const words = this.found.flatMap((number) => [number, this.bits[number] as number]);
-    for (const number of this.found) this.bits[number] = 0;
-    this.found.length = 0;
+  /** Returns the collected words, and clears the collection. */
+  take(): CollectedWords {
+    const words = this.collected.flatMap((wordId) => [wordId, this.bitMasks[wordId] as number]);
+    for (const wordId of this.collected) this.bitMasks[wordId] = 0;
+    this.collected.length = 0;
     return words;
   }
 
   clearCache(): void {
-    this.known = new Map();
+    this.idsByText = new Map();
   }
 
   private collectValue(value: unknown, bit: number): void {
@@ -66,41 +67,44 @@ export class RecordWords {
   }
 
   private collectText(text: string, bit: number): void {
-    const numbers = this.known.get(text) ?? this.wordsOf(text);
-    if (typeof numbers === 'number') this.collectWord(numbers, bit);
-    else for (const number of numbers) this.collectWord(number, bit);
+    const ids = this.idsByText.get(text) ?? this.wordIdsOf(text);
+    if (typeof ids === 'number') this.collectWord(ids, bit);
+    else for (const wordId of ids) this.collectWord(wordId, bit);
   }
 
-  private collectWord(number: number, bit: number): void {
-    if (this.bits[number] === 0) this.found.push(number);
-    this.bits[number] = (this.bits[number] as number) | bit;
+  private collectWord(wordId: number, bitMask: number): void {
+    if (this.bitMasks[wordId] === 0) this.collected.push(wordId);
+    this.bitMasks[wordId] = (this.bitMasks[wordId] as number) | bitMask;
   }
 
-  private wordsOf(text: string): number | readonly number[] {
+  private wordIdsOf(text: string): number | readonly number[] {
     const word = plainWord(text);
-    const numbers = word === null ? textTokens(text).map((token) => this.numberOf(token.word)) : this.numberOf(word);
-    // A word with digits is mostly one car's own, such as its stock number: it will not come again.
-    if (word !== null && hasDigit(word)) return numbers;
-    if (this.known.size >= MAX_CACHED_TEXTS) this.clearCache();
-    this.known.set(text, numbers);
-    return numbers;
+    const ids = word === null ? textTokens(text).map((token) => this.idOf(token.word)) : this.idOf(word);
+    // Not cached: a word with digits mostly belongs to one car, such as its stock number.
+    if (word !== null && hasDigit(word)) return ids;
+    if (this.idsByText.size >= MAX_CACHED_TEXTS) this.clearCache();
+    this.idsByText.set(text, ids);
+    return ids;
   }
 
-  private numberOf(word: string): number {
-    const number = this.vocabulary.number(word);
-    if (number >= this.bits.length) this.bits = growArray(this.bits, number + 1);
-    return number;
+  private idOf(word: string): number {
+    const wordId = this.vocabulary.idOf(word);
+    if (wordId >= this.bitMasks.length) this.bitMasks = growArray(this.bitMasks, wordId + 1);
+    return wordId;
   }
 }
 
-/** Every text of a record but its objectID. */
+/** Every text of a record except its objectID. */
 export const EVERY_TEXT: WordSource = {
   bit: 1,
   readers: [(record) => Object.entries(record).flatMap(([name, value]) => (name === 'objectID' ? [] : [value as unknown]))],
 };
 
-/** The sources of an index that searches these groups of attributes; those of which a reader has nothing are left out. */
+/** One source for each group of searchable attributes, most important first; groups without a reader are left out. */
 export const wordSources = (groups: readonly (readonly string[])[], readerFor: (attribute: string) => Reader | null): WordSource[] =>
   groups
-    .map((group, place) => ({ bit: 1 << Math.min(place, MAX_ATTRIBUTE_RANKS - 1), readers: group.flatMap((attribute) => readerFor(attribute) ?? []) }))
+    .map((group, rank) => ({
+      bit: 1 << Math.min(rank, MAX_ATTRIBUTE_RANKS - 1),
+      readers: group.flatMap((attribute) => readerFor(attribute) ?? []),
+    }))
     .filter(({ readers }) => readers.length > 0);

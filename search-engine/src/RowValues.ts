@@ -1,11 +1,11 @@
 import type { ColumnReader, Columns } from './Columns';
 import { listReaderOf, type ColumnKey, type RecordRow, type RowFormat } from './record';
-import type { FoundWords, RecordWords, WordSource } from './RecordWords';
+import type { CollectedWords, RecordWords, WordSource } from './RecordWords';
 import type { TextSearch } from './TextSearch';
 
 const MAX_CACHED_LISTS = 20_000;
 
-/** Columns and word sources of a list of values. */
+/** The columns and word sources that read one list of values. */
 interface ListReader {
   columns: readonly ColumnReader[];
   sources: readonly WordSource[];
@@ -14,12 +14,12 @@ interface ListReader {
 /** Column keys and words of a list of values. */
 interface ListValues {
   keys: readonly ColumnKey[];
-  words: FoundWords;
+  words: CollectedWords;
 }
 
 /** Lists of values that many rows share: each is parsed once. */
 class CommonLists {
-  private readonly known = new Map<string, ListValues>();
+  private readonly valuesByText = new Map<string, ListValues>();
 
   constructor(
     private readonly reader: ListReader,
@@ -28,24 +28,24 @@ class CommonLists {
 
   /** The values of a JSON list; must not be called while the words of a record are collected. */
   valuesOf(text: string): ListValues {
-    const known = this.known.get(text);
-    if (known) return known;
+    const cached = this.valuesByText.get(text);
+    if (cached) return cached;
     const list = JSON.parse(text) as unknown[];
     this.words.collect(list, this.reader.sources);
     const values = { keys: this.reader.columns.map(({ column, read }) => column.keyOf(read(list))), words: this.words.take() };
-    if (this.known.size >= MAX_CACHED_LISTS) this.clearCache();
-    this.known.set(text, values);
+    if (this.valuesByText.size >= MAX_CACHED_LISTS) this.clearCache();
+    this.valuesByText.set(text, values);
     return values;
   }
 
   put(slot: number, { keys, words }: ListValues): void {
     const { columns } = this.reader;
-    for (let place = 0; place < columns.length; place += 1) (columns[place] as ColumnReader).column.put(slot, keys[place] as ColumnKey);
-    this.words.collectFound(words);
+    for (let index = 0; index < columns.length; index += 1) (columns[index] as ColumnReader).column.put(slot, keys[index] as ColumnKey);
+    this.words.collectAgain(words);
   }
 
   clearCache(): void {
-    this.known.clear();
+    this.valuesByText.clear();
   }
 }
 
@@ -63,7 +63,7 @@ export class RowValues {
   ) {
     const listReader = (attributes: readonly string[]): ListReader => {
       const readerFor = listReaderOf(attributes);
-      return { columns: columns.readings(readerFor), sources: texts.sources(readerFor) };
+      return { columns: columns.columnReaders(readerFor), sources: texts.sources(readerFor) };
     };
     this.words = texts.words;
     this.own = listReader(format.own);
@@ -71,15 +71,15 @@ export class RowValues {
   }
 
   put(slot: number, { own, common }: RecordRow): void {
-    for (let place = 0; place < this.common.length; place += 1) {
-      this.commonOfRow[place] = (this.common[place] as CommonLists).valuesOf(common[place] as string);
+    for (let index = 0; index < this.common.length; index += 1) {
+      this.commonOfRow[index] = (this.common[index] as CommonLists).valuesOf(common[index] as string);
     }
     for (const { column, read } of this.own.columns) column.put(slot, column.keyOf(read(own)));
     this.words.collect(own, this.own.sources);
-    for (let place = 0; place < this.common.length; place += 1) {
-      (this.common[place] as CommonLists).put(slot, this.commonOfRow[place] as ListValues);
+    for (let index = 0; index < this.common.length; index += 1) {
+      (this.common[index] as CommonLists).put(slot, this.commonOfRow[index] as ListValues);
     }
-    this.words.place(slot);
+    this.words.addPostings(slot);
   }
 
   /** Frees the cache of common lists. */

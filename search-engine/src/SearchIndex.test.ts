@@ -18,17 +18,17 @@ const SETTINGS: IndexSettings = {
   attributeForDistinct: 'state',
   allowTyposOnNumericTokens: false,
 };
-/** Both ways, and one way; folded and cut into words, as the oracle compares them. */
-const SAME = [['range'], ['land'], ['wide', 'span']];
-const ONE_WAY = { from: ['merc'], to: ['mercedes', 'benz'] };
+/** Synonyms in both directions and in one; folded and split into words, as the reference compares them. */
+const SYNONYMS = [['range'], ['land'], ['wide', 'span']];
+const ONE_WAY_SYNONYM = { from: ['merc'], to: ['mercedes', 'benz'] };
 const EXTRAS: IndexExtras = {
   replicas: { price_asc: { ranking: ['asc(price)', 'typo'] }, price_desc: { ranking: ['desc(price)'] } },
   synonyms: [
-    { objectID: 'same', type: 'synonym', synonyms: SAME.map((words) => words.join(' ')) },
+    { objectID: 'same', type: 'synonym', synonyms: SYNONYMS.map((words) => words.join(' ')) },
     { objectID: 'merc', type: 'oneWaySynonym', input: 'merc', synonyms: ['Mercedes-Benz'] },
   ],
 };
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 const QUERY: IndexQuery = {
   query: '',
@@ -50,8 +50,8 @@ const QUERY: IndexQuery = {
   distinct: 0,
 };
 
-/** The same questions answered one record at a time, as slowly and plainly as possible. */
-class Oracle {
+/** A reference implementation: loops over plain records, slow and simple. */
+class ReferenceIndex {
   private readonly records = new Map<string, IndexRecord>();
   private age = 0;
   private readonly ages = new Map<string, number>();
@@ -69,37 +69,37 @@ class Oracle {
 
   search(query: IndexQuery, replica: string | null): Omit<ParsedSearchResult, 'hits'> & { hits: string[] } {
     const words = queryWords(query.query);
-    let found = [...this.records.values()]
+    let matches = [...this.records.values()]
       .filter((record) => query.clauses.every((clause) => clause.some((each) => holds(each, record))))
       .map((record) => ({ record, cost: costOf(words, record, query) }))
       .filter((each): each is { record: IndexRecord; cost: Cost } => each.cost !== null);
     if (words.length > 0 && (query.typoTolerance === 'min' || query.typoTolerance === 'strict')) {
-      const fewest = Math.min(...found.map(({ cost }) => cost.typos));
-      found = found.filter(({ cost }) => cost.typos <= fewest + (query.typoTolerance === 'strict' ? 1 : 0));
+      const fewest = Math.min(...matches.map(({ cost }) => cost.typos));
+      matches = matches.filter(({ cost }) => cost.typos <= fewest + (query.typoTolerance === 'strict' ? 1 : 0));
     }
     const sort = replica === 'price_asc' ? 'asc' : replica === 'price_desc' ? 'desc' : null;
-    const sorted = found.toSorted(
+    const sorted = matches.toSorted(
       (left, right) =>
         (sort ? byNumber(left.record.price, right.record.price, sort) : byCost(left.cost, right.cost)) ||
         byNumber(left.record.rank, right.record.rank, 'desc') ||
         byNumber(left.record.price, right.record.price, 'asc') ||
         (this.ages.get(left.record.objectID) as number) - (this.ages.get(right.record.objectID) as number),
     );
-    const kept = new Map<unknown, number>();
+    const distinctCounts = new Map<unknown, number>();
     const ordered = sorted.filter(({ record }) => {
       if (query.distinct === 0 || record.state === null) return true;
-      kept.set(record.state, (kept.get(record.state) ?? 0) + 1);
-      return (kept.get(record.state) as number) <= query.distinct;
+      distinctCounts.set(record.state, (distinctCounts.get(record.state) ?? 0) + 1);
+      return (distinctCounts.get(record.state) as number) <= query.distinct;
     });
-    const hits = ordered.slice(query.offset, Math.min(query.offset + query.length, MOST_HITS)).map(({ record }) => record.objectID);
+    const hits = ordered.slice(query.offset, Math.min(query.offset + query.length, MAX_HITS)).map(({ record }) => record.objectID);
     const facets: ParsedSearchResult['facets'] = {};
     const facetsStats: ParsedSearchResult['facetsStats'] = {};
-    for (const attribute of found.length > 0 ? ['make', 'tags', 'price', 'isNew'] : []) {
-      const values = found.flatMap(({ record }) => [...new Set(listOf(record[attribute]).map(String))]).filter((text) => text !== '');
+    for (const attribute of matches.length > 0 ? ['make', 'tags', 'price', 'isNew'] : []) {
+      const values = matches.flatMap(({ record }) => [...new Set(listOf(record[attribute]).map(String))]).filter((text) => text !== '');
       const counts: Record<string, number> = {};
       for (const text of values) counts[text] = (counts[text] ?? 0) + 1;
       facets[attribute] = counts;
-      const numbers = found.flatMap(({ record }) => listOf(record[attribute])).filter((each) => typeof each === 'number');
+      const numbers = matches.flatMap(({ record }) => listOf(record[attribute])).filter((each) => typeof each === 'number');
       if (numbers.length > 0) {
         const sum = numbers.reduce((total, each) => total + each, 0);
         facetsStats[attribute] = { min: Math.min(...numbers), max: Math.max(...numbers), sum, avg: sum / numbers.length };
@@ -134,45 +134,65 @@ interface Cost {
 
 const byCost = (left: Cost, right: Cost) => left.typos - right.typos || left.inexact - right.inexact || left.attribute - right.attribute;
 
-interface Wanted {
+interface Term {
   word: string;
   isPrefix: boolean;
   isExact: boolean;
-  others?: string[];
+  synonyms?: string[];
 }
 
-/** The single words that mean the same as one word. */
-const othersOf = (word: string) => {
-  const own = SAME.filter((words) => words.length === 1).map(([only]) => only as string);
+/** The synonyms of one word that are single words. */
+const synonymsOf = (word: string) => {
+  const own = SYNONYMS.filter((words) => words.length === 1).map(([only]) => only as string);
   return own.includes(word) ? own.filter((each) => each !== word) : [];
 };
 
-/** Every way to read the query's words, and what it costs. */
-function* alternativesOf(words: readonly string[], prefix: IndexQuery['queryType']): Generator<{ wanted: Wanted[]; extra: number }> {
-  const plain = words.map((word, place) => ({
+/** Every alternative of the query's words, with its extra cost. */
+function* alternativesOf(words: readonly string[], prefix: IndexQuery['queryType']): Generator<{ terms: Term[]; extra: number }> {
+  const plain = words.map((word, index) => ({
     word,
-    isPrefix: prefix === 'prefixAll' || (prefix === 'prefixLast' && place === words.length - 1),
+    isPrefix: prefix === 'prefixAll' || (prefix === 'prefixLast' && index === words.length - 1),
     isExact: false,
-    others: othersOf(word),
+    synonyms: synonymsOf(word),
   }));
-  const as = (from: number, to: number, other: Wanted[]) => [...plain.slice(0, from), ...other, ...plain.slice(to)];
-  const exact = (word: string, isPrefix = false): Wanted => ({ word, isPrefix, isExact: true });
-  yield { wanted: plain, extra: 0 };
-  for (const [place, each] of plain.entries()) {
-    const next = plain[place + 1];
-    if (next) yield { wanted: as(place, place + 2, [{ ...next, word: each.word + next.word, others: [] }]), extra: 1 };
-    for (let at = 2; at <= each.word.length - 2; at += 1) {
-      yield { wanted: as(place, place + 1, [exact(each.word.slice(0, at)), exact(each.word.slice(at), each.isPrefix)]), extra: 1 };
+  const replaced = (from: number, to: number, terms: Term[]) => [...plain.slice(0, from), ...terms, ...plain.slice(to)];
+  const exact = (word: string, isPrefix = false): Term => ({ word, isPrefix, isExact: true });
+  yield { terms: plain, extra: 0 };
+  for (const [index, each] of plain.entries()) {
+    const next = plain[index + 1];
+    if (next) yield { terms: replaced(index, index + 2, [{ ...next, word: each.word + next.word, synonyms: [] }]), extra: 1 };
+    for (let split = 2; split <= each.word.length - 2; split += 1) {
+      const halves = [exact(each.word.slice(0, split)), exact(each.word.slice(split), each.isPrefix)];
+      yield { terms: replaced(index, index + 1, halves), extra: 1 };
     }
-    for (const from of SAME) {
-      if (words.slice(place, place + from.length).join(' ') !== from.join(' ')) continue;
-      for (const to of SAME) if (to !== from && from.length + to.length > 2) yield { wanted: as(place, place + from.length, to.map((word) => exact(word))), extra: 0 };
+    for (const from of SYNONYMS) {
+      if (words.slice(index, index + from.length).join(' ') !== from.join(' ')) continue;
+      for (const to of SYNONYMS) {
+        if (to === from || from.length + to.length <= 2) continue;
+        yield {
+          terms: replaced(
+            index,
+            index + from.length,
+            to.map((word) => exact(word)),
+          ),
+          extra: 0,
+        };
+      }
     }
-    if (each.word === ONE_WAY.from[0]) yield { wanted: as(place, place + 1, ONE_WAY.to.map((word) => exact(word))), extra: 0 };
+    if (each.word === ONE_WAY_SYNONYM.from[0]) {
+      yield {
+        terms: replaced(
+          index,
+          index + 1,
+          ONE_WAY_SYNONYM.to.map((word) => exact(word)),
+        ),
+        extra: 0,
+      };
+    }
   }
 }
 
-/** The cheapest reading of the query, or null when the record does not answer it. */
+/** The lowest cost of an alternative of the query; null when the record does not match. */
 function costOf(words: readonly string[], record: IndexRecord, query: IndexQuery): Cost | null {
   const none: Cost = { typos: 0, inexact: 0, attribute: 0 };
   if (words.length === 0) return none;
@@ -183,11 +203,11 @@ function costOf(words: readonly string[], record: IndexRecord, query: IndexQuery
   );
   const rules = query.typoTolerance === 'false' ? NO_TYPOS : DEFAULT_TYPOS;
   let best: Cost | null = null;
-  for (const { wanted, extra } of alternativesOf(words, query.queryType)) {
+  for (const { terms, extra } of alternativesOf(words, query.queryType)) {
     let sum: Cost | null = { ...none, inexact: extra };
-    for (const { word, isPrefix, isExact, others = [] } of wanted) {
+    for (const { word, isPrefix, isExact, synonyms = [] } of terms) {
       const costs = own.flatMap(({ word: each, attribute }): Cost[] => {
-        const level = others.includes(each) ? 0 : matchLevel(word, each, isPrefix, isExact ? NO_TYPOS : rules);
+        const level = synonyms.includes(each) ? 0 : matchLevel(word, each, isPrefix, isExact ? NO_TYPOS : rules);
         return level === null ? [] : [{ typos: Math.max(0, level - 1), inexact: level === 1 ? 1 : 0, attribute }];
       });
       const [cheapest] = costs.toSorted(byCost);
@@ -232,7 +252,7 @@ const comparison: fc.Arbitrary<Comparison> = fc.oneof(
   }),
 );
 const clause: fc.Arbitrary<Clause> = fc.array(comparison, { minLength: 1, maxLength: 3 });
-const question = fc.record({
+const search = fc.record({
   query: fc.constantFrom(
     '',
     '',
@@ -269,32 +289,32 @@ const question = fc.record({
 const step = fc.oneof(
   fc.record({ kind: fc.constant('save' as const), records: fc.array(record, { maxLength: 25 }) }),
   fc.record({ kind: fc.constant('remove' as const), objectIDs: fc.array(fc.integer({ min: 1, max: 40 }).map(String), { maxLength: 6 }) }),
-  fc.record({ kind: fc.constant('ask' as const), question }),
+  fc.record({ kind: fc.constant('search' as const), search }),
 );
 
-it('AP-021 AP-028 PL-056 random writes and queries: hits, order, counts and statistics are what a plain loop finds', async () => {
+it('AP-021 AP-028 PL-056 returns the hits, order, counts and statistics of a plain loop for random writes and queries', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), question, async (steps, last) => {
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), search, async (steps, last) => {
       let index = new SearchIndex(SETTINGS, EXTRAS);
-      const oracle = new Oracle();
-      const answers: unknown[] = [];
+      const reference = new ReferenceIndex();
+      const results: unknown[] = [];
       const expected: unknown[] = [];
-      for (const each of [...steps, { kind: 'ask' as const, question: last }]) {
+      for (const each of [...steps, { kind: 'search' as const, search: last }]) {
         if (each.kind === 'save') {
           index.save(each.records as IndexRecord[]);
-          oracle.save(each.records as IndexRecord[]);
+          reference.save(each.records as IndexRecord[]);
         } else if (each.kind === 'remove') {
           index.remove(each.objectIDs);
-          oracle.remove(each.objectIDs);
+          reference.remove(each.objectIDs);
         } else {
           if (index.needsRebuild) index = await rebuildIndex(index, SETTINGS, EXTRAS);
-          const { replica, ...asked } = each.question;
-          const { hits, ...answer } = parseSearchResult(index.search({ ...QUERY, ...asked }, replica));
-          answers.push({ ...answer, hits: hits.map((hit) => hit.objectID) });
-          expected.push(oracle.search({ ...QUERY, ...asked }, replica));
+          const { replica, ...query } = each.search;
+          const { hits, ...others } = parseSearchResult(index.search({ ...QUERY, ...query }, replica));
+          results.push({ ...others, hits: hits.map((hit) => hit.objectID) });
+          expected.push(reference.search({ ...QUERY, ...query }, replica));
         }
       }
-      expect(answers).toEqual(expected);
+      expect(results).toEqual(expected);
     }),
     { numRuns: 800 },
   );
@@ -303,10 +323,10 @@ it('AP-021 AP-028 PL-056 random writes and queries: hits, order, counts and stat
 describe('facets', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save(
-    Array.from({ length: 30 }, (_none, number) => ({
-      objectID: String(number),
-      make: number < 20 ? 'Kia' : `Make ${number}`,
-      price: number,
+    Array.from({ length: 30 }, (_none, position) => ({
+      objectID: String(position),
+      make: position < 20 ? 'Kia' : `Make ${position}`,
+      price: position,
     })),
   );
 
@@ -318,19 +338,19 @@ describe('facets', () => {
   it.each([
     ['a number first', [5, '5', '05', 'five']],
     ['a text first', ['5', 5, '05', 'five']],
-  ])('AP-028 a number and the text that is written like it are one value, %s', (_order, prices) => {
+  ])('AP-028 counts a number and its decimal string as one value, %s', (_order, prices) => {
     const mixed = new SearchIndex(SETTINGS, EXTRAS);
-    mixed.save(prices.map((price, number) => ({ objectID: String(number), price })));
+    mixed.save(prices.map((price, position) => ({ objectID: String(position), price })));
     const clauses = [[{ kind: 'value' as const, attribute: 'price', value: '5', isNegated: false }]];
     expect(parseSearchResult(mixed.search(QUERY)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
     expect(mixed.search({ ...QUERY, clauses }).nbHits).toBe(2);
   });
 
-  it('AP-021 does not count attributes that only filter, nor unknown ones', () => {
+  it('AP-021 does not count filterOnly attributes or attributes without faceting', () => {
     expect(index.search({ ...QUERY, facets: ['state', 'nothing'] }).facets).toEqual({});
   });
 
-  it('AP-021 searches the values of a facet, most frequent first', () => {
+  it('AP-021 returns the facet values that match a facet query, most frequent first', () => {
     expect(index.searchFacet('make', 'make', 2, QUERY)).toEqual([
       { value: 'Make 20', highlighted: '<b>Make</b> 20', count: 1 },
       { value: 'Make 21', highlighted: '<b>Make</b> 21', count: 1 },
@@ -338,7 +358,7 @@ describe('facets', () => {
     expect(index.searchFacet('make', '', 1, QUERY)).toEqual([{ value: 'Kia', highlighted: 'Kia', count: 20 }]);
   });
 
-  it('AP-029 names the setting that a facet search needs', () => {
+  it('AP-029 rejects a facet search without the searchable modifier and names the setting', () => {
     expect(() => index.searchFacet('price', '1', 2, QUERY)).toThrow(
       'Cannot search in `price` attribute, you need to add `searchable(price)` to attributesForFaceting.',
     );
@@ -359,14 +379,14 @@ it('AP-021 returns the requested attributes only, with their nesting', () => {
   expect(hit(['make'])).toEqual({ objectID: '1', make: 'Ford' });
 });
 
-it('AP-021 looks up a word once until a record changes, also one without a match', () => {
+it('AP-021 searches the vocabulary once per word until a record changes, also for a word without a match', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save([{ objectID: '1', make: 'Kia' }]);
-  const lookUp = jest.spyOn(Vocabulary.prototype, 'costs');
+  const lookup = jest.spyOn(Vocabulary.prototype, 'costs');
   const found = (query: string) => index.search({ ...QUERY, query }).nbHits;
 
   expect([found('kia'), found('kia'), found('sedan'), found('sedan')]).toEqual([1, 1, 0, 0]);
-  expect(lookUp.mock.calls.map(([word]) => word)).toEqual(['kia', 'sedan']);
+  expect(lookup.mock.calls.map(([word]) => word)).toEqual(['kia', 'sedan']);
 
   index.save([{ objectID: '2', make: 'Sedan' }]);
   expect(found('sedan')).toBe(1);

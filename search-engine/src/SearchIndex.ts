@@ -34,8 +34,8 @@ export interface IndexExtras {
 }
 
 /**
- * One index: records in slots, columns of codes and numbers beside them, bitsets for filters. Counts are exact.
- * An update deletes a slot and appends a new one; replicas share everything but the order.
+ * One index: records in slots, columns of codes and numbers, bit sets for filters. Counts are exact.
+ * An update deletes a slot and appends a new one; replicas share everything except the order.
  */
 export class SearchIndex {
   private readonly records = new RecordStore();
@@ -46,12 +46,15 @@ export class SearchIndex {
   private readonly columns: Columns;
   private readonly texts: TextSearch;
   private readonly orders: ReadonlyMap<string, { order: RankedOrder; isSorted: boolean }>;
-  private readonly clauseBits = new LRUCache<string, Bits, Clause>({ max: MAX_CACHED_CLAUSES, memoMethod: (_key, _stale, { context }) => this.columns.bitsOf(context, this.size) });
+  private readonly clauseBits = new LRUCache<string, Bits, Clause>({
+    max: MAX_CACHED_CLAUSES,
+    memoMethod: (_key, _stale, { context }) => this.columns.bitsOf(context, this.size),
+  });
   private readonly engine: EngineSettings;
   private readonly searchable: readonly string[] | null;
   private rows: RowValues | null = null;
 
-  /** Throws InvalidQueryError for settings that cannot be read. */
+  /** Throws InvalidQueryError for invalid settings. */
   constructor(settings: IndexSettings, { replicas = {}, synonyms = [] }: IndexExtras = {}) {
     this.engine = engineSettings(settings);
     this.searchable = this.engine.searchable?.flat() ?? null;
@@ -75,7 +78,7 @@ export class SearchIndex {
     return this.records.bytes;
   }
 
-  /** So many records have been replaced or removed that the index should be rebuilt. */
+  /** Whether the index should be rebuilt, because many records have been replaced or removed. */
   get needsRebuild(): boolean {
     return this.size - this.slots.size > this.size * MAX_DELETED_SHARE;
   }
@@ -86,14 +89,14 @@ export class SearchIndex {
     this.invalidate();
   }
 
-  /** The same for records with their JSON, as serializing takes longer than indexing. */
+  /** `save` for records whose JSON exists already: serializing takes longer than indexing. */
   load(records: Iterable<RecordText>): void {
     for (const { record, text } of records) this.appendRecord(record, text);
     this.invalidate();
   }
 
   /**
-   * The same for rows of indexed values: `format` lists every attribute of the settings, and objectID among a row's
+   * `save` for rows of indexed values: `format` lists every attribute of the settings, and objectID among a row's
    * own values. Requires settings with searchableAttributes and numericAttributesForFiltering.
    */
   loadRows(rows: Iterable<RecordRow>, format: RowFormat): void {
@@ -126,7 +129,7 @@ export class SearchIndex {
     }
   }
 
-  /** Sorts after a bulk load, so that the first search does not have to. */
+  /** Sorts after a bulk load, so that the first search is not slower than others. */
   prepare(): void {
     for (const _step of this.prepareInSteps());
   }
@@ -201,9 +204,9 @@ export class SearchIndex {
 
   private appendRecord(record: IndexRecord, text: string): void {
     const slot = this.append(record.objectID, [text]);
-    for (const { column, read } of this.columns.recordReadings(record)) column.put(slot, column.keyOf(read(record)));
-    this.texts.words.collect(record, this.texts.ofRecords);
-    this.texts.words.place(slot);
+    for (const { column, read } of this.columns.recordColumnReaders(record)) column.put(slot, column.keyOf(read(record)));
+    this.texts.words.collect(record, this.texts.recordSources);
+    this.texts.words.addPostings(slot);
   }
 
   /** Stores a record and returns its slot; its values are not indexed yet. */
@@ -230,7 +233,7 @@ export class SearchIndex {
     this.texts.invalidate();
   }
 
-  /** The slots for which a clause holds; not to be changed. */
+  /** The bit set of the slots that fulfil a clause; cached, must not be changed. */
   private bitsOf(clause: Clause): Bits {
     return this.clauseBits.memo(clauseKey(clause), { context: clause });
   }
@@ -255,7 +258,7 @@ export class SearchIndex {
     });
   }
 
-  /** Counts a facet of the hits; when most records match, it counts the others and subtracts. */
+  /** Returns a function that counts the values of a facet; when most records match, it counts the others and subtracts. */
   private counter({ bits, count }: Match): (column: FacetColumn) => Uint32Array {
     if (count * 2 <= this.count) {
       const slots = slotsOf(bits, count);
@@ -266,10 +269,11 @@ export class SearchIndex {
     return (column) => column.countOthers(slots, others);
   }
 
-  private countFacets(match: Match, { facets: wanted, maxValuesPerFacet: limit, readableAttributes: readable }: IndexQuery): Pick<SearchResult, 'facets' | 'facetsStats'> {
+  private countFacets(match: Match, query: IndexQuery): Pick<SearchResult, 'facets' | 'facetsStats'> {
+    const { facets: requested, maxValuesPerFacet: limit, readableAttributes: readable } = query;
     const facets: SearchResult['facets'] = {};
     const facetsStats: SearchResult['facetsStats'] = {};
-    const all = wanted.includes('*') ? [...this.engine.facets.keys()] : wanted;
+    const all = requested.includes('*') ? [...this.engine.facets.keys()] : requested;
     const attributes = readable === null ? all : all.filter((attribute) => readable.includes(attribute));
     if (attributes.length === 0) return { facets, facetsStats };
     const countOf = this.counter(match);

@@ -1,9 +1,9 @@
-/** Above this many new words they are sorted and merged instead of put in their places one by one. */
-const FEW = 64;
-/** So many words are sorted in a few milliseconds. */
-const RUN = 4096;
+/** Up to this many new words are inserted one by one; more are sorted and merged. */
+const MAX_INSERTIONS = 64;
+/** Words in a new run; sorting them takes a few milliseconds. */
+const RUN_LENGTH = 4096;
 
-/** First place whose word is not below `word`. */
+/** The first position, not before `from`, whose word is not less than `word`. */
 export function lowerBound(words: readonly string[], word: string, from = 0): number {
   let low = from;
   let high = words.length;
@@ -16,35 +16,35 @@ export function lowerBound(words: readonly string[], word: string, from = 0): nu
 }
 
 /**
- * A sorted list that takes new words late, when it is read. Many words are sorted in runs while they come and
- * each run is merged with those of its size, so that no single step takes long however many there are.
+ * A sorted list that inserts new words when it is read. Many words are sorted in runs while they are added, and runs
+ * of similar length are merged, so that no single step takes long for any number of words.
  */
 export class SortedWords {
   /** Sorted lists, longest first. */
   private runs: string[][] = [];
-  private waiting: string[] = [];
+  private pending: string[] = [];
 
-  /** Each word once. */
+  /** Adds a word that the list does not contain. */
   add(word: string): void {
-    this.waiting.push(word);
-    if (this.waiting.length === RUN) this.sortWaiting();
+    this.pending.push(word);
+    if (this.pending.length === RUN_LENGTH) this.sortPending();
   }
 
   read(): readonly string[] {
     const [only] = this.runs;
-    if (this.runs.length === 1 && only && this.waiting.length <= FEW) {
-      for (const word of this.waiting) only.splice(lowerBound(only, word), 0, word);
-      this.waiting = [];
+    if (this.runs.length === 1 && only && this.pending.length <= MAX_INSERTIONS) {
+      for (const word of this.pending) only.splice(lowerBound(only, word), 0, word);
+      this.pending = [];
       return only;
     }
-    if (this.waiting.length > 0) this.sortWaiting();
+    if (this.pending.length > 0) this.sortPending();
     while (this.runs.length > 1) this.mergeLast();
     return this.runs[0] ?? [];
   }
 
-  private sortWaiting(): void {
-    this.runs.push(this.waiting.sort());
-    this.waiting = [];
+  private sortPending(): void {
+    this.runs.push(this.pending.sort());
+    this.pending = [];
     while (this.runs.length > 1 && (this.runs.at(-2) as string[]).length <= (this.runs.at(-1) as string[]).length) this.mergeLast();
   }
 

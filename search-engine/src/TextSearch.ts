@@ -20,20 +20,20 @@ export class TextSearch {
   private readonly vocabulary = new Vocabulary();
   /** Extracts words from records. */
   readonly words = new RecordWords(this.vocabulary);
-  /** Of recent words; a word without a match, whose search for typos takes longest, is one of them. */
+  /** Costs of recent words, also of words without a match: their search for typos takes longest. */
   private readonly wordCosts = new LRUCache<string, { costs: Costs | null }>({ max: MAX_CACHED_WORDS });
   private readonly synonyms: Synonyms;
-  readonly ofRecords: readonly WordSource[];
+  readonly recordSources: readonly WordSource[];
 
   constructor(
     private readonly engine: Pick<EngineSettings, 'searchable' | 'typos'>,
     synonyms: readonly Synonym[],
   ) {
     this.synonyms = new Synonyms(synonyms);
-    this.ofRecords = this.sources(readerOf);
+    this.recordSources = this.sources(readerOf);
   }
 
-  /** Readers of the searchable texts of a record. */
+  /** The sources of the searchable texts of a record. */
   sources(readerFor: (attribute: string) => Reader | null): readonly WordSource[] {
     const { searchable } = this.engine;
     return searchable === null ? [EVERY_TEXT] : wordSources(searchable, readerFor);
@@ -52,7 +52,7 @@ export class TextSearch {
 
   /** The words to highlight in hits. */
   highlighted(query: IndexMatch): HighlightWords {
-    return highlightWords(wordsOf(query), query.queryType, this.synonyms, this.isKnown, this.typosFor(query));
+    return highlightWords(wordsOf(query), query.queryType, this.synonyms, this.hasWord, this.typosFor(query));
   }
 
   /** The candidates that match a query and their costs; null for a query without words. */
@@ -60,8 +60,8 @@ export class TextSearch {
     const words = wordsOf(query);
     if (words.length === 0) return null;
     const typos = this.typosFor(query);
-    const allowed = this.attributesOf(query.restrictSearchableAttributes);
-    const alternatives = queryAlternatives(words, query.queryType, this.synonyms, this.isKnown).flatMap(({ terms, isPlain }) => {
+    const allowed = this.attributeMask(query.restrictSearchableAttributes);
+    const alternatives = queryAlternatives(words, query.queryType, this.synonyms, this.hasWord).flatMap(({ terms, isPlain }) => {
       const costs: Costs[] = [];
       for (const term of terms) {
         const own = this.costsOfTerm(term, typos, allowed, size);
@@ -76,7 +76,7 @@ export class TextSearch {
     return found;
   }
 
-  private isKnown = (word: string) => this.vocabulary.has(word);
+  private hasWord = (word: string) => this.vocabulary.has(word);
 
   private typosFor({ typoTolerance }: Pick<IndexMatch, 'typoTolerance'>): TypoRules {
     return typoTolerance === 'false' ? NO_TYPOS : this.engine.typos;
@@ -85,8 +85,8 @@ export class TextSearch {
   private costsOfTerm({ word, isPrefix, isExact, synonyms }: QueryTerm, typos: TypoRules, allowed: number, size: number): Costs | null {
     const rules = isExact ? NO_TYPOS : typos;
     const key = `${word} ${synonyms.join(' ')} ${isPrefix ? 'p' : ''}${rules === NO_TYPOS ? 'e' : ''}${allowed}`;
-    const known = this.wordCosts.get(key);
-    if (known) return known.costs;
+    const cached = this.wordCosts.get(key);
+    if (cached) return cached.costs;
     const costs = cheapest([
       this.vocabulary.costs(word, isPrefix, size, rules, allowed),
       ...synonyms.map((synonym) => this.vocabulary.costs(synonym, false, size, NO_TYPOS, allowed)),
@@ -95,17 +95,17 @@ export class TextSearch {
     return costs;
   }
 
-  /** A bit for each group of searchable attributes that a search is restricted to. */
-  private attributesOf(wanted: readonly string[] | null): number {
+  /** The bit mask of the groups of searchable attributes that a search is restricted to. */
+  private attributeMask(restricted: readonly string[] | null): number {
     const { searchable } = this.engine;
-    if (wanted === null || wanted.length === 0 || searchable === null) return EVERY_ATTRIBUTE;
-    let bits = 0;
-    for (const attribute of wanted) {
+    if (restricted === null || restricted.length === 0 || searchable === null) return EVERY_ATTRIBUTE;
+    let bitMask = 0;
+    for (const attribute of restricted) {
       const rank = searchable.findIndex((group) => group.includes(attribute));
       if (rank < 0) throw new InvalidQueryError(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
-      bits |= 1 << Math.min(rank, MAX_ATTRIBUTE_RANKS - 1);
+      bitMask |= 1 << Math.min(rank, MAX_ATTRIBUTE_RANKS - 1);
     }
-    return bits;
+    return bitMask;
   }
 }
 

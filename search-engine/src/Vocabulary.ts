@@ -2,100 +2,96 @@ import { MAX_ATTRIBUTE_RANKS, levelCost, noCosts, type Costs } from './matchCost
 import { lowerBound, SortedWords } from './SortedWords';
 import { allowedTypos, distanceRows, mayHaveTypos, nextRow, typoLevel, DEFAULT_TYPOS, type MatchLevel, type TypoRules } from './wordMatch';
 
-/** Longer words are cut, so that a distance always fits a byte. */
-const LONGEST_WORD = 60;
-const AFTER_ALL = '\uffff';
+/** Longer words are truncated, so that an edit distance always fits into a byte. */
+const MAX_WORD_LENGTH = 60;
+const MAX_CODE_UNIT = '\uffff';
 
-/** A place where a word stands: the slot, and one bit for each attribute that holds the word. */
-const placeOf = (slot: number, attributes: number) => slot * (1 << MAX_ATTRIBUTE_RANKS) + attributes;
-const NOWHERE = -1;
+/** A posting of a word: the slot, and the bit mask of the attributes that contain the word. */
+const postingOf = (slot: number, attributes: number) => slot * (1 << MAX_ATTRIBUTE_RANKS) + attributes;
+const NO_POSTING = -1;
 export const EVERY_ATTRIBUTE = (1 << MAX_ATTRIBUTE_RANKS) - 1;
 
-/** Which slots hold which word, and in which attributes. Slots of dead records stay until the index is rebuilt. */
+type OnMatch = (word: string, level: MatchLevel) => void;
+
+/** An inverted index: the words of all records with their postings. Postings of deleted records remain until the index is rebuilt. */
 export class Vocabulary {
-  private readonly numberOf = new Map<string, number>();
-  /** By the word's number. A single place is a plain number: most words (stock numbers) belong to one car. */
-  private readonly places: (number | number[])[] = [];
+  private readonly wordIds = new Map<string, number>();
+  /** By word id. A single posting is a plain number: most words (stock numbers) belong to one car. */
+  private readonly postings: (number | number[])[] = [];
   private readonly letterWords = new SortedWords();
   private readonly digitWords = new SortedWords();
 
-  /** The number of a word, a new one where it is not known; some record must then be added with it. */
-  number(long: string): number {
-    const word = long.length > LONGEST_WORD ? long.slice(0, LONGEST_WORD) : long;
-    const known = this.numberOf.get(word);
-    if (known !== undefined) return known;
-    const number = this.places.length;
-    this.numberOf.set(word, number);
-    this.places.push(NOWHERE);
-    (mayHaveTypos(word) ? this.letterWords : this.digitWords).add(word);
-    return number;
+  /** The id of a word. A new word is added with a new id; at least one posting must then be added for it. */
+  idOf(word: string): number {
+    const truncated = word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word;
+    const existing = this.wordIds.get(truncated);
+    if (existing !== undefined) return existing;
+    const wordId = this.postings.length;
+    this.wordIds.set(truncated, wordId);
+    this.postings.push(NO_POSTING);
+    (mayHaveTypos(truncated) ? this.letterWords : this.digitWords).add(truncated);
+    return wordId;
   }
 
-  /** Says once per record and word that the record holds it; `attributes` has a bit for each that does, the most important lowest. */
-  add(slot: number, number: number, attributes: number): void {
-    const place = placeOf(slot, attributes);
-    const known = this.places[number] as number | number[];
-    if (typeof known !== 'number') known.push(place);
-    else this.places[number] = known === NOWHERE ? place : [known, place];
+  /** Adds a posting, once per word and record; `attributes` is a bit mask, the most important attribute in the lowest bit. */
+  addPosting(wordId: number, slot: number, attributes: number): void {
+    const posting = postingOf(slot, attributes);
+    const existing = this.postings[wordId] as number | number[];
+    if (typeof existing !== 'number') existing.push(posting);
+    else this.postings[wordId] = existing === NO_POSTING ? posting : [existing, posting];
   }
 
   has(word: string): boolean {
-    return this.numberOf.has(word);
+    return this.wordIds.has(word);
   }
 
-  /** The cost of each slot for one word of a query, looked for in the `allowed` attributes; null when no slot has it. */
-  costs(typed: string, isPrefix: boolean, size: number, rules: TypoRules, allowed = EVERY_ATTRIBUTE): Costs | null {
+  /** The cost of each slot for one word of a query; `allowed` is the bit mask of the attributes to search. null: no word matches. */
+  costs(queryWord: string, isPrefix: boolean, size: number, rules: TypoRules, allowed = EVERY_ATTRIBUTE): Costs | null {
     let costs: Costs | null = null;
     this.visit(
-      typed.slice(0, LONGEST_WORD),
+      queryWord.slice(0, MAX_WORD_LENGTH),
       isPrefix,
       (word, level) => {
-        const known = this.places[this.numberOf.get(word) as number] as number | number[];
+        const postings = this.postings[this.wordIds.get(word) as number] as number | number[];
         costs ??= noCosts(size);
-        if (typeof known === 'number') setCost(costs, known, levelCost(level), allowed);
-        else for (const place of known) setCost(costs, place, levelCost(level), allowed);
+        if (typeof postings === 'number') setCost(costs, postings, levelCost(level), allowed);
+        else for (const posting of postings) setCost(costs, posting, levelCost(level), allowed);
       },
       rules,
     );
     return costs;
   }
 
-  /** Calls back once for each word of the records that answers the typed one. */
-  visit(typed: string, isPrefix: boolean, found: (word: string, level: MatchLevel) => void, rules: TypoRules = DEFAULT_TYPOS): void {
-    const allowed = allowedTypos(typed, rules);
-    if (allowed === 0) {
-      if (isPrefix) for (const list of [this.letterWords, this.digitWords]) visitPrefix(list.read(), typed, found);
-      else if (this.numberOf.has(typed)) found(typed, 0);
+  /** Calls `onMatch` once for each word of the vocabulary that matches the query word. */
+  visit(queryWord: string, isPrefix: boolean, onMatch: OnMatch, rules: TypoRules = DEFAULT_TYPOS): void {
+    const maxTypos = allowedTypos(queryWord, rules);
+    if (maxTypos === 0) {
+      if (isPrefix) for (const list of [this.letterWords, this.digitWords]) visitPrefix(list.read(), queryWord, onMatch);
+      else if (this.wordIds.has(queryWord)) onMatch(queryWord, 0);
       return;
     }
-    visitWithTypos(this.letterWords.read(), typed, isPrefix, allowed, found);
-    if (rules.withDigits) visitWithTypos(this.digitWords.read(), typed, isPrefix, allowed, found);
-    else if (isPrefix) visitPrefix(this.digitWords.read(), typed, found);
+    visitWithTypos(this.letterWords.read(), queryWord, isPrefix, maxTypos, onMatch);
+    if (rules.withDigits) visitWithTypos(this.digitWords.read(), queryWord, isPrefix, maxTypos, onMatch);
+    else if (isPrefix) visitPrefix(this.digitWords.read(), queryWord, onMatch);
   }
 }
 
-function setCost(costs: Costs, place: number, level: number, allowed: number): void {
-  const attributes = place & allowed;
+function setCost(costs: Costs, posting: number, level: number, allowed: number): void {
+  const attributes = posting & allowed;
   if (attributes === 0) return;
-  const slot = place >>> MAX_ATTRIBUTE_RANKS;
+  const slot = posting >>> MAX_ATTRIBUTE_RANKS;
   const cost = level + (31 - Math.clz32(attributes & -attributes));
   if (cost < (costs[slot] as number)) costs[slot] = cost;
 }
 
 /**
- * Walks the sorted words and shares the distance rows of common beginnings. Once no ending can help any more,
- * the whole block of words with that beginning is skipped.
+ * Visits the sorted words and shares the distance rows of common prefixes. As soon as further letters cannot reduce the
+ * typos of a prefix, the result is the same for all words with that prefix, and their rows are not computed.
  */
-function visitWithTypos(
-  words: readonly string[],
-  typed: string,
-  isPrefix: boolean,
-  allowed: number,
-  found: (word: string, level: MatchLevel) => void,
-): void {
-  const rows = distanceRows(typed, LONGEST_WORD);
-  /** Fewest typos of any beginning up to this length. */
-  const best = new Uint8Array(LONGEST_WORD + 1).fill(255);
+function visitWithTypos(words: readonly string[], queryWord: string, isPrefix: boolean, maxTypos: number, onMatch: OnMatch): void {
+  const rows = distanceRows(queryWord, MAX_WORD_LENGTH);
+  /** By length: the fewest typos of any prefix of the word up to this length. */
+  const best = new Uint8Array(MAX_WORD_LENGTH + 1).fill(255);
   let previous = '';
   let computed = 0;
   let index = 0;
@@ -103,36 +99,36 @@ function visitWithTypos(
     const word = words[index] as string;
     let length = 0;
     while (length < computed && length < word.length && word[length] === previous[length]) length += 1;
-    let isDead = false;
-    while (length < word.length && !isDead) {
+    let isPruned = false;
+    while (length < word.length && !isPruned) {
       length += 1;
-      nextRow(typed, word, length, rows);
+      nextRow(queryWord, word, length, rows);
       const row = rows[length] as Uint8Array;
-      best[length] = Math.min(best[length - 1] as number, row[typed.length] as number);
-      // A swap reaches back over this row, but the one before it can be better by one typo only.
-      isDead = row.every((typos) => typos > allowed);
+      best[length] = Math.min(best[length - 1] as number, row[queryWord.length] as number);
+      // A transposition refers to the row before this one, which can be better by one typo only.
+      isPruned = row.every((typos) => typos > maxTypos);
     }
     previous = word;
     computed = length;
-    const end = isDead ? lowerBound(words, word.slice(0, length) + AFTER_ALL, index) : index + 1;
-    if (isPrefix && (best[length] as number) <= allowed) {
-      for (let each = index; each < end; each += 1) report(words[each] as string, best[length] as number);
-    } else if (!isPrefix && !isDead && (rows[length]?.[typed.length] as number) <= allowed) {
-      report(word, rows[length]?.[typed.length] as number);
+    const end = isPruned ? lowerBound(words, word.slice(0, length) + MAX_CODE_UNIT, index) : index + 1;
+    if (isPrefix && (best[length] as number) <= maxTypos) {
+      for (let position = index; position < end; position += 1) report(words[position] as string, best[length] as number);
+    } else if (!isPrefix && !isPruned && (rows[length]?.[queryWord.length] as number) <= maxTypos) {
+      report(word, rows[length]?.[queryWord.length] as number);
     }
     index = end;
   }
 
   function report(word: string, typos: number): void {
-    if (word === typed) found(word, 0);
-    else found(word, typos === 0 ? 1 : typoLevel(typos, typed, word));
+    if (word === queryWord) onMatch(word, 0);
+    else onMatch(word, typos === 0 ? 1 : typoLevel(typos, queryWord, word));
   }
 }
 
-function visitPrefix(words: readonly string[], typed: string, found: (word: string, level: MatchLevel) => void): void {
-  for (let index = lowerBound(words, typed); index < words.length; index += 1) {
+function visitPrefix(words: readonly string[], queryWord: string, onMatch: OnMatch): void {
+  for (let index = lowerBound(words, queryWord); index < words.length; index += 1) {
     const word = words[index] as string;
-    if (!word.startsWith(typed)) return;
-    found(word, word === typed ? 0 : 1);
+    if (!word.startsWith(queryWord)) return;
+    onMatch(word, word === queryWord ? 0 : 1);
   }
 }

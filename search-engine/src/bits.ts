@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** A set of slots, one bit each. */
+/** A bit set of slots. */
 export type Bits = TypedFastBitSet;
 
 export const wordsFor = (size: number) => (size + 31) >>> 5;
@@ -14,17 +14,17 @@ export function allBits(size: number): Bits {
   return TypedFastBitSet.fromWords(words);
 }
 
-/** Slots in ascending order; `count` is the size of the set. */
+/** The slots of a bit set in ascending order; `count` is the size of the set. */
 export function slotsOf(bits: Bits, count: number): Uint32Array {
   const slots = new Uint32Array(count);
   const { words } = bits;
-  let next = 0;
-  for (let index = 0; index < words.length && next < count; index += 1) {
+  let length = 0;
+  for (let index = 0; index < words.length && length < count; index += 1) {
     let word = words[index] as number;
     while (word !== 0) {
       const lowest = word & -word;
-      slots[next] = (index << 5) + (31 - Math.clz32(lowest));
-      next += 1;
+      slots[length] = (index << 5) + (31 - Math.clz32(lowest));
+      length += 1;
       word ^= lowest;
     }
   }

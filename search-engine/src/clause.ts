@@ -3,7 +3,7 @@ export type Comparison =
   | { kind: 'value'; attribute: string; value: string; isNegated: boolean }
   | { kind: 'range'; attribute: string; low: number; high: number; isNegated: boolean };
 
-/** At least one of them holds. A filter is a list of clauses that all hold: more Algolia does not allow. */
+/** Comparisons joined by OR. A filter is a list of clauses joined by AND, the only form that Algolia supports. */
 export type Clause = readonly Comparison[];
 
 /** Identifies a clause, independent of the notation of its filter. */
@@ -11,7 +11,8 @@ export const clauseKey = (clause: Clause): string =>
   clause
     .map(
       (each) =>
-        `${each.isNegated ? '!' : ''}${JSON.stringify(each.kind === 'value' ? [each.attribute, each.value] : [each.attribute, each.low, each.high])}`,
+        (each.isNegated ? '!' : '') +
+        JSON.stringify(each.kind === 'value' ? [each.attribute, each.value] : [each.attribute, each.low, each.high]),
     )
     .toSorted()
     .join('|');
@@ -21,7 +22,7 @@ export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
 }
 
-/** Algolia lets one OR hold comparisons of one kind only; a query that works here works there (AP-025). */
+/** Rejects an OR of different kinds of comparisons, as Algolia does: a query that is valid here is valid there (AP-025). */
 export function oneKind(clause: Clause, source: string): Clause {
   if (clause.some((each) => each.kind !== clause[0]?.kind)) {
     throw new InvalidQueryError(`${source}: one OR may not hold both values and numbers`);

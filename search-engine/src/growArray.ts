@@ -1,4 +1,4 @@
-/** A copy with at least `size` elements, grown by half, so that appending is cheap and little memory is unused. */
+/** A copy with at least `size` elements, grown by half: appending takes constant time on average, and little memory is unused. */
 export function growArray<List extends Uint32Array | Float64Array>(list: List, size: number, fill = 0): List {
   if (size <= list.length) return list;
   const longer = new (list.constructor as new (length: number) => List)(Math.max(size, Math.ceil(list.length * 1.5), 1024));

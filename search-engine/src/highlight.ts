@@ -23,13 +23,13 @@ export interface HighlightWords {
   typos: TypoRules;
   /** Match levels of words by term, computed once for all hits. */
   levels: ReadonlyMap<QueryTerm, Map<string, MatchLevel | null>>;
-  /** Matches of each text: the hits of a page share most of their texts. */
-  found: Map<string, Found>;
+  /** Cached matches by text: the hits of a page share most of their texts. */
+  matches: Map<string, TextMatches>;
 }
 
-interface Found {
+interface TextMatches {
   marks: readonly Mark[];
-  /** Indexes of the query's words that the text matches. */
+  /** Indexes of the query's words that match the text. */
   words: ReadonlySet<number>;
 }
 
@@ -43,35 +43,35 @@ export function highlightWords(
   words: readonly string[],
   prefix: PrefixWords,
   synonyms: Synonyms,
-  isKnown: (word: string) => boolean,
+  hasWord: (word: string) => boolean,
   typos: TypoRules,
 ): HighlightWords {
   const terms = new Map<string, QueryTerm>();
-  for (const alternative of queryAlternatives(words, prefix, synonyms, isKnown)) {
+  for (const alternative of queryAlternatives(words, prefix, synonyms, hasWord)) {
     for (const term of alternative.terms) {
       terms.set(JSON.stringify(term), term);
       for (const word of term.synonyms) terms.set(JSON.stringify([word, term]), { ...term, word, isPrefix: false, isExact: true });
     }
   }
   const all = [...terms.values()];
-  return { words, terms: all, typos, levels: new Map(all.map((term) => [term, new Map()])), found: new Map() };
+  return { words, terms: all, typos, levels: new Map(all.map((term) => [term, new Map()])), matches: new Map() };
 }
 
-/** The end of this many letters from `start`, not counting hyphens. */
+/** The position after this many letters from `start`, not counting hyphens. */
 function endOfLetters(text: string, { start, end }: Token, letters: number): number {
-  let at = start;
-  for (let left = letters; left > 0 && at < end; at += 1) if (text[at] !== '-') left -= 1;
-  return at;
+  let position = start;
+  for (let remaining = letters; remaining > 0 && position < end; position += 1) if (text[position] !== '-') remaining -= 1;
+  return position;
 }
 
 /** The matched part of a word: a prefix marks only the typed letters. */
 function markOf(text: string, token: Token, term: QueryTerm, { typos, levels }: HighlightWords): Mark | null {
   const { word, isPrefix, isExact } = term;
-  const known = levels.get(term) as Map<string, MatchLevel | null>;
-  let level = known.get(token.word);
+  const cachedLevels = levels.get(term) as Map<string, MatchLevel | null>;
+  let level = cachedLevels.get(token.word);
   if (level === undefined) {
     level = matchLevel(word, token.word, isPrefix, isExact ? NO_TYPOS : typos);
-    known.set(token.word, level);
+    cachedLevels.set(token.word, level);
   }
   if (level === null) return null;
   return { start: token.start, end: isPrefix && level > 0 ? endOfLetters(text, token, word.length) : token.end };
@@ -87,16 +87,16 @@ function merged(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-const NOTHING: Found = { marks: [], words: new Set() };
+const NO_MATCHES: TextMatches = { marks: [], words: new Set() };
 
-function foundIn(text: string, query: HighlightWords): Found {
-  if (query.terms.length === 0) return NOTHING;
-  const known = query.found.get(text) ?? readFound(text, query);
-  query.found.set(text, known);
-  return known;
+function matchesIn(text: string, query: HighlightWords): TextMatches {
+  if (query.terms.length === 0) return NO_MATCHES;
+  const matches = query.matches.get(text) ?? findMatches(text, query);
+  query.matches.set(text, matches);
+  return matches;
 }
 
-function readFound(text: string, query: HighlightWords): Found {
+function findMatches(text: string, query: HighlightWords): TextMatches {
   const words = new Set<number>();
   const marks: Mark[] = [];
   const tokens = textTokens(text);
@@ -113,54 +113,54 @@ function readFound(text: string, query: HighlightWords): Found {
 
 function tagged(text: string, marks: readonly Mark[], tags: HighlightTags, from = 0, to = text.length): string {
   let value = '';
-  let at = from;
+  let position = from;
   for (const mark of marks) {
     if (mark.end <= from || mark.start >= to) continue;
     const [start, end] = [Math.max(mark.start, from), Math.min(mark.end, to)];
-    value += text.slice(at, start) + tags.before + text.slice(start, end) + tags.after;
-    at = end;
+    value += text.slice(position, start) + tags.before + text.slice(start, end) + tags.after;
+    position = end;
   }
-  return value + text.slice(at, to);
+  return value + text.slice(position, to);
 }
 
-const levelOf = (found: ReadonlySet<number>, words: readonly string[]) =>
-  found.size === 0 ? 'none' : found.size === words.length ? 'full' : 'partial';
+const levelOf = (matched: ReadonlySet<number>, words: readonly string[]) =>
+  matched.size === 0 ? 'none' : matched.size === words.length ? 'full' : 'partial';
 
-/** Marks the query's words in a text; the last word of the query is a beginning. */
+/** Marks the query's words in a text. */
 export function highlightText(text: string, query: HighlightWords, tags: HighlightTags): Highlighted {
-  const { marks, words: found } = foundIn(text, query);
+  const { marks, words: matched } = matchesIn(text, query);
   if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   const value = tagged(text, marks, tags);
   return {
     value,
-    matchLevel: levelOf(found, query.words),
-    matchedWords: [...found].toSorted((left, right) => left - right).map((index) => query.words[index] as string),
+    matchLevel: levelOf(matched, query.words),
+    matchedWords: [...matched].toSorted((left, right) => left - right).map((index) => query.words[index] as string),
     fullyHighlighted: value === tags.before + text + tags.after,
   };
 }
 
-/** Algolia's account of a short part of a value. */
+/** A value of Algolia's `_snippetResult`. */
 export interface Snippet {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** At most so many words of a text, around the first that the query found. */
-export function snippetText(text: string, most: number, ellipsis: string, query: HighlightWords, tags: HighlightTags): Snippet {
-  const { marks, words: found } = foundIn(text, query);
+/** At most `maxWords` words of a text, around the first match of the query. */
+export function snippetText(text: string, maxWords: number, ellipsis: string, query: HighlightWords, tags: HighlightTags): Snippet {
+  const { marks, words: matched } = matchesIn(text, query);
   const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
-  const matchLevel = levelOf(found, query.words);
-  if (words.length <= most || words.length === 0) return { value: tagged(text, marks, tags), matchLevel };
+  const matchLevel = levelOf(matched, query.words);
+  if (words.length <= maxWords || words.length === 0) return { value: tagged(text, marks, tags), matchLevel };
   const first = marks[0] ? words.findIndex(({ end }) => end > (marks[0] as Mark).start) : 0;
-  const from = Math.max(0, Math.min(first - Math.floor(most / 2), words.length - most));
-  const [start, end] = [words[from], words[from + most - 1]] as [Mark, Mark];
+  const from = Math.max(0, Math.min(first - Math.floor(maxWords / 2), words.length - maxWords));
+  const [start, end] = [words[from], words[from + maxWords - 1]] as [Mark, Mark];
   const body = tagged(text, marks, tags, start.start, end.end);
-  return { value: `${from > 0 ? ellipsis : ''}${body}${from + most < words.length ? ellipsis : ''}`, matchLevel };
+  return { value: `${from > 0 ? ellipsis : ''}${body}${from + maxWords < words.length ? ellipsis : ''}`, matchLevel };
 }
 
 export type Tree<Leaf> = Leaf | Tree<Leaf>[] | { [name: string]: Tree<Leaf> };
 
-/** Applies `read` to each text or number of a value, lists and objects inside included; undefined for anything else. */
+/** Applies `read` to each text or number of a value, also in nested lists and objects; undefined for other values. */
 export function eachText<Leaf>(value: unknown, read: (text: string) => Leaf): Tree<Leaf> | undefined {
   if (typeof value === 'string') return read(value);
   if (typeof value === 'number') return read(String(value));
@@ -181,10 +181,14 @@ export function eachText<Leaf>(value: unknown, read: (text: string) => Leaf): Tr
 
 const NO_SYNONYMS = new Synonyms([]);
 
-/** Marks a facet value that answers a facet query; null when it does not (every word must be found). */
+/** Marks the words of a facet query in a facet value; null unless every word matches. */
 export function highlightFacet(value: string, facetQuery: string, tags: HighlightTags, typos: TypoRules = DEFAULT_TYPOS): string | null {
   const words = queryWords(facetQuery);
   if (words.length === 0) return value;
-  const highlighted = highlightText(value, highlightWords(words, 'prefixLast', NO_SYNONYMS, () => false, typos), tags);
+  const highlighted = highlightText(
+    value,
+    highlightWords(words, 'prefixLast', NO_SYNONYMS, () => false, typos),
+    tags,
+  );
   return highlighted.matchLevel === 'full' ? highlighted.value : null;
 }

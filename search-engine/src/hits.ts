@@ -8,7 +8,7 @@ import type { RecordStore } from './RecordStore';
 export interface HitView {
   query: IndexQuery;
   words: HighlightWords;
-  /** The index's searchable attributes; null: every one of a record. */
+  /** The index's searchable attributes; null: all attributes of a record. */
   searchable: readonly string[] | null;
 }
 
@@ -28,7 +28,8 @@ export class Hits {
   texts(slots: readonly number[], view: HitView): string[] {
     const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, hiddenAttributes, readableAttributes } = view.query;
     if (attributesToHighlight?.length !== 0 || attributesToSnippet.length > 0) return slots.map((slot) => this.text(slot, view));
-    if (readableAttributes === null && hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*') return slots.map((slot) => this.records.text(slot));
+    const isWhole = readableAttributes === null && hiddenAttributes.length === 0 && attributesToRetrieve.join() === '*';
+    if (isWhole) return slots.map((slot) => this.records.text(slot));
     const names = JSON.stringify([attributesToRetrieve, hiddenAttributes, readableAttributes]);
     return slots.map((slot) => this.plain.memo(`${slot}${names}`, { context: { slot, view } }));
   }
@@ -52,19 +53,19 @@ function hitOf(record: IndexRecord, view: HitView): Record<string, unknown> {
 function highlightedAttributes(record: IndexRecord, { query, searchable }: HitView): string[] {
   const { attributesToHighlight, hiddenAttributes } = query;
   if (attributesToHighlight?.length === 0) return [];
-  // '*' is every attribute where the settings do not say what is searched.
+  // Without searchableAttributes in the settings, '*' is every attribute of the record.
   const all = searchable ?? Object.keys(record).filter((each) => each !== 'objectID');
-  const wanted = attributesToHighlight?.flatMap((name) => (name === '*' ? all : [name])) ?? all;
-  return wanted.filter((attribute) => !hiddenAttributes.includes(attribute));
+  const requested = attributesToHighlight?.flatMap((name) => (name === '*' ? all : [name])) ?? all;
+  return requested.filter((attribute) => !hiddenAttributes.includes(attribute));
 }
 
 function snippets(record: IndexRecord, { query, words, searchable }: HitView): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const each of query.attributesToSnippet) {
-    const [, name = each, most = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
+    const [, name = each, maxWords = '10'] = /^(.+):(\d+)$/.exec(each) ?? [];
     const names = name === '*' ? (searchable ?? Object.keys(record)) : [name];
     const attributes = names.filter((attribute) => !query.hiddenAttributes.includes(attribute));
-    const read = (text: string) => snippetText(text, Number(most), query.snippetEllipsisText, words, query.highlightTags);
+    const read = (text: string) => snippetText(text, Number(maxWords), query.snippetEllipsisText, words, query.highlightTags);
     Object.assign(result, resultsOf(record, attributes, read));
   }
   return result;

@@ -22,7 +22,7 @@ export interface IndexQuery {
   /** null: all searchable ones. */
   attributesToHighlight: readonly string[] | null;
   highlightTags: HighlightTags;
-  /** Names with the most words of each, such as 'description:20'. */
+  /** Attributes with a maximum number of words, such as 'description:20'. */
   attributesToSnippet: readonly string[];
   snippetEllipsisText: string;
   typoTolerance: TypoTolerance;
@@ -49,7 +49,7 @@ export interface FacetHit {
   count: number;
 }
 
-/** The part of a query that says which records it finds. */
+/** The part of a query that determines which records match. */
 export type IndexMatch = Pick<
   IndexQuery,
   'query' | 'clauses' | 'highlightTags' | 'typoTolerance' | 'queryType' | 'restrictSearchableAttributes'

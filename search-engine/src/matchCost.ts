@@ -3,7 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { MatchLevel } from './wordMatch';
 
 /**
- * The cost of a record for a text query, lowest first: typos, then words that do not match exactly (prefixes, joined or
+ * The cost of a record for a text query, best matches lowest: typos, then words that do not match exactly (prefixes, joined or
  * split words), then the rank of the matched attributes. One 16-bit number per slot.
  */
 export type Costs = Uint16Array;
@@ -44,7 +44,7 @@ export interface AlternativeCosts {
 /** The lowest cost of each candidate, and the candidates that match some alternative. */
 export function costsOf(alternatives: readonly AlternativeCosts[], candidates: Bits, size: number): { costs: Costs; bits: Bits } {
   const costs = noCosts(size);
-  const found = new Uint32Array(wordsFor(size));
+  const matched = new Uint32Array(wordsFor(size));
   const { words } = candidates;
   for (const { terms, extra } of alternatives) {
     const [first, ...others] = terms as readonly [Costs, ...Costs[]];
@@ -54,20 +54,20 @@ export function costsOf(alternatives: readonly AlternativeCosts[], candidates: B
         let cost = first[slot] as number;
         if (cost === NO_MATCH) continue;
         for (const other of others) {
-          const more = other[slot] as number;
-          cost = more === NO_MATCH ? NO_MATCH : cost + more;
-          if (more === NO_MATCH) break;
+          const termCost = other[slot] as number;
+          cost = termCost === NO_MATCH ? NO_MATCH : cost + termCost;
+          if (termCost === NO_MATCH) break;
         }
         if (cost === NO_MATCH) continue;
         if (cost + extra < (costs[slot] as number)) costs[slot] = cost + extra;
-        found[index] = (found[index] as number) | (word & -word);
+        matched[index] = (matched[index] as number) | (word & -word);
       }
     }
   }
-  return { costs, bits: TypedFastBitSet.fromWords(found) };
+  return { costs, bits: TypedFastBitSet.fromWords(matched) };
 }
 
-/** How many slots of a set have each cost, cheapest first. */
+/** How many of the slots have each cost, lowest cost first. */
 export function costCounts(costs: Costs, slots: Uint32Array): [cost: number, count: number][] {
   const counts = new Map<number, number>();
   for (const slot of slots) {
@@ -77,9 +77,9 @@ export function costCounts(costs: Costs, slots: Uint32Array): [cost: number, cou
   return [...counts].sort(([left], [right]) => left - right);
 }
 
-/** The slots of a list with one cost. */
-export function bitsOfCost(costs: Costs, slots: Uint32Array, wanted: number, size: number): Bits {
+/** The bit set of the slots with one cost. */
+export function bitsOfCost(costs: Costs, slots: Uint32Array, cost: number, size: number): Bits {
   const words = new Uint32Array(wordsFor(size));
-  for (const slot of slots) if (costs[slot] === wanted) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
+  for (const slot of slots) if (costs[slot] === cost) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << slot);
   return TypedFastBitSet.fromWords(words);
 }

@@ -28,7 +28,7 @@ describe('filters', () => {
     ['((a:1 OR NOT b:2))', [[value('a', '1'), value('b', '2', true)]]],
     ['(a:1 AND b:2) AND c:3', [[value('a', '1')], [value('b', '2')], [value('c', '3')]]],
     ['android:1 OR origin:2', [[value('android', '1'), value('origin', '2')]]],
-  ])('AP-021 reads %s', (text, clauses) => {
+  ])('AP-021 parses %s', (text, clauses) => {
     expect(parseFilters(text)).toEqual(clauses);
   });
 
@@ -39,15 +39,15 @@ describe('filters', () => {
     ['an open group', '(a:1'],
     ['an open quote', 'a:"1'],
     ['two words without a quote', 'make:Land Rover'],
-    ['a text where a number belongs', 'price > cheap'],
+    ['a text instead of a number', 'price > cheap'],
     ['an operator without a value', 'price >'],
     ['a trailing AND', 'a:1 AND '],
-  ])('AP-029 refuses %s', (_what, text) => {
+  ])('AP-029 rejects %s', (_rule, text) => {
     expect(() => parseFilters(text)).toThrow(InvalidQueryError);
   });
 });
 
-it('AP-021 reads facetFilters: a list is AND, a list inside is OR, a minus negates', () => {
+it('AP-021 parses facetFilters: a list is AND, a nested list is OR, a minus negates', () => {
   expect(parseFacetFilters('make:Mazda')).toEqual([[value('make', 'Mazda')]]);
   expect(parseFacetFilters([['make:Mazda', 'make:Kia'], 'badge:-GT', String.raw`badge:\-x`, 'url:http://a'])).toEqual([
     [value('make', 'Mazda'), value('make', 'Kia')],
@@ -59,7 +59,7 @@ it('AP-021 reads facetFilters: a list is AND, a list inside is OR, a minus negat
   expect(() => parseFacetFilters('make')).toThrow(InvalidQueryError);
 });
 
-it('AP-021 reads numericFilters with and without spaces', () => {
+it('AP-021 parses numericFilters with and without spaces', () => {
   expect(parseNumericFilters(['price>=20000', ['km <= 5', 'km != 9'], 'year:2019 TO 2021'])).toEqual([
     [range('price', 20000, INFINITY)],
     [range('km', -INFINITY, 5), range('km', 9, 9, true)],

@@ -5,7 +5,7 @@ type Operator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-function numberOf(text: string, source: string): number {
+function parseNumber(text: string, source: string): number {
   if (!NUMBER.test(text)) throw new InvalidQueryError(`${source}: expected a number instead of "${text}"`);
   return Number(text);
 }
@@ -28,29 +28,29 @@ function comparison(attribute: string, operator: Operator, value: number, isNega
   }
 }
 
-/** Reads one `filters` text from left to right. */
-class FilterReader {
-  private at = 0;
+/** A recursive-descent parser of the `filters` parameter. */
+class FilterParser {
+  private position = 0;
 
   constructor(private readonly text: string) {}
 
-  readAll(): Clause[] {
-    const clauses = this.readAnd();
+  parseAll(): Clause[] {
+    const clauses = this.parseAnd();
     this.skipSpace();
-    if (this.at < this.text.length) throw this.unexpected();
+    if (this.position < this.text.length) throw this.unexpected();
     return clauses;
   }
 
-  private readAnd(): Clause[] {
-    const clauses = this.readOr();
-    while (this.takeWord('AND')) clauses.push(...this.readOr());
+  private parseAnd(): Clause[] {
+    const clauses = this.parseOr();
+    while (this.consumeWord('AND')) clauses.push(...this.parseOr());
     return clauses;
   }
 
-  /** OR binds more strongly than AND, as with Algolia. */
-  private readOr(): Clause[] {
-    const groups = [this.readAtom()];
-    while (this.takeWord('OR')) groups.push(this.readAtom());
+  /** OR has a higher precedence than AND, as in Algolia. */
+  private parseOr(): Clause[] {
+    const groups = [this.parseAtom()];
+    while (this.consumeWord('OR')) groups.push(this.parseAtom());
     if (groups.length === 1) return groups[0] as Clause[];
     if (groups.some((group) => group.length > 1)) throw this.problem('an AND inside of an OR is not allowed');
     return [
@@ -61,110 +61,111 @@ class FilterReader {
     ];
   }
 
-  private readAtom(): Clause[] {
-    if (this.take('(')) {
-      const inner = this.readAnd();
-      if (!this.take(')')) throw this.problem('a closing parenthesis is missing');
+  private parseAtom(): Clause[] {
+    if (this.consume('(')) {
+      const inner = this.parseAnd();
+      if (!this.consume(')')) throw this.problem('a closing parenthesis is missing');
       return inner;
     }
-    const isNegated = this.takeWord('NOT');
+    const isNegated = this.consumeWord('NOT');
     if (isNegated && this.peek() === '(') throw this.problem('NOT before a group is not allowed');
-    return [[this.readComparison(isNegated)]];
+    return [[this.parseComparison(isNegated)]];
   }
 
-  private readComparison(isNegated: boolean): Comparison {
-    const attribute = this.readName();
-    if (this.take(':')) return this.readValue(attribute, isNegated);
-    const operator = this.takeOperator();
-    if (operator) return comparison(attribute, operator, numberOf(this.readBare(), 'filters'), isNegated);
+  private parseComparison(isNegated: boolean): Comparison {
+    const attribute = this.parseName();
+    if (this.consume(':')) return this.parseValue(attribute, isNegated);
+    const operator = this.consumeOperator();
+    if (operator) return comparison(attribute, operator, parseNumber(this.parseBare(), 'filters'), isNegated);
     return { kind: 'value', attribute: '_tags', value: attribute, isNegated };
   }
 
-  private readValue(attribute: string, isNegated: boolean): Comparison {
+  private parseValue(attribute: string, isNegated: boolean): Comparison {
     this.skipSpace();
-    const quoted = this.readQuoted();
+    const quoted = this.parseQuoted();
     if (quoted !== null) return { kind: 'value', attribute, value: quoted, isNegated };
-    const value = this.readBare();
-    if (NUMBER.test(value) && this.takeWord('TO')) {
-      return { kind: 'range', attribute, low: Number(value), high: numberOf(this.readBare(), 'filters'), isNegated };
+    const value = this.parseBare();
+    if (NUMBER.test(value) && this.consumeWord('TO')) {
+      return { kind: 'range', attribute, low: Number(value), high: parseNumber(this.parseBare(), 'filters'), isNegated };
     }
     return { kind: 'value', attribute, value, isNegated };
   }
 
-  private readName(): string {
+  private parseName(): string {
     this.skipSpace();
-    const quoted = this.readQuoted();
+    const quoted = this.parseQuoted();
     if (quoted !== null) return quoted;
-    const name = /^[^\s:<>=!()"']+/.exec(this.text.slice(this.at))?.[0];
+    const name = /^[^\s:<>=!()"']+/.exec(this.text.slice(this.position))?.[0];
     if (!name || ['AND', 'OR', 'NOT', 'TO'].includes(name)) throw this.unexpected();
-    this.at += name.length;
+    this.position += name.length;
     return name;
   }
 
-  private readBare(): string {
+  private parseBare(): string {
     this.skipSpace();
-    const value = /^[^\s()"]+/.exec(this.text.slice(this.at))?.[0];
+    const value = /^[^\s()"]+/.exec(this.text.slice(this.position))?.[0];
     if (!value) throw this.unexpected();
-    this.at += value.length;
+    this.position += value.length;
     return value;
   }
 
-  private readQuoted(): string | null {
-    const quote = this.text[this.at];
+  private parseQuoted(): string | null {
+    const quote = this.text[this.position];
     if (quote !== '"' && quote !== "'") return null;
     let value = '';
-    for (let next = this.at + 1; next < this.text.length; next += 1) {
-      const letter = this.text[next] as string;
-      if (letter === quote) {
-        this.at = next + 1;
+    for (let next = this.position + 1; next < this.text.length; next += 1) {
+      const character = this.text[next] as string;
+      if (character === quote) {
+        this.position = next + 1;
         return value;
       }
-      if (letter === '\\' && next + 1 < this.text.length) next += 1;
+      if (character === '\\' && next + 1 < this.text.length) next += 1;
       value += this.text[next] as string;
     }
     throw this.problem('a closing quote is missing');
   }
 
-  private takeOperator(): Operator | null {
+  private consumeOperator(): Operator | null {
     this.skipSpace();
-    const operator = /^(?:<=|>=|!=|<|>|=)/.exec(this.text.slice(this.at))?.[0];
-    if (operator) this.at += operator.length;
+    const operator = /^(?:<=|>=|!=|<|>|=)/.exec(this.text.slice(this.position))?.[0];
+    if (operator) this.position += operator.length;
     return (operator as Operator | undefined) ?? null;
   }
 
-  private takeWord(word: string): boolean {
+  private consumeWord(word: string): boolean {
     this.skipSpace();
-    if (!this.text.startsWith(word, this.at) || !/^[\s("']/.test(this.text.slice(this.at + word.length))) return false;
-    this.at += word.length;
+    if (!this.text.startsWith(word, this.position) || !/^[\s("']/.test(this.text.slice(this.position + word.length))) return false;
+    this.position += word.length;
     return true;
   }
 
-  private take(sign: string): boolean {
-    if (this.peek() !== sign) return false;
-    this.at += 1;
+  private consume(character: string): boolean {
+    if (this.peek() !== character) return false;
+    this.position += 1;
     return true;
   }
 
   private peek(): string | undefined {
     this.skipSpace();
-    return this.text[this.at];
+    return this.text[this.position];
   }
 
   private skipSpace(): void {
-    while (/\s/.test(this.text[this.at] ?? '')) this.at += 1;
+    while (/\s/.test(this.text[this.position] ?? '')) this.position += 1;
   }
 
   private problem(reason: string): InvalidQueryError {
-    return new InvalidQueryError(`filters: ${reason} (at column ${this.at} of "${this.text}")`);
+    return new InvalidQueryError(`filters: ${reason} (at column ${this.position} of "${this.text}")`);
   }
 
   private unexpected(): InvalidQueryError {
-    return this.problem(this.at < this.text.length ? `unexpected "${this.text.slice(this.at, this.at + 20)}"` : 'unexpected end');
+    const rest = this.text.slice(this.position, this.position + 20);
+    return this.problem(rest === '' ? 'unexpected end' : `unexpected "${rest}"`);
   }
 }
 
-/** The `filters` parameter as clauses; throws InvalidQueryError for what Algolia refuses too. */
-export const parseFilters = (text: string): Clause[] => (text.trim() === '' ? [] : new FilterReader(text).readAll());
+/** The `filters` parameter as clauses; throws InvalidQueryError for what Algolia rejects, too. */
+export const parseFilters = (text: string): Clause[] => (text.trim() === '' ? [] : new FilterParser(text).parseAll());
 
 function facetComparison(text: string): Comparison {
   const colon = text.indexOf(':');
@@ -182,15 +183,16 @@ function numericComparison(text: string): Comparison {
   const range = /^\s*([^\s:<>=!]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/.exec(text);
   if (range) {
     const [, attribute, low, high] = range as unknown as [string, string, string, string];
-    return { kind: 'range', attribute, low: numberOf(low, 'numericFilters'), high: numberOf(high, 'numericFilters'), isNegated: false };
+    const [lowest, highest] = [parseNumber(low, 'numericFilters'), parseNumber(high, 'numericFilters')];
+    return { kind: 'range', attribute, low: lowest, high: highest, isNegated: false };
   }
-  const found = /^\s*([^\s:<>=!]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/.exec(text);
-  if (!found) throw new InvalidQueryError(`numericFilters: expected "attribute operator number" instead of "${text}"`);
-  const [, attribute, operator, value] = found as unknown as [string, string, Operator, string];
-  return comparison(attribute, operator, numberOf(value, 'numericFilters'), false);
+  const match = /^\s*([^\s:<>=!]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/.exec(text);
+  if (!match) throw new InvalidQueryError(`numericFilters: expected "attribute operator number" instead of "${text}"`);
+  const [, attribute, operator, value] = match as unknown as [string, string, Operator, string];
+  return comparison(attribute, operator, parseNumber(value, 'numericFilters'), false);
 }
 
-/** A text, a list (all hold), or a list of lists (one of each holds). */
+/** The clauses of a text, of a list (joined by AND), or of a list of lists (inner lists joined by OR). */
 function nested(value: unknown, source: string, read: (text: string) => Comparison): Clause[] {
   if (value === undefined || value === null || value === '') return [];
   const list: unknown[] = Array.isArray(value) ? value : [value];

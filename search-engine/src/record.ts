@@ -1,4 +1,4 @@
-/** A record as the index keeps it: any JSON object with an objectID. */
+/** A record as the index stores it: any JSON object with an objectID. */
 export type IndexRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
 /** A record and its JSON. */
@@ -8,8 +8,8 @@ export interface RecordText {
 }
 
 /**
- * What is indexed of a record, in an order that is told beside, and the whole of it as JSON in parts that follow one
- * another. Values that records have in common are lists in JSON: the same text is read once for all of them.
+ * The indexed values of a record, in the order of a `RowFormat`, and its whole JSON, split into consecutive parts.
+ * `common` contains values that many records share, as JSON lists: equal texts are parsed once.
  */
 export interface RecordRow {
   own: readonly unknown[];
@@ -23,29 +23,31 @@ export interface RowFormat {
   common: readonly (readonly string[])[];
 }
 
-/** The value at a path such as 'variant.torque', of each object where a list stands on the way; undefined where there is none. */
+/** The value at a path such as 'variant.torque', a list of values when the path leads through a list; undefined without a value. */
 export function valueAt(record: Readonly<Record<string, unknown>>, attribute: string): unknown {
   const own = record[attribute];
   if (own !== undefined || !attribute.includes('.')) return own;
   return valueBelow(record, attribute.split('.'));
 }
 
-/** What a column keeps for a value: one number, or a list. */
+/** A value as a column stores it: one number, or a list. */
 export type ColumnKey = number | readonly number[];
 
 /** Reads one attribute of a record or of a record's row. */
 export type Reader = (source: object) => unknown;
 
-/** `valueAt` for many records. */
+/** The reader of an attribute for records. */
 export function readerOf(attribute: string): Reader {
   return (record) => valueAt(record as IndexRecord, attribute);
 }
 
-/** The same for lists of values in this order; null for an attribute that is not among them. */
-export const listReaderOf = (order: readonly string[]) => (attribute: string): Reader | null => {
-  const place = order.indexOf(attribute);
-  return place < 0 ? null : (values) => (values as readonly unknown[])[place];
-};
+/** The reader of an attribute for lists of values in this order; null for an attribute that the order does not contain. */
+export const listReaderOf =
+  (order: readonly string[]) =>
+  (attribute: string): Reader | null => {
+    const index = order.indexOf(attribute);
+    return index < 0 ? null : (values) => (values as readonly unknown[])[index];
+  };
 
 function valueBelow(value: unknown, steps: readonly string[]): unknown {
   const [step, ...others] = steps;
@@ -58,7 +60,7 @@ function valueBelow(value: unknown, steps: readonly string[]): unknown {
   return valueBelow((value as Record<string, unknown>)[step], others);
 }
 
-/** Puts a value at a path, objects on the way included. */
+/** Sets a value at a path, and creates missing objects along it. */
 export function assignPath(target: Record<string, unknown>, attribute: string, value: unknown): void {
   const steps = attribute.split('.');
   let inner = target;
@@ -69,7 +71,7 @@ export function assignPath(target: Record<string, unknown>, attribute: string, v
   define(inner, steps.at(-1) as string, value);
 }
 
-/** A name from outside, `__proto__` included, as a plain attribute. Defining takes many times as long as setting. */
+/** Sets an attribute whose name is user input, also `__proto__`. `defineProperty` is many times slower than an assignment. */
 export function define(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
   else target[name] = value;
@@ -80,15 +82,15 @@ export function readableRecord(record: IndexRecord, readable: readonly string[] 
   return readable === null ? record : (pickAttributes(record, readable) as IndexRecord);
 }
 
-/** The attributes that a search asked for: `*` is all, `-name` leaves one out, a path keeps its nesting. */
-export function pickAttributes(record: IndexRecord, wanted: readonly string[], hidden: readonly string[] = []): Record<string, unknown> {
-  const without = [...wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden];
-  const isAll = wanted.includes('*') || (wanted.length > 0 && wanted.every((name) => name.startsWith('-')));
-  if (isAll && without.length === 0) return { ...record };
-  if (isAll) return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !without.includes(name)));
+/** The attributes that a search requests: `*` is all, `-name` excludes one, the value at a path remains nested. */
+export function pickAttributes(record: IndexRecord, requested: readonly string[], hidden: readonly string[] = []): Record<string, unknown> {
+  const excluded = [...requested.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden];
+  const isAll = requested.includes('*') || (requested.length > 0 && requested.every((name) => name.startsWith('-')));
+  if (isAll && excluded.length === 0) return { ...record };
+  if (isAll) return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !excluded.includes(name)));
   const picked: Record<string, unknown> = {};
-  for (const name of wanted) {
-    if (without.some((each) => name === each || name.startsWith(`${each}.`))) continue;
+  for (const name of requested) {
+    if (excluded.some((each) => name === each || name.startsWith(`${each}.`))) continue;
     const value = valueAt(record, name);
     if (value === undefined) continue;
     if (Object.hasOwn(record, name)) define(picked, name, value);

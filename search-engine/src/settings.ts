@@ -1,13 +1,13 @@
 import { InvalidQueryError } from './clause';
 import { typoRules, type TypoRules } from './wordMatch';
 
-/** One criterion of an order; records without the number come last in both directions. */
+/** One criterion of an order; records without the number are last in both directions. */
 export interface RankingCriterion {
   attribute: string;
   direction: 'asc' | 'desc';
 }
 
-/** Settings of an index in Algolia's words. Settings that the engine does not use are stored and returned. */
+/** Settings of an index in Algolia's format. Settings that the engine does not use are stored and returned. */
 export interface IndexSettings {
   readonly searchableAttributes?: readonly string[] | null;
   readonly attributesForFaceting?: readonly string[] | null;
@@ -15,7 +15,7 @@ export interface IndexSettings {
   readonly numericAttributesForFiltering?: readonly string[] | null;
   readonly ranking?: readonly string[] | null;
   readonly customRanking?: readonly string[] | null;
-  /** Names of indexes that hold the same records in another order; `virtual(name)` is the same here. */
+  /** Names of indexes with the same records in another order; `virtual(name)` is the same here. */
   readonly replicas?: readonly string[] | null;
   readonly attributeForDistinct?: string | null;
   readonly [other: string]: unknown;
@@ -27,23 +27,23 @@ export interface FacetSetting {
   isCounted: boolean;
 }
 
-/** What the engine needs of the settings, read once. */
+/** The parsed settings that the engine uses. */
 export interface EngineSettings {
-  /** Groups of attributes whose words are found, most important first; null: every text of a record. */
+  /** Groups of searchable attributes, most important first; null: every text of a record. */
   searchable: readonly (readonly string[])[] | null;
   facets: ReadonlyMap<string, FacetSetting>;
-  /** null: every number that a record holds. */
+  /** null: every number of a record. */
   numbers: readonly string[] | null;
   order: readonly RankingCriterion[];
   typos: TypoRules;
   distinctBy: string | null;
 }
 
-/** Reads `searchable(make)`, `filterOnly(status)` and `afterDistinct(make)`. */
+/** Parses `searchable(make)`, `filterOnly(status)` and `afterDistinct(make)`. */
 export function facetSetting(text: string): FacetSetting {
   const modifiers: string[] = [];
   let attribute = text.trim();
-  for (let found = /^(searchable|filterOnly|afterDistinct)\((.+)\)$/.exec(attribute); found; ) {
+  for (let found = /^(searchable|filterOnly|afterDistinct)\((.+)\)$/.exec(attribute); found;) {
     modifiers.push(found[1] as string);
     attribute = found[2] as string;
     found = /^(searchable|filterOnly|afterDistinct)\((.+)\)$/.exec(attribute);
@@ -51,13 +51,13 @@ export function facetSetting(text: string): FacetSetting {
   return { attribute, isSearchable: modifiers.includes('searchable'), isCounted: !modifiers.includes('filterOnly') };
 }
 
-/** Reads `asc(price)`; null for Algolia's own criteria such as `typo`. */
+/** Parses `asc(price)`; null for Algolia's own criteria such as `typo`. */
 export function rankingCriterion(text: string): RankingCriterion | null {
   const found = /^(asc|desc)\(([^()]+)\)$/.exec(text.trim());
   return found ? { attribute: (found[2] as string).trim(), direction: found[1] as 'asc' | 'desc' } : null;
 }
 
-/** `virtual(Car_price)` is Car_price: this engine sorts every replica by a list of its own. */
+/** `virtual(Car_price)` is Car_price: in this engine every replica has a sort order of its own. */
 export const replicaName = (text: string) => /^virtual\((.+)\)$/.exec(text.trim())?.[1] ?? text.trim();
 
 const texts = (settings: IndexSettings, name: keyof IndexSettings): readonly string[] | null => {
@@ -76,13 +76,13 @@ const customRanking = (settings: IndexSettings) =>
     return criterion;
   });
 
-/** The order that a replica's settings ask for before anything else: `asc(x)` and `desc(x)` at the start of `ranking`. */
+/** `sorts`: the criteria `asc(x)` and `desc(x)` of `ranking`, which sort hits first; `order`: these, then customRanking. */
 export function replicaOrder(settings: IndexSettings): { sorts: readonly RankingCriterion[]; order: readonly RankingCriterion[] } {
   const sorts = (texts(settings, 'ranking') ?? []).flatMap((text) => rankingCriterion(text) ?? []);
   return { sorts, order: [...sorts, ...customRanking(settings)] };
 }
 
-/** Throws InvalidQueryError for settings that cannot be read. */
+/** Throws InvalidQueryError for invalid settings. */
 export function engineSettings(settings: IndexSettings): EngineSettings {
   const searchable = texts(settings, 'searchableAttributes');
   const facets = (texts(settings, 'attributesForFaceting') ?? []).map(facetSetting);
@@ -105,11 +105,12 @@ export function engineSettings(settings: IndexSettings): EngineSettings {
   };
 }
 
-/** Every attribute that these settings name, with those that the orders of replicas are made of. */
+/** Every attribute in these settings and in the orders of the replicas. */
 export function namedAttributes(settings: IndexSettings, replicas: readonly IndexSettings[]): string[] {
   const { searchable, facets, numbers, order } = engineSettings(settings);
   const orders = replicas.flatMap((own) => replicaOrder({ ...settings, ...own }).order);
-  return [...new Set([...(searchable ?? []).flat(), ...facets.keys(), ...(numbers ?? []), ...[...order, ...orders].map(({ attribute }) => attribute)])];
+  const ranked = [...order, ...orders].map(({ attribute }) => attribute);
+  return [...new Set([...(searchable ?? []).flat(), ...facets.keys(), ...(numbers ?? []), ...ranked])];
 }
 
 /** Settings of sorted replicas by name, from the criterion that each sorts by first, for example `asc(price)`. */

@@ -1,6 +1,6 @@
 import { queryWords } from './tokens';
 
-/** A synonym in Algolia's shape; `synonym` works both ways, `oneWaySynonym` from input to synonyms only. */
+/** A synonym in Algolia's format; `synonym` applies in both directions, `oneWaySynonym` from input to synonyms only. */
 export interface Synonym {
   readonly objectID: string;
   readonly type?: string;

@@ -7,7 +7,7 @@ export interface Token {
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
-/** Nothing to fold beyond lower case. */
+/** ASCII only: lower case is the only folding. */
 const PLAIN = /^[ -~]*$/;
 
 /** Lower case without accents, for query words and record words alike. */
@@ -18,9 +18,9 @@ export function folded(text: string): string {
 
 function tokens(pattern: RegExp, text: string, wordOf: (found: string) => string): Token[] {
   const found: Token[] = [];
-  for (const { 0: own, index } of text.matchAll(pattern)) {
-    const word = folded(wordOf(own));
-    if (word !== '') found.push({ word, start: index, end: index + own.length });
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    const word = folded(wordOf(match));
+    if (word !== '') found.push({ word, start: index, end: index + match.length });
   }
   return found;
 }
@@ -28,7 +28,7 @@ function tokens(pattern: RegExp, text: string, wordOf: (found: string) => string
 /** The words of a query, in order. */
 export const queryWords = (query: string): string[] => tokens(WORDS, query, (found) => found).map(({ word }) => word);
 
-/** The words of a record's text; a hyphenated model is found joined too: CX-5 as cx, 5 and cx5. */
+/** The words of a record's text; a hyphenated word is indexed joined, too: CX-5 as cx, 5 and cx5. */
 export const textTokens = (text: string): Token[] => [
   ...tokens(WORDS, text, (found) => found),
   ...(text.includes('-') ? tokens(HYPHENATED, text, (found) => found.replaceAll('-', '')) : []),

@@ -15,7 +15,9 @@ it('rejects with the remedy when the port is in use', async () => {
 
   const refusal = await listen(app, { port, host: '127.0.0.1', variable: 'API_PORT' }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StartError);
-  expect((refusal as Error).message).toBe(`Port ${port} is taken by another program: stop it, or choose another port with API_PORT=<port>.`);
+  expect((refusal as Error).message).toBe(
+    `Port ${port} is taken by another program: stop it, or choose another port with API_PORT=<port>.`,
+  );
 
   await app.close();
   other.close();
@@ -67,7 +69,9 @@ it.each([
   ['SIGINT', (server: ChildProcess) => server.kill('SIGINT')],
   ['the end of the process that forked it', (server: ChildProcess) => server.disconnect()],
 ] as const)('PL-035 %s finishes the request in flight and exits with code 0', async (_what, end) => {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SLOW_SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const lines = createInterface({ input: server.stdout as Readable })[Symbol.asyncIterator]();
   const address = (await lines.next()).value as string;
 

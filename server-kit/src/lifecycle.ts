@@ -6,12 +6,17 @@ export class StartError extends Error {
 }
 
 /** Listens and resolves to the address, for example http://127.0.0.1:3000; rejects with StartError when the port is in use. */
-export async function listen(app: FastifyInstance, { port, host, variable }: { port: number; host: string; variable: string }): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { port, host, variable }: { port: number; host: string; variable: string },
+): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken by another program: stop it, or choose another port with ${variable}=<port>.`, { cause: error });
+      throw new StartError(`Port ${port} is taken by another program: stop it, or choose another port with ${variable}=<port>.`, {
+        cause: error,
+      });
     }
     throw error;
   }
@@ -20,7 +25,11 @@ export async function listen(app: FastifyInstance, { port, host, variable }: { p
 const texts = { type: 'array', items: { type: 'string' } };
 const statusSchema = { type: 'object', properties: { status: { type: 'string' }, missing: texts, problems: texts } };
 const aliveSchema = { tags: ['operation'], summary: 'The process is alive', response: { 200: statusSchema } };
-const readySchema = { tags: ['operation'], summary: 'The server is ready; 503 lists what is missing, problems are of parts of it', response: { 200: statusSchema, 503: statusSchema } };
+const readySchema = {
+  tags: ['operation'],
+  summary: 'The server is ready; 503 lists what is missing, problems are of parts of it',
+  response: { 200: statusSchema, 503: statusSchema },
+};
 
 type Texts = readonly string[];
 
@@ -37,9 +46,11 @@ export function addHealthRoutes(app: FastifyInstance, { missing, problems = () =
   app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
     const [parts, defects] = [await missing(), problems()];
     const isReady = parts.length === 0;
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready', ...(!isReady && { missing: parts }), ...(defects.length > 0 && { problems: defects }) });
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
+      ...(!isReady && { missing: parts }),
+      ...(defects.length > 0 && { problems: defects }),
+    });
   });
 }
 

@@ -102,7 +102,9 @@ it('PL-034 an invalid document at the start affects only its own site', async ()
 it('PL-034 rejects without any valid document and lists the invalid ones', async () => {
   await expect(tenantsFromFolder(folder)).rejects.toThrow('Put one JSON document per site there.');
   put('bad.json', 'null');
-  await expect(tenantsFromFolder(folder, { onProblem: () => undefined })).rejects.toThrow(`No usable tenant document in ${folder}. bad.json: document: must be a JSON object`);
+  await expect(tenantsFromFolder(folder, { onProblem: () => undefined })).rejects.toThrow(
+    `No usable tenant document in ${folder}. bad.json: document: must be a JSON object`,
+  );
 });
 
 it('SH-004 adds new sites and removes deleted ones while it runs', async () => {
@@ -139,5 +141,7 @@ it('PL-034 a folder that is gone leaves the sites as they were and is reported o
   expect(tenants.bySlug('harbour-motors')).not.toBeNull();
   renameSync(`${folder}-away`, folder);
   await until(() => tenants?.problems().length === 0);
-  expect(problems).toEqual([expect.stringMatching(/^The tenant folder cannot be read: ENOENT.* \(the last good documents stay in force\)$/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^The tenant folder cannot be read: ENOENT.* \(the last good documents stay in force\)$/),
+  ]);
 });

@@ -31,7 +31,10 @@ const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slu
  * Tenant documents from a folder of JSON files, read again at an interval. An invalid document is reported with path and
  * reason, and the last valid one stays active. Rejects when no document is valid at the start.
  */
-export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProblem = console.warn }: FolderOptions = {}): Promise<TenantSource> {
+export async function tenantsFromFolder(
+  folder: string,
+  { everyMs = 1000, onProblem = console.warn }: FolderOptions = {},
+): Promise<TenantSource> {
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
   const invalid = new Map<string, string>();
@@ -78,7 +81,9 @@ export async function tenantsFromFolder(folder: string, { everyMs = 1000, onProb
 
   await readFolder();
   if (sites.size === 0) {
-    throw new StartError(`No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`);
+    throw new StartError(
+      `No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`,
+    );
   }
 
   async function readAgain(): Promise<void> {

@@ -17,7 +17,14 @@ export function Gallery({ sites, state }: GalleryProps) {
   const specimens = specimensOf(state);
   const covering = state.state === null ? undefined : specimens[0]?.covering?.[state.state];
   if (covering) return <main className={styles.covered}>{covering}</main>;
-  if (state.view === 'bare') return <main className={styles.bare}>{specimens.map((specimen) => <SpecimenBlock key={nameOf(specimen)} specimen={specimen} state={state} />)}</main>;
+  if (state.view === 'bare')
+    return (
+      <main className={styles.bare}>
+        {specimens.map((specimen) => (
+          <SpecimenBlock key={nameOf(specimen)} specimen={specimen} state={state} />
+        ))}
+      </main>
+    );
 
   return (
     <div className={styles.page}>
@@ -99,7 +106,13 @@ function FourTenants({ sites, state }: GalleryProps) {
   return (
     <main className={styles.four}>
       {sites.map(({ slug, name }) => (
-        <iframe key={slug} className={styles.tenant} title={name} src={galleryHref(state, { view: 'bare', tenant: slug })} sandbox="allow-scripts" />
+        <iframe
+          key={slug}
+          className={styles.tenant}
+          title={name}
+          src={galleryHref(state, { view: 'bare', tenant: slug })}
+          sandbox="allow-scripts"
+        />
       ))}
     </main>
   );

@@ -74,7 +74,10 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   Checkbox: { element: 'INPUT', render: (props) => <Checkbox {...props} label="I agree" /> },
   Chip: { className: false, render: () => <Chip label="Toyota" onRemove={nothing} /> },
-  Combobox: { element: 'INPUT', render: (props) => <Combobox aria-label="State" {...props} options={OPTIONS} value="wa" onSelect={nothing} /> },
+  Combobox: {
+    element: 'INPUT',
+    render: (props) => <Combobox aria-label="State" {...props} options={OPTIONS} value="wa" onSelect={nothing} />,
+  },
   Container: { element: 'DIV', render: (props) => <Container {...props}>Words</Container> },
   DateTimeField: { className: false, render: () => <DateTimeField legend="When?" value={{ date: '', time: '' }} onChange={nothing} /> },
   Dialog: {
@@ -103,9 +106,15 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   Logo: { className: false, render: () => <Logo /> },
   MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" href="https://maps.example/" /> },
-  MegaMenu: { render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} /> },
+  MegaMenu: {
+    render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} />,
+  },
   MoneyField: { className: false, render: () => <MoneyField label="Deposit" value={5000} onValueChange={nothing} quickPicks={[1000]} /> },
-  MoneyInput: { element: 'INPUT', className: false, render: (props) => <MoneyInput aria-label="Deposit" {...props} value={5000} onValueChange={nothing} /> },
+  MoneyInput: {
+    element: 'INPUT',
+    className: false,
+    render: (props) => <MoneyInput aria-label="Deposit" {...props} value={5000} onValueChange={nothing} />,
+  },
   NumberStepper: { element: 'INPUT', render: (props) => <NumberStepper aria-label="Seats" {...props} value={5} onValueChange={nothing} /> },
   PageArea: {
     element: 'DIV',
@@ -136,8 +145,13 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   PriceBlock: { className: false, render: () => <PriceBlock price={{ kind: 'price', text: '$32,990', was: null }} /> },
   Progress: { className: false, render: () => <Progress label="Uploading" value={3} /> },
-  RadioGroup: { className: false, render: () => <RadioGroup legend="State" name="state" options={OPTIONS} value="wa" onChange={nothing} /> },
-  RangeSlider: { render: ({ className }) => <RangeSlider className={className} legend="Price" {...RANGE} value={RANGE} onChange={nothing} /> },
+  RadioGroup: {
+    className: false,
+    render: () => <RadioGroup legend="State" name="state" options={OPTIONS} value="wa" onChange={nothing} />,
+  },
+  RangeSlider: {
+    render: ({ className }) => <RangeSlider className={className} legend="Price" {...RANGE} value={RANGE} onChange={nothing} />,
+  },
   Select: { element: 'SELECT', className: false, render: (props) => <Select aria-label="State" {...props} options={OPTIONS} /> },
   ShareSheet: { className: false, render: () => <ShareSheet url="https://site.example/cars/1" text="A car" /> },
   SiteLink: {

@@ -10,5 +10,11 @@ it('reads back the address that it writes', () => {
 });
 
 it('falls back to the first tenant in light', () => {
-  expect(parseGalleryState('?tenant=gone&scheme=blue&view=x', sites)).toEqual({ tenant: 'first', scheme: 'light', view: 'one', component: null, state: null });
+  expect(parseGalleryState('?tenant=gone&scheme=blue&view=x', sites)).toEqual({
+    tenant: 'first',
+    scheme: 'light',
+    view: 'one',
+    component: null,
+    state: null,
+  });
 });

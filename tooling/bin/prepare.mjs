@@ -32,14 +32,18 @@ const INSTALL_ATTEMPTS = 3;
 
 /** Installs the packages that package-lock.json names, unless exactly these are there. */
 export function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const stamp = path.join(ROOT, 'node_modules/.forecourt-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that lacks an optional package of some other platform. The lock file is left as it is.
-  const install = () => spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+  const install = () =>
+    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
   for (let attempt = 1; !install(); attempt += 1) {
-    if (attempt === INSTALL_ATTEMPTS) fail(`npm install failed ${INSTALL_ATTEMPTS} times; its reason is above. Correct it and run the command again.`);
+    if (attempt === INSTALL_ATTEMPTS)
+      fail(`npm install failed ${INSTALL_ATTEMPTS} times; its reason is above. Correct it and run the command again.`);
     console.error(`npm install failed; attempt ${attempt + 1} of ${INSTALL_ATTEMPTS} follows.`);
   }
   writeFileSync(stamp, wanted);

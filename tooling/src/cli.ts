@@ -11,7 +11,10 @@ interface CommandModule {
 const COMMAND_MODULES: readonly CommandModule[] = [
   { names: ['start', 'standalone', 'serve'], load: async () => (await import('./commands/serve')).addServeCommands },
   { names: ['build'], load: async () => (await import('./commands/build')).addBuildCommands },
-  { names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary', 'doctor'], load: async () => (await import('./commands/registry')).addRegistryCommands },
+  {
+    names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary', 'doctor'],
+    load: async () => (await import('./commands/registry')).addRegistryCommands,
+  },
   { names: ['stock'], load: async () => (await import('./commands/stock')).addStockCommands },
   { names: ['leads'], load: async () => (await import('./commands/leads')).addLeadCommands },
   { names: ['test', 'unit', 'e2e', 'prepare-base'], load: async () => (await import('./commands/test')).addTestCommands },
@@ -22,7 +25,9 @@ const COMMAND_MODULES: readonly CommandModule[] = [
   { names: ['gallery', 'shots'], load: async () => (await import('./commands/gallery')).addGalleryCommands },
 ];
 
-/** The forecourt command with the module of the named command, which alone is loaded as all take seconds; with every one for any other name. */
+/**
+ * The forecourt command with the module of the named command, which alone is loaded as all take seconds; with every one for any other name.
+ */
 export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('forecourt').description('Builds, releases and runs the Forecourt platform.').showHelpAfterError();
   const named = COMMAND_MODULES.filter(({ names }) => name !== undefined && names.includes(name));

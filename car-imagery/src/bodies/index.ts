@@ -25,7 +25,7 @@ const BODIES = {
 export type BodyName = keyof typeof BODIES;
 export const BODY_NAMES = Object.keys(BODIES) as BodyName[];
 
-/** What dealers call a body, most telling words first. */
+/** Patterns of the words that dealers use for a body, most specific first. */
 const WORDS: readonly [words: RegExp, name: BodyName][] = [
   [/caravan|camper ?trailer|pop ?top|hybrid camper/, 'caravan'],
   [/motor ?home|camper/, 'motorhome'],
@@ -41,7 +41,7 @@ const WORDS: readonly [words: RegExp, name: BodyName][] = [
   [/sedan|saloon|limousine|prestige/, 'sedan'],
 ];
 
-/** The shape for a body as a dealer words it ('Dual Cab Utility'); an unknown word is an SUV. */
+/** The shape for a dealer's word for a body ('Dual Cab Utility'); an SUV for an unknown word. */
 export function bodyShapeOf(body: string): BodyShape {
   const lower = body.toLowerCase();
   return BODIES[WORDS.find(([words]) => words.test(lower))?.[1] ?? 'suv'];

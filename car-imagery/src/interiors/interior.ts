@@ -1,16 +1,16 @@
 import type { Paint } from '../paint';
 import type { Trim } from './trim';
 
-/** What an interior is drawn from. */
+/** The properties that interiors are drawn from. */
 export interface Interior {
   paint: Paint;
   trim: Trim;
-  /** Family of cars: its instruments and wheel. */
+  /** Seeded by the family, so that its cars have the same instruments and steering wheel. */
   random: () => number;
-  /** null: not known. */
+  /** Odometer reading; null when it is missing. */
   km: number | null;
   isElectric: boolean;
-  /** The body as dealers call it. */
+  /** Free text of a dealer. */
   body: string;
   accent: string;
 }

@@ -20,7 +20,7 @@ const LEATHERS: readonly [words: RegExp, seat: Colour, dash: Colour][] = [
   [/white/, [222, 221, 216], [60, 62, 64]],
 ];
 
-/** Trim by the name of an interior's colour; black where none is known. */
+/** The trim for the name of an interior's colour; black for an unknown or missing name. */
 export function trimOf(name: string | null | undefined): Trim {
   const lower = (name ?? '').toLowerCase();
   const [, seat, dash] = LEATHERS.find(([words]) => words.test(lower)) ?? [null, [46, 47, 50] as Colour, [38, 39, 42] as Colour];

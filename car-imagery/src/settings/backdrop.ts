@@ -1,6 +1,6 @@
-/** What a setting needs to know of the picture it is drawn behind. */
+/** The properties that a background is drawn from. */
 export interface Backdrop {
-  /** Height of the horizon, and of the wheels' feet. */
+  /** y of the horizon, and of the line on which the wheels stand. */
   horizon: number;
   floor: number;
   random: () => number;

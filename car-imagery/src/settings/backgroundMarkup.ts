@@ -11,5 +11,5 @@ const DRAWERS: Readonly<Record<CarSetting, (backdrop: Backdrop) => string>> = {
   dusk: (backdrop) => yardMarkup(backdrop, 'dusk'),
 };
 
-/** What stands behind and under the car. */
+/** The background and the floor of a setting. */
 export const backgroundMarkup = (setting: CarSetting, backdrop: Backdrop): string => DRAWERS[setting](backdrop);

@@ -1,18 +1,21 @@
-import type { Surroundings } from '../light';
+import type { Environment } from '../light';
 import { unit } from '../vectors';
 
 export const CAR_SETTINGS = ['studio', 'showroom', 'yard', 'dusk'] as const;
 export type CarSetting = (typeof CAR_SETTINGS)[number];
 
-/** What each setting throws onto the car. */
-export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
+/** The environment of each setting: light and reflections. */
+export const ENVIRONMENTS: Readonly<Record<CarSetting, Environment>> = {
   studio: {
     zenith: [150, 154, 160],
     haze: [150, 154, 160],
     horizon: [84, 88, 94],
     ground: [66, 68, 72],
     farGround: [150, 153, 158],
-    lamps: [[0.2, 0.42], [0.66, 0.9]],
+    lamps: [
+      [0.2, 0.42],
+      [0.66, 0.9],
+    ],
     sun: unit([-0.34, 0.74, 0.6]),
     sunColour: [255, 255, 255],
     ambient: 0.68,
@@ -24,7 +27,12 @@ export const SURROUNDINGS: Readonly<Record<CarSetting, Surroundings>> = {
     horizon: [50, 53, 58],
     ground: [74, 75, 77],
     farGround: [136, 138, 140],
-    lamps: [[0.24, 0.32], [0.46, 0.54], [0.66, 0.74], [0.86, 0.94]],
+    lamps: [
+      [0.24, 0.32],
+      [0.46, 0.54],
+      [0.66, 0.74],
+      [0.86, 0.94],
+    ],
     sun: unit([-0.3, 0.78, 0.58]),
     sunColour: [255, 251, 244],
     ambient: 0.68,

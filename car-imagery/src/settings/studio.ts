@@ -1,7 +1,7 @@
 import { HEIGHT } from '../canvas';
 import { pick } from '../seededRandom';
 import type { Backdrop } from './backdrop';
-import { band, linear, radial, spot } from '../brush';
+import { band, linearGradient, radialGradient, ellipse } from '../shapes';
 
 interface Tone {
   high: string;
@@ -17,15 +17,31 @@ const TONES: readonly [Tone, ...Tone[]] = [
   { high: '#d8d3cc', wall: '#f0ece6', cove: '#d6d0c7', floor: '#e6e1da', front: '#cbc4ba' },
 ];
 
-/** A cove of paper: wall and floor without an edge, a pool of light behind the car. */
+/** A studio cove: wall and floor without an edge, lit behind the car. */
 export function studioMarkup({ horizon, floor, random }: Backdrop): string {
   const tone = pick(random, TONES);
   const bend = horizon + (floor - horizon) * 0.34;
   return [
-    `<defs>${linear('wall', [[0, tone.high], [0.7, tone.wall], [1, tone.cove]])}${linear('stage', [[0, tone.cove], [0.3, tone.floor], [1, tone.front]])}${radial('pool', [[0, '#fff', 0.9], [1, '#fff', 0]])}${radial('gleam', [[0, '#fff', 0.75], [1, '#fff', 0]])}</defs>`,
+    `<defs>${linearGradient('wall', [
+      [0, tone.high],
+      [0.7, tone.wall],
+      [1, tone.cove],
+    ])}`,
+    linearGradient('stage', [
+      [0, tone.cove],
+      [0.3, tone.floor],
+      [1, tone.front],
+    ]),
+    `${radialGradient('pool', [
+      [0, '#fff', 0.9],
+      [1, '#fff', 0],
+    ])}${radialGradient('gleam', [
+      [0, '#fff', 0.75],
+      [1, '#fff', 0],
+    ])}</defs>`,
     band(0, bend + 1, 'url(#wall)'),
     band(bend, HEIGHT, 'url(#stage)'),
-    spot(800, horizon - 110, 980, 430, 'url(#pool)'),
-    spot(800, floor + 20, 1100, 170, 'url(#gleam)'),
+    ellipse(800, horizon - 110, 980, 430, 'url(#pool)'),
+    ellipse(800, floor + 20, 1100, 170, 'url(#gleam)'),
   ].join('');
 }

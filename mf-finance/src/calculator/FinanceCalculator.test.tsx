@@ -42,12 +42,18 @@ it.each([
 ])('FI-030 FI-033 FI-034 FI-037 FI-038 bounds %s', async (name, bounds) => {
   await renderSlot(remote, 'finance-calculator', { car });
 
-  for (const [attribute, value] of Object.entries(bounds)) expect(screen.getByRole('spinbutton', { name })).toHaveAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(bounds))
+    expect(screen.getByRole('spinbutton', { name })).toHaveAttribute(attribute, value);
 });
 
 it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest range, default rate and establishment fee', async () => {
   const site = aSite({
-    switches: { financeCalculatorMinPrice: 5000, financeInterestRange: { min: 4, max: 20, step: 0.5 }, defaultFinanceInterestRate: 8.5, establishmentFee: 1360.5 },
+    switches: {
+      financeCalculatorMinPrice: 5000,
+      financeInterestRange: { min: 4, max: 20, step: 0.5 },
+      defaultFinanceInterestRate: 8.5,
+      establishmentFee: 1360.5,
+    },
   });
   await renderSlot(remote, 'finance-calculator', { car }, { site });
 

@@ -42,13 +42,25 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             error={amountError(inputs.amount, limits)}
             {...inputProps('amount')}
           />
-          <NumberField label="Deposit or trade-in" unit="$" limits={CONTRIBUTION_LIMITS} sliderStep={MONEY_SLIDER_STEP} {...inputProps('tradeIn')} />
+          <NumberField
+            label="Deposit or trade-in"
+            unit="$"
+            limits={CONTRIBUTION_LIMITS}
+            sliderStep={MONEY_SLIDER_STEP}
+            {...inputProps('tradeIn')}
+          />
           <NumberField label="Term" unit="years" limits={TERM_LIMITS} {...inputProps('term')} />
           {!switches.financeInterestFieldHidden && (
             <NumberField label="Interest rate" unit="%" limits={switches.financeInterestRange} {...inputProps('interest')} />
           )}
           {!switches.financeResidualFieldHidden && (
-            <NumberField label="Residual repayment" unit="$" limits={CONTRIBUTION_LIMITS} sliderStep={MONEY_SLIDER_STEP} {...inputProps('residual')} />
+            <NumberField
+              label="Residual repayment"
+              unit="$"
+              limits={CONTRIBUTION_LIMITS}
+              sliderStep={MONEY_SLIDER_STEP}
+              {...inputProps('residual')}
+            />
           )}
           <RadioGroup
             legend="Repayment frequency"

@@ -33,7 +33,9 @@ describe('disclaimer', () => {
   it('FI-015 FI-016 displays the standard text without a lender’s disclaimer', async () => {
     await renderSlot(remote, 'finance-disclaimer', { car: aCar() }, { site });
 
-    expect(screen.getByText(/^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only/)).toBeVisible();
+    expect(
+      screen.getByText(/^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only/),
+    ).toBeVisible();
   });
 
   it('FI-018 displays 197 characters without a toggle', async () => {

@@ -7,7 +7,13 @@ export function FinanceForm({ request: { car, locationSlug } }: { request: Finan
   return (
     <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">
       <h2 id="finance-form-title">Apply for finance</h2>
-      <Slot name="enquiry-form" category="Finance Enquiry" car={car ?? undefined} locationSlug={locationSlug ?? undefined} hydrate="visible" />
+      <Slot
+        name="enquiry-form"
+        category="Finance Enquiry"
+        car={car ?? undefined}
+        locationSlug={locationSlug ?? undefined}
+        hydrate="visible"
+      />
     </section>
   );
 }

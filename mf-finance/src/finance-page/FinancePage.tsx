@@ -18,7 +18,9 @@ export function FinancePage({ heading, request, children }: FinancePageProps) {
   const { car, budget } = request;
   return (
     <PageFrame kind="content">
-      <PageHeading lead={car ? `For the ${carHeading(car)}` : 'Work out your repayments, then tell us what you need.'}>{heading}</PageHeading>
+      <PageHeading lead={car ? `For the ${carHeading(car)}` : 'Work out your repayments, then tell us what you need.'}>
+        {heading}
+      </PageHeading>
       {children}
       <FinanceCalculator key={car?.id} car={car ?? undefined} budget={budget ?? undefined} />
       <div className={styles.form}>

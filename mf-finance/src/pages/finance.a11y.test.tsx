@@ -18,7 +18,9 @@ it('PL-067 has no axe violations', async () => {
     { site: aFinanceSite() },
   );
   // jsdom has no layout and computes no colours.
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } });
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+  });
 
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });

@@ -7,7 +7,11 @@ import { loader } from './application';
 
 const empty: FinanceRequest = { car: null, budget: null, locationSlug: null };
 const read = (query: string, get = jest.fn().mockResolvedValue(aCar())) =>
-  loader({ url: new URL(`https://harbour-motors.example/finance${query}`), api: { get }, site: aSite({ locations: [aLocation()] }) } as never);
+  loader({
+    url: new URL(`https://harbour-motors.example/finance${query}`),
+    api: { get },
+    site: aSite({ locations: [aLocation()] }),
+  } as never);
 
 it('FI-004 reads car, budget and preferred dealership from the link', async () => {
   expect(await read('?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=101')).toEqual({
@@ -17,19 +21,24 @@ it('FI-004 reads car, budget and preferred dealership from the link', async () =
   });
 });
 
-it.each(['', '?car_id=abc&vehiclePriceBudget=-5&preferredDealership=unknown'])('FI-004 ignores invalid parameters in "%s"', async (query) => {
-  const get = jest.fn();
+it.each(['', '?car_id=abc&vehiclePriceBudget=-5&preferredDealership=unknown'])(
+  'FI-004 ignores invalid parameters in "%s"',
+  async (query) => {
+    const get = jest.fn();
 
-  expect(await read(query, get)).toEqual(empty);
-  expect(get).not.toHaveBeenCalled();
-});
+    expect(await read(query, get)).toEqual(empty);
+    expect(get).not.toHaveBeenCalled();
+  },
+);
 
 it('FI-004 leaves the car out if it can not be loaded', async () => {
   expect(await read('?car_id=101', jest.fn().mockRejectedValue(new Error('offline')))).toEqual(empty);
 });
 
 it('FI-001 FI-004 renders the calculator with the link’s budget, and the form at its anchor', async () => {
-  const { container } = await renderPage(remote, '/finance?car_id=101&vehiclePriceBudget=20000', { api: { get: (async () => aCar()) as never } });
+  const { container } = await renderPage(remote, '/finance?car_id=101&vehiclePriceBudget=20000', {
+    api: { get: (async () => aCar()) as never },
+  });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
   expect(screen.getByText('For the 2021 Toyota Corolla Ascent Sport')).toBeVisible();

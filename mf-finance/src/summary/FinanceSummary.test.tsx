@@ -4,7 +4,8 @@ import { screen } from '@testing-library/react';
 import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import remote from '../remote';
 
-const WARNING = /Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only for the examples given/;
+const WARNING =
+  /Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: This comparison rate is true only for the examples given/;
 
 it('FI-009 FI-010 displays the weekly figure with both rates', async () => {
   const { container } = await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });

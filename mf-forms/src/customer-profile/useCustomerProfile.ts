@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { customerProfileCleared, customerProfileSaved, selectCustomerProfile, type CustomerProfile, type PlatformState } from '@forecourt/shared-contracts';
+import {
+  customerProfileCleared,
+  customerProfileSaved,
+  selectCustomerProfile,
+  type CustomerProfile,
+  type PlatformState,
+} from '@forecourt/shared-contracts';
 
 /** The visitor's details that this device stores to prefill forms. Reading does not subscribe. */
 export function useCustomerProfile() {

@@ -76,8 +76,8 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
           />
           <Disclosure summary="About these terms">
             <p>
-              Sending an enquiry creates no duty to buy. Prices and availability may change until you sign a contract. {site.name} handles your
-              details as its privacy policy says.
+              Sending an enquiry creates no duty to buy. Prices and availability may change until you sign a contract. {site.name} handles
+              your details as its privacy policy says.
             </p>
           </Disclosure>
         </>

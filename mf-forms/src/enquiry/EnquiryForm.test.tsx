@@ -28,7 +28,13 @@ interface RenderOptions {
   path?: string;
   store?: PlatformStore;
 }
-async function renderForm({ subject = { car: aCar() }, respond = accepted, switches = {}, path = '/cars/2021-toyota-corolla', store }: RenderOptions = {}) {
+async function renderForm({
+  subject = { car: aCar() },
+  respond = accepted,
+  switches = {},
+  path = '/cars/2021-toyota-corolla',
+  store,
+}: RenderOptions = {}) {
   const post = jest.fn(respond);
   const rendered = await renderSlot(remote, 'enquiry-form', subject, {
     site: aSite({ locations: [aLocation()], switches }),
@@ -65,7 +71,10 @@ async function acknowledge(store: PlatformStore) {
 const leads = (post: jest.Mock) =>
   post.mock.calls
     .filter(([path]) => path === '/api/leads')
-    .map(([, payload, options]) => ({ payload: payload as LeadPayload, key: (options as { headers: Record<string, string> }).headers['Idempotency-Key'] }));
+    .map(([, payload, options]) => ({
+      payload: payload as LeadPayload,
+      key: (options as { headers: Record<string, string> }).headers['Idempotency-Key'],
+    }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,27 +86,28 @@ describe('fields', () => {
   it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail, comments and opt-in', async () => {
     await renderForm();
     for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments']) expect(textbox(name)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' })).toBeChecked();
+    expect(
+      screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' }),
+    ).toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
   });
 
   it('FO-012 presets the comments with the car', async () => {
     await renderForm();
-    expect(textbox('Comments')).toHaveValue('I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.');
+    expect(textbox('Comments')).toHaveValue(
+      'I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.',
+    );
   });
 
   it('FO-020 FO-026 has category and preferred contact on a general enquiry', async () => {
     await renderForm({ subject: { category: 'General Enquiry' } });
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(category).toHaveValue('General Enquiry');
-    expect(within(category).getAllByRole('option').map((each) => each.textContent)).toEqual([
-      'General Enquiry',
-      'Sales Enquiry',
-      'Service Enquiry',
-      'Parts Enquiry',
-      'Fleet Enquiry',
-      'Finance Enquiry',
-    ]);
+    expect(
+      within(category)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual(['General Enquiry', 'Sales Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Fleet Enquiry', 'Finance Enquiry']);
     expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual(['Phone', 'Email', 'SMS']);
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
   });
@@ -130,7 +140,11 @@ describe('invalid form', () => {
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please fix the following errors:');
-    expect(within(alert).getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual([
       'Please enter your first name.',
       'Please enter your last name.',
       'Invalid postcode. Please enter a 4-digit number.',
@@ -422,7 +436,10 @@ describe('failure', () => {
   });
 
   it('AP-043 displays field errors of the server', async () => {
-    const { store } = await renderForm({ respond: async () => Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })) });
+    const { store } = await renderForm({
+      respond: async () =>
+        Promise.reject(new ApiError('Please check the form.', 422, 'invalid', { email: 'This mailbox does not exist.' })),
+    });
     await fillIn();
     await send();
     await acknowledge(store);

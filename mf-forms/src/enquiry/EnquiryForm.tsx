@@ -18,7 +18,11 @@ const subscribeToNothing = () => () => undefined;
  */
 export function EnquiryForm(subject: EnquirySubject) {
   const { site, paths } = usePlatform();
-  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const { formik, form, url, failure, submit, forget } = useEnquiry(subject);
   const { errors, values, submitCount, isSubmitting } = formik;
   const messages = (Object.keys(values) as (keyof typeof values)[]).flatMap((field) => errors[field] ?? []);
@@ -29,13 +33,23 @@ export function EnquiryForm(subject: EnquirySubject) {
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/api/leads" aria-label="Enquiry" noValidate={isHydrated} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/api/leads"
+      aria-label="Enquiry"
+      noValidate={isHydrated}
+      onSubmit={handleSubmit}
+    >
       <HiddenFields subject={subject} url={url} />
       <EnquiryFields subject={subject} formik={formik} />
       {submitCount > 0 && <ErrorList messages={messages} attempt={isSubmitting ? 0 : submitCount} />}
       {failure && (
         <Alert tone="error" title={failure.message}>
-          {failure.isUnreachable && <p>Nothing that you typed is lost. We will try again when you are back online, or you can press the button again.</p>}
+          {failure.isUnreachable && (
+            <p>Nothing that you typed is lost. We will try again when you are back online, or you can press the button again.</p>
+          )}
         </Alert>
       )}
       <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>

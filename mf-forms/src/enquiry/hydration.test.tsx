@@ -1,4 +1,11 @@
-import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SlotHostProps } from '@forecourt/shared-contracts';
+import {
+  createPaths,
+  createPlatformStore,
+  noStorage,
+  PlatformContext,
+  type Platform,
+  type SlotHostProps,
+} from '@forecourt/shared-contracts';
 import { aLocation, aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -30,7 +37,12 @@ function page() {
   const platform: Platform = {
     site,
     paths: createPaths(site, isPageDeployed),
-    api: { get: jest.fn(), post: post as never, getFile: jest.fn(), search: { appId: 'local', apiKey: '', host: null, headers: {}, timeoutMs: 15_000 } },
+    api: {
+      get: jest.fn(),
+      post: post as never,
+      getFile: jest.fn(),
+      search: { appId: 'local', apiKey: '', host: null, headers: {}, timeoutMs: 15_000 },
+    },
     track: jest.fn(),
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

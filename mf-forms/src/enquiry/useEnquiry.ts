@@ -35,7 +35,14 @@ export function useEnquiry(subject: EnquirySubject) {
     draft,
     pendingLeadRef,
     createPayload: (values) =>
-      leadPayload(subject, values, { site, storage, url, userAgent: navigator.userAgent, location: locationOf(form.current), fillSeconds: readFillTime() }),
+      leadPayload(subject, values, {
+        site,
+        storage,
+        url,
+        userAgent: navigator.userAgent,
+        location: locationOf(form.current),
+        fillSeconds: readFillTime(),
+      }),
     onAccepted: (receipt, lead) => {
       draft.clear();
       profile.save(lead.values);

@@ -1,4 +1,12 @@
-import { carHeading, CONTACT_METHODS, slugOf, type Car, type LeadPayload, type SiteConfig, type SlotMap } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  CONTACT_METHODS,
+  slugOf,
+  type Car,
+  type LeadPayload,
+  type SiteConfig,
+  type SlotMap,
+} from '@forecourt/shared-contracts';
 import { GENERAL_ENQUIRY, type EnquiryValues } from './enquiryValues';
 
 export type EnquirySubject = SlotMap['enquiry-form'];

@@ -2,7 +2,17 @@ import { CONTACT_METHODS, type LeadPayload, type Switches } from '@forecourt/sha
 import { email, message, personName, phone, postcode, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 
-const TEXT_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'category', 'PreferredContactMethod', 'website'] as const;
+const TEXT_FIELDS = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'category',
+  'PreferredContactMethod',
+  'website',
+] as const;
 const CHECKBOX_FIELDS = ['opt_in', 'terms_agreed'] as const;
 type EnquiryField = (typeof TEXT_FIELDS)[number] | (typeof CHECKBOX_FIELDS)[number];
 

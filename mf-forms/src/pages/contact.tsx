@@ -8,7 +8,11 @@ import styles from './contact.module.css';
 const TITLE = 'Contact us';
 
 export function meta({ site, paths }: MetaContext<unknown>) {
-  return { title: TITLE, description: `Send an enquiry to ${site.name}, or find our locations and opening hours.`, canonical: paths.contact() };
+  return {
+    title: TITLE,
+    description: `Send an enquiry to ${site.name}, or find our locations and opening hours.`,
+    canonical: paths.contact(),
+  };
 }
 
 /** The general enquiry form and every location of the dealer. */

@@ -16,7 +16,8 @@ interface LeadResponse extends Partial<LeadReceipt> {
 export async function sendLead(api: PlatformApi, { key, payload }: IdempotentLead): Promise<SubmissionOutcome> {
   try {
     const response = await api.post<LeadResponse | null>('/api/leads', payload, { headers: { 'Idempotency-Key': key } });
-    if (response?.lead_id) return { kind: 'accepted', receipt: { lead_id: response.lead_id, show_success_page: response.show_success_page !== false } };
+    if (response?.lead_id)
+      return { kind: 'accepted', receipt: { lead_id: response.lead_id, show_success_page: response.show_success_page !== false } };
     const error = response?.error;
     return { kind: 'rejected', message: (typeof error === 'string' ? error : error?.message) || UNEXPECTED_ERROR };
   } catch (error) {

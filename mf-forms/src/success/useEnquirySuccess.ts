@@ -1,5 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { enquirySucceeded, lastEnquiryRestored, useAppDispatch, usePlatform, type LeadPayload, type LeadReceipt } from '@forecourt/shared-contracts';
+import {
+  enquirySucceeded,
+  lastEnquiryRestored,
+  useAppDispatch,
+  usePlatform,
+  type LeadPayload,
+  type LeadReceipt,
+} from '@forecourt/shared-contracts';
 import { enquiryEvent } from '../lead/enquiryEvent';
 import type { EnquirySubject } from '../lead/enquiryPreset';
 import { lastEnquiry } from '../lead/lastEnquiry';

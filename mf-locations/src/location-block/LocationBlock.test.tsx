@@ -6,7 +6,14 @@ import remote from '../remote';
 
 /** A location with its own street, so that it is no duplicate. */
 const at = (id: number, over: Partial<Location> = {}) =>
-  aLocation({ id, primary: false, slug: `location-${id}`, name: `Location ${id}`, address: { ...aLocation().address, street: `${id} Quay Street` }, ...over });
+  aLocation({
+    id,
+    primary: false,
+    slug: `location-${id}`,
+    name: `Location ${id}`,
+    address: { ...aLocation().address, street: `${id} Quay Street` },
+    ...over,
+  });
 const siteWith = (count: number) => aSite({ locations: Array.from({ length: count }, (_each, index) => at(index + 1)) });
 
 describe('LocationBlock', () => {
@@ -52,7 +59,11 @@ describe('LocationBlock', () => {
   });
 
   it('LO-023 renders duplicates of an address once, after the filter', async () => {
-    const duplicates = [at(1, { location_type: 'service' }), at(2, { address: at(1).address, location_type: 'sales' }), at(3, { address: at(1).address })];
+    const duplicates = [
+      at(1, { location_type: 'service' }),
+      at(2, { address: at(1).address, location_type: 'sales' }),
+      at(3, { address: at(1).address }),
+    ];
     const site = aSite({ locations: duplicates });
     const { unmount } = await renderSlot(remote, 'location-block', { filter: 'all' }, { site });
     expect(names()).toEqual(['Location 1']);

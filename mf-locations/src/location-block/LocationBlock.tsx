@@ -9,5 +9,9 @@ export function LocationBlock({ filter }: { filter: LocationFilter }) {
   const matching = filterLocations(locations, filter);
   const [only] = matching;
   if (!only) return null;
-  return matching.length === 1 ? <LocationPanel location={only} headingLevel={3} /> : <LocationGrid locations={matching} headingLevel={3} />;
+  return matching.length === 1 ? (
+    <LocationPanel location={only} headingLevel={3} />
+  ) : (
+    <LocationGrid locations={matching} headingLevel={3} />
+  );
 }

@@ -14,12 +14,12 @@ describe('CO-102 uniqueLocations', () => {
   });
 
   it('retains a location that differs in phone or street', () => {
-    expect(idsOf(at(1, '08 5550 1234', '12 Quay Street'), at(2, '08 5550 1235', '12 Quay Street'), at(3, '08 5550 1234', '14 Quay Street'))).toEqual([
-      1, 2, 3,
-    ]);
+    expect(
+      idsOf(at(1, '08 5550 1234', '12 Quay Street'), at(2, '08 5550 1235', '12 Quay Street'), at(3, '08 5550 1234', '14 Quay Street')),
+    ).toEqual([1, 2, 3]);
   });
 
-  it('compares the known value if only phone or only street is known', () => {
+  it('compares the value that is present if only phone or only street is', () => {
     expect(idsOf(at(1, '08 5550 1234', ''), at(2, '0855501234', ' '), at(3, null, '1 Quay St'), at(4, '', '1 quay st'))).toEqual([1, 3]);
   });
 
@@ -29,7 +29,10 @@ describe('CO-102 uniqueLocations', () => {
 });
 
 it('CO-102 is idempotent and preserves the order', () => {
-  const address = fc.record({ phone: fc.constantFrom(null, '08 1', '(08) 1', '08 2'), street: fc.constantFrom('', '1 Quay St', ' 1 QUAY ST', '2 Quay St') });
+  const address = fc.record({
+    phone: fc.constantFrom(null, '08 1', '(08) 1', '08 2'),
+    street: fc.constantFrom('', '1 Quay St', ' 1 QUAY ST', '2 Quay St'),
+  });
   fc.assert(
     fc.property(fc.array(address, { maxLength: 12 }), (addresses) => {
       const locations = addresses.map(({ phone, street }, id) => {
@@ -45,6 +48,14 @@ it('CO-102 is idempotent and preserves the order', () => {
 
 it('CO-102 uses the landline without a phone', () => {
   const base = aLocation();
-  const withNumbers = (id: number, phone: string | null, landline_phone: string | null) => ({ ...base, id, contact_detail: { ...base.contact_detail, phone, landline_phone } });
-  expect(uniqueLocations([withNumbers(1, null, '08 5550 1234'), withNumbers(2, '0855501234', null), withNumbers(3, null, null)]).map(({ id }) => id)).toEqual([1, 3]);
+  const withNumbers = (id: number, phone: string | null, landline_phone: string | null) => ({
+    ...base,
+    id,
+    contact_detail: { ...base.contact_detail, phone, landline_phone },
+  });
+  expect(
+    uniqueLocations([withNumbers(1, null, '08 5550 1234'), withNumbers(2, '0855501234', null), withNumbers(3, null, null)]).map(
+      ({ id }) => id,
+    ),
+  ).toEqual([1, 3]);
 });

@@ -55,7 +55,9 @@ describe('LocationCard', () => {
     const { unmount } = await renderCard();
     expect(screen.getByRole('link', { name: /^Contact Us/ })).toHaveAttribute('href', '/contact-us/harbour-motors-perth');
     unmount();
-    const site = aSite({ locations: [aLocation(), aLocation({ id: 2, slug: 'subiaco', address: { ...address, street: '1 Hay Street' } })] });
+    const site = aSite({
+      locations: [aLocation(), aLocation({ id: 2, slug: 'subiaco', address: { ...address, street: '1 Hay Street' } })],
+    });
     await renderSlot(remote, 'location-block', { filter: 'all' }, { site, address: '/contact-us/' });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('link', { name: /^Contact Us/ })).not.toBeInTheDocument();
@@ -75,6 +77,9 @@ describe('LocationCard', () => {
 
   it.each(['/locations', '/our-location', '/contact-us'] as const)('LO-003 links to %s by locationPageBase', async (locationPageBase) => {
     await renderCard({}, { locationPageBase });
-    expect(screen.getByRole('link', { name: /^View Location Details/ })).toHaveAttribute('href', `${locationPageBase}/harbour-motors-perth`);
+    expect(screen.getByRole('link', { name: /^View Location Details/ })).toHaveAttribute(
+      'href',
+      `${locationPageBase}/harbour-motors-perth`,
+    );
   });
 });

@@ -17,12 +17,20 @@ interface RenderOptions {
 }
 function renderPanel({ locations = [aLocation()], switches = {}, now = OPEN_MONDAY, siteHours = [] }: RenderOptions = {}) {
   const [location] = locations;
-  return renderSlot(remote, 'location-panel', { locationId: (location as Location).id }, {
-    site: aSite({ locations, switches, opening_hours: siteHours }),
-    now,
-  });
+  return renderSlot(
+    remote,
+    'location-panel',
+    { locationId: (location as Location).id },
+    {
+      site: aSite({ locations, switches, opening_hours: siteHours }),
+      now,
+    },
+  );
 }
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('LocationPanel', () => {
   it('LO-034 displays title, address, map link, rating and opening hours', async () => {
@@ -35,7 +43,10 @@ describe('LocationPanel', () => {
   });
 
   it('LO-035 lists the departments of an address, Sales first, and displays the hours of the selected one', async () => {
-    const hoursOf = (formated_hours: string) => ({ ...contact_detail, opening_hours: [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, formated_hours })) });
+    const hoursOf = (formated_hours: string) => ({
+      ...contact_detail,
+      opening_hours: [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, formated_hours })),
+    });
     await renderPanel({
       locations: [
         aLocation({ id: 1, location_type: 'sales', contact_detail: hoursOf('9am - 6pm') }),
@@ -45,7 +56,11 @@ describe('LocationPanel', () => {
       ],
     });
     const department = screen.getByRole('combobox', { name: 'Department' });
-    expect(within(department).getAllByRole('option').map((each) => each.textContent)).toEqual(['Sales', 'Service', 'Parts']);
+    expect(
+      within(department)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual(['Sales', 'Service', 'Parts']);
     expect(rows()[0]).toEqual(['Mon-Fri', '9am - 6pm']);
 
     await userEvent.selectOptions(department, 'Parts');
@@ -72,7 +87,10 @@ describe('LocationPanel', () => {
     ['the second Saturday after it', '2025-06-26T02:00:00Z', 'By Appointment Only'],
   ])('LO-038 a service location on %s', async (_what, now, text) => {
     const hours = [1, 2, 3, 4, 5, 6].map((weekday) => anOpeningHour({ weekday }));
-    await renderPanel({ locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })], now: new Date(now) });
+    await renderPanel({
+      locations: [aLocation({ location_type: 'service', contact_detail: { ...contact_detail, opening_hours: hours } })],
+      now: new Date(now),
+    });
     expect(rows()[1]).toEqual(['Sat', text]);
   });
 
@@ -87,7 +105,10 @@ describe('LocationPanel', () => {
 
   it('LO-042 displays the site’s hours if the location has none, and no table without any', async () => {
     const closed = aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } });
-    const { unmount } = await renderPanel({ locations: [closed], siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })] });
+    const { unmount } = await renderPanel({
+      locations: [closed],
+      siteHours: [anOpeningHour({ weekday: 1, formated_hours: '10am - 2pm' })],
+    });
     expect(rows()[0]).toEqual(['Mon', '10am - 2pm']);
     unmount();
     await renderPanel({ locations: [closed] });

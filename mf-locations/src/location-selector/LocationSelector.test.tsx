@@ -34,7 +34,12 @@ describe('LocationSelector', () => {
   });
 
   it('LO-046 selects the only option and submits it with the form', async () => {
-    const { container } = await renderSlot(remote, 'location-selector', { field: 'location', type: 'service' }, { site: aSite({ locations }) });
+    const { container } = await renderSlot(
+      remote,
+      'location-selector',
+      { field: 'location', type: 'service' },
+      { site: aSite({ locations }) },
+    );
     expect(select()).toBeDisabled();
     expect(select()).toHaveDisplayValue('South');
     const sent = [...container.querySelectorAll<HTMLInputElement>('[name="location"]:not(:disabled)')];
@@ -42,7 +47,12 @@ describe('LocationSelector', () => {
   });
 
   it('LO-047 leaves out excluded locations', async () => {
-    await renderSlot(remote, 'location-selector', { field: 'location' }, { site: aSite({ locations, switches: { locationSelectorExcludedIds: [1] } }) });
+    await renderSlot(
+      remote,
+      'location-selector',
+      { field: 'location' },
+      { site: aSite({ locations, switches: { locationSelectorExcludedIds: [1] } }) },
+    );
     expect(optionTexts()).toEqual(['Select a location', 'South', 'West']);
   });
 });

@@ -31,6 +31,8 @@ export function LocationSelector({ field, make, type }: SlotMap['location-select
       <input type="hidden" name={field} value={first.value} />
     </>
   ) : (
-    <Field label="Location">{(control) => <Select {...control} name={field} options={options} placeholder="Select a location" defaultValue="" required />}</Field>
+    <Field label="Location">
+      {(control) => <Select {...control} name={field} options={options} placeholder="Select a location" defaultValue="" required />}
+    </Field>
   );
 }

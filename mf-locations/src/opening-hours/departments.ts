@@ -8,7 +8,8 @@ export interface Department {
   location: Location;
 }
 
-const addressKeyOf = ({ address, dealership_id }: Location) => `${dealership_id}|${address.street.trim().toLowerCase()}|${address.postcode}`;
+const addressKeyOf = ({ address, dealership_id }: Location) =>
+  `${dealership_id}|${address.street.trim().toLowerCase()}|${address.postcode}`;
 
 /** Departments of a dealer at the same street address: Sales, Service, Parts, Car Buying, each once. */
 export function departmentsAt(location: Location, locations: readonly Location[]): Department[] {

@@ -56,8 +56,12 @@ describe('groupedHours', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), fc.boolean(), (days, closedAsAppointmentOnly) => {
         const hours = days.map((each, weekday) => anOpeningHour({ ...each, weekday }));
-        const expanded = groupedHours(hours, { closedAsAppointmentOnly }).flatMap(({ label, text }) => daysOf(label).map((name) => `${name} ${text}`));
-        const expected = [1, 2, 3, 4, 5, 6, 0].map((weekday) => `${labels[weekday]} ${hoursText(hours[weekday], { closedAsAppointmentOnly })}`);
+        const expanded = groupedHours(hours, { closedAsAppointmentOnly }).flatMap(({ label, text }) =>
+          daysOf(label).map((name) => `${name} ${text}`),
+        );
+        const expected = [1, 2, 3, 4, 5, 6, 0].map(
+          (weekday) => `${labels[weekday]} ${hoursText(hours[weekday], { closedAsAppointmentOnly })}`,
+        );
         expect(expanded).toEqual(expected);
       }),
     );

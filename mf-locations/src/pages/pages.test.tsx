@@ -15,7 +15,13 @@ const locations = [
 ];
 const site = aSite({ locations });
 const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: { slug }, site: of } as unknown as LoaderContext);
-const metaContext = (of: SiteConfig = site) => ({ data: load('perth', of), site: of, paths: createPaths(of), params: { slug: 'perth' }, url: new URL(of.url) });
+const metaContext = (of: SiteConfig = site) => ({
+  data: load('perth', of),
+  site: of,
+  paths: createPaths(of),
+  params: { slug: 'perth' },
+  url: new URL(of.url),
+});
 
 describe('location pages', () => {
   it('LO-001 lists every location under its title', async () => {

@@ -24,7 +24,8 @@ export function autoDealer(location: Location, { site, paths }: { site: SiteConf
     address: postalAddress(address),
     ...(phone && { telephone: phone }),
     ...(image && { image: absoluteAddress(site, paths.image(image, 1200)) }),
-    ...(address.lat !== null && address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
+    ...(address.lat !== null &&
+      address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
   };
 }

@@ -14,20 +14,30 @@ const column = (name: string) => {
 
 describe('Footer', () => {
   it('NA-029 renders the menu’s groups and a group of the ungrouped entries', async () => {
-    await renderSlot(remote, 'footer', {}, {
-      site: aSite({ navigation: [link('New', '/new', [link('Utes', '/utes'), link('SUVs', '/suvs')]), link('Contact', '/contact')] }),
-    });
+    await renderSlot(
+      remote,
+      'footer',
+      {},
+      {
+        site: aSite({ navigation: [link('New', '/new', [link('Utes', '/utes'), link('SUVs', '/suvs')]), link('Contact', '/contact')] }),
+      },
+    );
     expect(column('New')).toEqual(['Utes', 'SUVs']);
     expect(column('Explore')).toEqual(['Contact']);
   });
 
   it('replaces the pre-owned group by the pre-owned links whose pages are deployed', async () => {
-    await renderSlot(remote, 'footer', {}, {
-      site: aSite({
-        navigation: [link('Pre-Owned', '/pre-owned', [link('Anything', '/anything')])],
-        switches: { manufacturerDealerHost: 'city.example' },
-      }),
-    });
+    await renderSlot(
+      remote,
+      'footer',
+      {},
+      {
+        site: aSite({
+          navigation: [link('Pre-Owned', '/pre-owned', [link('Anything', '/anything')])],
+          switches: { manufacturerDealerHost: 'city.example' },
+        }),
+      },
+    );
     expect(column('Pre-Owned')).toEqual(['Browse pre-owned', 'Demonstrators', 'Certified pre-owned']);
     expect(screen.getByRole('link', { name: 'Demonstrators' })).toHaveAttribute('href', 'https://city.example/demonstrators');
   });
@@ -49,7 +59,12 @@ describe('Footer', () => {
   });
 
   it('NA-033 displays "Powered by" with poweredBy only', async () => {
-    const { unmount } = await renderSlot(remote, 'footer', {}, { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) });
+    const { unmount } = await renderSlot(
+      remote,
+      'footer',
+      {},
+      { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) },
+    );
     expect(screen.getByText(/^Powered by/)).toHaveTextContent('Powered by Forecourt');
     unmount();
     await renderSlot(remote, 'footer', {});
@@ -57,7 +72,10 @@ describe('Footer', () => {
   });
 
   it('NA-034 displays the rating of the primary location, hidden with reviewsEnabled off', async () => {
-    const locations = [aLocation({ id: 1, primary: false, average_rating: 2 }), aLocation({ id: 2, average_rating: 4.6, review_count: 1234 })];
+    const locations = [
+      aLocation({ id: 1, primary: false, average_rating: 2 }),
+      aLocation({ id: 2, average_rating: 4.6, review_count: 1234 }),
+    ];
     const { unmount } = await renderSlot(remote, 'footer', {}, { site: aSite({ locations }) });
     expect(screen.getByText('Rated 4.6 out of 5')).toBeInTheDocument();
     unmount();
@@ -69,35 +87,55 @@ describe('Footer', () => {
     ['both numbers', 'MD1', 'MRB2', '© 2026 Harbour Motors | Dealer Licence MD1 | Motor Vehicle Repairer MRB2'],
     ['one number', null, 'MRB2', '© 2026 Harbour Motors | Motor Vehicle Repairer MRB2'],
     ['none', null, null, '© 2026 Harbour Motors'],
-  ])('NA-035 displays the copyright line with %s and the year in the tenant’s time zone', async (_what, dealer_license_number, motor_vehicle_repairer, line) => {
-    await renderSlot(remote, 'footer', {}, {
-      site: aSite({ locations: [aLocation({ dealer_license_number, motor_vehicle_repairer })] }),
-      now: new Date('2025-12-31T16:30:00Z'),
-    });
-    expect(screen.getByText(line)).toBeVisible();
-  });
+  ])(
+    'NA-035 displays the copyright line with %s and the year in the tenant’s time zone',
+    async (_what, dealer_license_number, motor_vehicle_repairer, line) => {
+      await renderSlot(
+        remote,
+        'footer',
+        {},
+        {
+          site: aSite({ locations: [aLocation({ dealer_license_number, motor_vehicle_repairer })] }),
+          now: new Date('2025-12-31T16:30:00Z'),
+        },
+      );
+      expect(screen.getByText(line)).toBeVisible();
+    },
+  );
 
   it('PL-066 lists the licence of each state for a dealer with several', async () => {
     const { address } = aLocation();
-    await renderSlot(remote, 'footer', {}, {
-      site: aSite({
-        locations: [
-          aLocation({ id: 1, dealer_license_number: 'MD1', address: { ...address, state: 'WA' } }),
-          aLocation({ id: 2, dealer_license_number: 'LMCT 7', address: { ...address, state: 'VIC' } }),
-        ],
-      }),
-    });
+    await renderSlot(
+      remote,
+      'footer',
+      {},
+      {
+        site: aSite({
+          locations: [
+            aLocation({ id: 1, dealer_license_number: 'MD1', address: { ...address, state: 'WA' } }),
+            aLocation({ id: 2, dealer_license_number: 'LMCT 7', address: { ...address, state: 'VIC' } }),
+          ],
+        }),
+      },
+    );
     expect(screen.getByText('Dealer licences: WA MD1, VIC LMCT 7')).toBeVisible();
   });
 
   it('NA-036 displays the tenant’s legal text', async () => {
-    await renderSlot(remote, 'footer', {}, { site: aSite({ pages: { footer: { title: 'Footer', html: '<p>Offers end <strong>soon</strong>.</p>' } } }) });
+    await renderSlot(
+      remote,
+      'footer',
+      {},
+      { site: aSite({ pages: { footer: { title: 'Footer', html: '<p>Offers end <strong>soon</strong>.</p>' } } }) },
+    );
     expect(screen.getByText('soon').closest('p')).toHaveTextContent('Offers end soon.');
   });
 
   it('NA-037 links to the dealer’s social media profiles', async () => {
     await renderSlot(remote, 'footer', {}, { site: aSite({ facebook_url: 'https://facebook.example/harbour', tiktok_url: '' }) });
     const profiles = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
-    expect(profiles.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([['Facebook', 'https://facebook.example/harbour']]);
+    expect(profiles.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['Facebook', 'https://facebook.example/harbour'],
+    ]);
   });
 });

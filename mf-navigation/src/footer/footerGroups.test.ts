@@ -4,7 +4,10 @@ import { footerGroups, legalLinks } from './footerGroups';
 
 const item = (name: string, url: string, dropdownItems: SiteConfig['navigation'] = []) => aNavigationItem({ name, url, dropdownItems });
 const linksOf = (site: SiteConfig, isDeployed: (page: string) => boolean = () => true) =>
-  footerGroups(site, createPaths(site, (route) => isPageDeployed(route) && isDeployed(route.page))).map(({ name, links }) => [name, ...links.map(({ to }) => to)]);
+  footerGroups(
+    site,
+    createPaths(site, (route) => isPageDeployed(route) && isDeployed(route.page)),
+  ).map(({ name, links }) => [name, ...links.map(({ to }) => to)]);
 
 const navigation = [
   item('Buy', '/search', [item('Compare', '/compare'), item('Factory', 'https://factory.example/cars')]),

@@ -130,11 +130,19 @@ describe('Header', () => {
   it('SH-124 renders phone number and favourites only if they are enabled', async () => {
     const on = aSite({ navigation, phone: '08 5550 1234', switches: { favouritesEnabled: true } });
     const { unmount } = await renderSlot(remote, 'header', {}, { site: on });
-    expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Call 08 5550 1234' })[0]).toHaveAttribute('href', 'tel:0855501234');
+    expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Call 08 5550 1234' })[0]).toHaveAttribute(
+      'href',
+      'tel:0855501234',
+    );
     expect(screen.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favourites');
     unmount();
 
-    await renderSlot(remote, 'header', {}, { site: aSite({ navigation, switches: { favouritesEnabled: false, phoneDisplayEnabled: false } }) });
+    await renderSlot(
+      remote,
+      'header',
+      {},
+      { site: aSite({ navigation, switches: { favouritesEnabled: false, phoneDisplayEnabled: false } }) },
+    );
     expect(screen.queryByRole('link', { name: /Favourites|5550/ })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { menuClosed, menuOpened, phoneAddress, selectOpenMenu, Slot, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import {
+  menuClosed,
+  menuOpened,
+  phoneAddress,
+  selectOpenMenu,
+  Slot,
+  useAppDispatch,
+  useAppSelector,
+  usePlatform,
+} from '@forecourt/shared-contracts';
 import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
 import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';

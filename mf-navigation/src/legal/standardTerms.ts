@@ -44,7 +44,9 @@ export function standardTerms(site: SiteConfig): LegalSection[] {
     },
     {
       heading: 'Links to other websites',
-      paragraphs: ['Links to other websites are there for your convenience. We are not responsible for their content or their privacy practices.'],
+      paragraphs: [
+        'Links to other websites are there for your convenience. We are not responsible for their content or their privacy practices.',
+      ],
     },
     {
       heading: 'Intellectual property',

@@ -9,7 +9,10 @@ const CurrentContext = createContext<ReadonlySet<string>>(new Set());
 export function CurrentLinks({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
   const location = useLocation();
   // Joined to a string, so that equal sets are equal values; no path contains a line break.
-  const current = links.map(({ to }) => to).filter((to) => isCurrent(to, location)).join('\n');
+  const current = links
+    .map(({ to }) => to)
+    .filter((to) => isCurrent(to, location))
+    .join('\n');
   const currentLinks = useMemo(() => new Set(current.split('\n')), [current]);
   return <CurrentContext value={currentLinks}>{children}</CurrentContext>;
 }

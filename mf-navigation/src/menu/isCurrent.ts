@@ -4,5 +4,8 @@ const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 export function isCurrent(to: string, page: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = to.split('?');
   const current = new URLSearchParams(page.search);
-  return withoutTrailingSlash(path) === withoutTrailingSlash(page.pathname) && [...new URLSearchParams(query)].every(([name, value]) => current.get(name) === value);
+  return (
+    withoutTrailingSlash(path) === withoutTrailingSlash(page.pathname) &&
+    [...new URLSearchParams(query)].every(([name, value]) => current.get(name) === value)
+  );
 }

@@ -9,10 +9,19 @@ const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
 describe('menuEntries', () => {
   it('NA-001 has the order, groups and links of the tenant', () => {
     const site = aSite({
-      navigation: [item('Cars', '/search', { dropdownItems: [item('Utes', '/search/utes')], className: 'wide' }), item('Contact', '/contact')],
+      navigation: [
+        item('Cars', '/search', { dropdownItems: [item('Utes', '/search/utes')], className: 'wide' }),
+        item('Contact', '/contact'),
+      ],
     });
     expect(menuEntries(site)).toEqual([
-      { name: 'Cars', to: '/search', isExternal: false, className: 'wide', items: [{ name: 'Utes', to: '/search/utes', isExternal: false }] },
+      {
+        name: 'Cars',
+        to: '/search',
+        isExternal: false,
+        className: 'wide',
+        items: [{ name: 'Utes', to: '/search/utes', isExternal: false }],
+      },
       { name: 'Contact', to: '/contact', isExternal: false, className: null, items: [] },
     ]);
   });
@@ -23,7 +32,11 @@ describe('menuEntries', () => {
 
   it('NA-004 leaves out hidden optional entries and never a mandatory one', () => {
     const site = aSite({
-      navigation: [item('KINTO', '/kinto', { mandatory: false }), item('Fleet', '/fleet'), item('Careers', '/careers', { mandatory: false })],
+      navigation: [
+        item('KINTO', '/kinto', { mandatory: false }),
+        item('Fleet', '/fleet'),
+        item('Careers', '/careers', { mandatory: false }),
+      ],
       switches: { navHiddenOptionalItems: ['KINTO', 'Fleet'] },
     });
     expect(names(menuEntries(site))).toEqual(['Fleet', 'Careers']);

@@ -31,7 +31,7 @@ describe('privacy policy', () => {
     expect(screen.getByText('E-mail: privacy@harbour.example')).toBeVisible();
   });
 
-  it('NA-050 states that privacy complaints are answered within 30 days', async () => {
+  it('NA-050 states that privacy complaints get a response within 30 days', async () => {
     await renderPage(remote, '/privacy-policy');
     expect(screen.getByText(/answer within 30 days/)).toBeVisible();
   });
@@ -39,7 +39,9 @@ describe('privacy policy', () => {
 
 describe('terms', () => {
   it('NA-051 displays the tenant’s text', async () => {
-    await renderPage(remote, '/terms-and-conditions', { site: aSite({ pages: { 'terms-and-conditions': { title: 'House rules', html: '<p>Be kind.</p>' } } }) });
+    await renderPage(remote, '/terms-and-conditions', {
+      site: aSite({ pages: { 'terms-and-conditions': { title: 'House rules', html: '<p>Be kind.</p>' } } }),
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
     expect(screen.getByText('Be kind.')).toBeVisible();
   });

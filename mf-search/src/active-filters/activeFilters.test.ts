@@ -21,7 +21,7 @@ it('SE-040 names every active filter once', () => {
   ]);
 });
 
-it('SE-007 SE-040 removes one filter, keeps the others and returns to the first page', () => {
+it('SE-007 SE-040 removes one filter, preserves the others and returns to the first page', () => {
   const suzuki = activeFilters(state, aSite()).find(({ label }) => label === 'Suzuki');
 
   expect(suzuki?.without(state)).toEqual({ ...state, page: 1, facets: { make: ['Kia'], car_type: ['used'] } });

@@ -1,4 +1,11 @@
-import { formatCount, formatMoney, type RangeFacetName, type SearchRange, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  formatCount,
+  formatMoney,
+  type RangeFacetName,
+  type SearchRange,
+  type SearchState,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { withQuery, withRange, withToggled, type SearchChange } from '../refine/searchChanges';
 import { facetTitle, valueLabel } from '../facets/facetLabels';
 import { isFacetName, isRangeName } from '../search-service/facets';

@@ -10,7 +10,7 @@ interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-/** An article of a list: picture, category, title, day and the first words. */
+/** An article of a list: image, category, title, day and the first words. */
 export function ArticleCard({ article, eager, level }: ArticleCardProps) {
   const paths = usePaths();
   const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);

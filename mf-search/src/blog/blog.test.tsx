@@ -28,10 +28,11 @@ it('SE-108 shows the featured articles first and none of them twice', async () =
   const [first] = articles;
   await renderPage(remote, '/blog', { responses: { '/api/blog?page=1': { articles, featured: [first], pages: 1 } } });
   expect(within(screen.getByRole('region', { name: 'Featured' })).getAllByRole('article')).toHaveLength(1);
-  expect(within(screen.getByRole('region', { name: 'More articles' })).getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    'Article 2',
-    'Article 3',
-  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'More articles' }))
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['Article 2', 'Article 3']);
 });
 
 it('SE-109 pages a category, without the featured ones on later pages', async () => {
@@ -43,18 +44,23 @@ it('SE-109 pages a category, without the featured ones on later pages', async ()
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/blog/buyer-advice');
 });
 
-it('SE-109 knows no other category', async () => {
+it('SE-109 throws PageNotFound for another category', async () => {
   await expect(load('/blog/cooking', { category: 'cooking' }, {})).rejects.toThrow(PageNotFound);
 });
 
 describe('article', () => {
   const visit = (category: string, article: string) =>
     articlePage.loader(
-      aLoaderContext({ params: { category, article }, responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) } }),
+      aLoaderContext({
+        params: { category, article },
+        responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) },
+      }),
     );
 
   it('SH-059 shows title, day and words', async () => {
-    await renderPage(remote, '/blog/buyer-advice/towing', { responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) } });
+    await renderPage(remote, '/blog/buyer-advice/towing', {
+      responses: { '/api/blog/towing': anArticlePage({ slug: 'towing', category: 'buyer-advice' }) },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Towing on the Nullarbor' })).toBeVisible();
     expect(screen.getByText('1 Feb 2026')).toBeVisible();
     expect(screen.getByText('Check the tyres first.')).toBeVisible();
@@ -65,7 +71,7 @@ describe('article', () => {
     await expect(visit('motoring-tips', 'towing')).rejects.toThrow(PageRedirect);
   });
 
-  it('SH-059 knows no other article', async () => {
+  it('SH-059 throws PageNotFound for another article', async () => {
     await expect(visit('buyer-advice', 'nothing')).rejects.toThrow(PageNotFound);
   });
 });

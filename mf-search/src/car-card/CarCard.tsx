@@ -23,7 +23,7 @@ import { isAwaitingPhotos } from './isAwaitingPhotos';
 
 export interface CarCardProps {
   car: Car;
-  /** How soon the picture loads. */
+  /** How soon the image loads. */
   eager?: Eagerness;
   /** Level of the card's heading in the page around it. */
   level?: 2 | 3;
@@ -45,7 +45,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
 
   return (
     <Card as="article" padding="none" isInteractive className={styles.card} data-sold={inStock ? undefined : true}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <CarImage
           src={car.primary_image_url}
           alt={heading}

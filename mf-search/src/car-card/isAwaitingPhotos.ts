@@ -2,7 +2,7 @@ import type { Car, Switches } from '@forecourt/shared-contracts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whether a car without a picture is so new that its photos are still being taken: within `imageHours` of its arrival. */
+/** Whether a car without an image is so new that its photos are still being taken: within `imageHours` of its arrival. */
 export function isAwaitingPhotos(
   car: Pick<Car, 'primary_image_url' | 'created_at'>,
   { imageHours }: Pick<Switches, 'imageHours'>,

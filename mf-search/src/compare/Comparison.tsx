@@ -1,11 +1,4 @@
-import {
-  carHeading,
-  useAppDispatch,
-  useAppSelector,
-  usePaths,
-  useSwitches,
-  type Car,
-} from '@forecourt/shared-contracts';
+import { carHeading, useAppDispatch, useAppSelector, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { comparisonRemoved, selectCompared } from './compareSlice';

@@ -10,7 +10,18 @@ import { compareRestored, compareSlice, comparisonAdded, selectCompared, selectI
 import { comparisonOf } from './comparison';
 
 const site = aSite({ switches: { favouritesEnabled: true, compareEnabled: true } });
-const cerato = aCar({ id: 7, year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null, km: 30_000, seats: null, doors: null, engine_size: null });
+const cerato = aCar({
+  id: 7,
+  year: 2021,
+  make: 'Kia',
+  model: 'Cerato',
+  badge: null,
+  series: null,
+  km: 30_000,
+  seats: null,
+  doors: null,
+  engine_size: null,
+});
 const mazda = aCar({ ...cerato, id: 8, slug: 'mazda-8', make: 'Mazda', model: '3', km: 45_000 });
 
 function storeWith(ids: number[], on = site) {
@@ -50,6 +61,15 @@ describe('button', () => {
     expect(selectCompared(store.getState())).toEqual([1]);
   });
 
+  it.each([
+    ['car-card', () => renderSlot(remote, 'car-card', { car: cerato }, { site })],
+    ['latest-cars', () => renderSlot(remote, 'latest-cars', {}, { site, responses: { '/api/cars/latest?limit=8': [cerato] } })],
+  ])('SE-082 adds a car of the slot %s', async (_slot, render) => {
+    await render();
+    await userEvent.click(button(false));
+    expect(button(true)).toBeVisible();
+  });
+
   it('SE-082 rejects a fifth car with a toast', async () => {
     const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1, 2, 3, 4]) });
     await userEvent.click(button(false));
@@ -75,15 +95,21 @@ describe('rows', () => {
   const row = (label: string, cars = [cerato, mazda]) => comparisonOf(cars, site.switches).find((each) => each.label === label);
 
   it('SE-083 has the facts of each car in the order of the page', () => {
-    expect(comparisonOf([cerato], site.switches).map(({ label }) => label).slice(0, 4)).toEqual(['Price', 'Year', 'Kilometres', 'Body']);
+    expect(
+      comparisonOf([cerato], site.switches)
+        .map(({ label }) => label)
+        .slice(0, 4),
+    ).toEqual(['Price', 'Year', 'Kilometres', 'Body']);
     expect(row('Kilometres')).toEqual({ label: 'Kilometres', values: ['30,000 km', '45,000 km'], differs: true });
     expect(row('Year')).toMatchObject({ differs: false });
   });
 
-  it('SE-083 drops a row that is empty for all cars and includes a fact that is known for one car', () => {
+  it('SE-083 drops a row that is empty for all cars and includes a fact that one car has', () => {
     expect(row('Seats')).toBeUndefined();
     expect(row('Seats', [cerato, { ...mazda, seats: 5 }])).toEqual({ label: 'Seats', values: [null, '5'], differs: true });
-    expect(row('ANCAP safety rating', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({ values: ['5 stars'] });
+    expect(row('ANCAP safety rating', [{ ...cerato, variant: { ...cerato.variant, ancaprating: 5 } as never }])).toMatchObject({
+      values: ['5 stars'],
+    });
   });
 });
 

@@ -16,7 +16,10 @@ const slice = createSlice({
 });
 export const { compareRestored, comparisonAdded, comparisonRemoved } = slice.actions;
 
-/** Ids of the cars to compare, in the order they were chosen; one too many changes nothing. Every page and slot with a Compare button needs it. */
+/**
+ * Ids of the cars to compare, in the order they were chosen; one too many changes nothing. Every page and slot with a Compare button needs
+ * it.
+ */
 export const compareSlice: InjectableSlice = {
   ...slice,
   persistence: { restore: (data) => (Array.isArray(data) ? compareRestored(data.filter(Number.isInteger)) : null) },

@@ -15,7 +15,10 @@ const FACTS: readonly CarFact[] = ['year', 'kilometres', 'body', 'transmission',
 export function comparisonOf(cars: readonly Car[], switches: Switches): ComparisonRow[] {
   const rows = FACTS.map((fact) => {
     const specifications = cars.map((car) => carFacts(car, [fact])[0]);
-    return { label: specifications.find((each) => each !== undefined)?.label ?? fact, values: specifications.map((each) => each?.value ?? null) };
+    return {
+      label: specifications.find((each) => each !== undefined)?.label ?? fact,
+      values: specifications.map((each) => each?.value ?? null),
+    };
   });
   return [{ label: 'Price', values: cars.map((car) => displayPrice(car, switches).text || null) }, ...rows]
     .filter(({ values }) => values.some((value) => value !== null))

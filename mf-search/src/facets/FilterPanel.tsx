@@ -1,10 +1,4 @@
-import {
-  useAppDispatch,
-  useAppSelector,
-  useSite,
-  type FacetName,
-  type RangeFacetName,
-} from '@forecourt/shared-contracts';
+import { useAppDispatch, useAppSelector, useSite, type FacetName, type RangeFacetName } from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { filterSectionToggled, selectOpenSections } from './filterSectionsSlice';

@@ -9,7 +9,9 @@ import styles from './RangeFacet.module.css';
 const DIGITS = 7;
 /** '$12,500' parses as 12500; a text without digits as no bound. */
 const parseBound = (text: FormDataEntryValue | null) => {
-  const digits = String(text ?? '').replaceAll(/\D/g, '').slice(0, DIGITS);
+  const digits = String(text ?? '')
+    .replaceAll(/\D/g, '')
+    .slice(0, DIGITS);
   return digits === '' ? null : Number(digits);
 };
 

@@ -29,7 +29,10 @@ it('SE-031 omits entries without cars unless they are chosen', () => {
     { name: 'Mazda', count: 0 },
   ];
 
-  expect(facetEntries('make', counted, searchFor({ make: ['Mazda', 'Lotus'] }), site).map(({ label }) => label)).toEqual(['Lotus', 'Mazda']);
+  expect(facetEntries('make', counted, searchFor({ make: ['Mazda', 'Lotus'] }), site).map(({ label }) => label)).toEqual([
+    'Lotus',
+    'Mazda',
+  ]);
 });
 
 it('SE-037 lists car types new, demo, used in the words of the tenant', () => {

@@ -1,4 +1,12 @@
-import { CAR_TYPES, carTypeName, makeName, type CarType, type FacetName, type RangeFacetName, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  CAR_TYPES,
+  carTypeName,
+  makeName,
+  type CarType,
+  type FacetName,
+  type RangeFacetName,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 
 /** Name of each facet on screen, with the word for all of its entries. */
 const WORDS: Readonly<Record<FacetName | RangeFacetName, { title: string; all: string }>> = {

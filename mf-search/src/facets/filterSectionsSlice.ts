@@ -5,7 +5,10 @@ const slice = createSlice({
   name: 'mf-search/filterSections',
   initialState: {} as Record<string, boolean>,
   reducers: {
-    filterSectionToggled: (state, { payload }: PayloadAction<{ section: string; isOpen: boolean }>) => ({ ...state, [payload.section]: payload.isOpen }),
+    filterSectionToggled: (state, { payload }: PayloadAction<{ section: string; isOpen: boolean }>) => ({
+      ...state,
+      [payload.section]: payload.isOpen,
+    }),
     filterSectionsRestored: (_state, { payload }: PayloadAction<Record<string, boolean>>) => payload,
   },
 });
@@ -16,10 +19,14 @@ const { filterSectionsRestored } = slice.actions;
 export const filterSectionsSlice: InjectableSlice = {
   ...slice,
   persistence: {
-    restore: (data) => (isRecord(data) ? filterSectionsRestored(Object.fromEntries(Object.entries(data).map(([name, isOpen]) => [name, isOpen === true]))) : null),
+    restore: (data) =>
+      isRecord(data)
+        ? filterSectionsRestored(Object.fromEntries(Object.entries(data).map(([name, isOpen]) => [name, isOpen === true])))
+        : null,
     isPersistedOn: ({ switches }) => switches.persistFilterSections,
   },
 };
 
 /** Empty until the slice is injected. */
-export const selectOpenSections = (state: object) => (state as { [slice.name]?: Record<string, boolean> })[slice.name] ?? slice.getInitialState();
+export const selectOpenSections = (state: object) =>
+  (state as { [slice.name]?: Record<string, boolean> })[slice.name] ?? slice.getInitialState();

@@ -44,7 +44,7 @@ it('SE-044 returns to the ends of the track when the address loses its range, an
   expect(apply).not.toHaveBeenCalled();
 });
 
-it('SE-045 keeps a move that is made before the URL has changed', () => {
+it('SE-045 retains a move that is made before the URL has changed', () => {
   const { apply, move, wait, rerender, result } = start();
   move(20_000, 100_000);
   wait(400);

@@ -22,7 +22,7 @@ export function MediaCard({ title, to, image, label, children, footer, eager = f
   const Heading = `h${level}` as const;
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <CarImage
           src={image}
           alt=""

@@ -4,7 +4,7 @@ import { AccessoriesButton, StockButton } from './ModelButtons';
 import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
 
-/** One model: picture, label and the ways to its stock, accessories, offers and a test drive. */
+/** One model: image, label and links to its stock, accessories, offers and a test drive. */
 export function ModelDetails({ model }: { model: Model }) {
   const paths = usePaths();
   const site = useSite();
@@ -14,7 +14,7 @@ export function ModelDetails({ model }: { model: Model }) {
 
   return (
     <section className={styles.model} aria-label={name}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <CarImage src={modelImage(model)} alt={name} width={960} ratio="3 / 2" eager="first" />
       </div>
       <div className={styles.words}>

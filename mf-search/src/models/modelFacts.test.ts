@@ -6,4 +6,3 @@ it('CO-073 CO-074 labels models, and prefixes the all-new ones', () => {
   expect(modelName({ name: 'Camry', status: 'current' }, { allNewModelPrefix: 'New ' })).toBe('New Camry');
   expect(modelName({ name: 'Camry', status: 'coming_soon' }, { allNewModelPrefix: 'New ' })).toBe('Camry');
 });
-

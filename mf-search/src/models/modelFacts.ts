@@ -1,7 +1,8 @@
 import type { Model, Switches } from '@forecourt/shared-contracts';
 
-/** The picture of a model: the newer one where there is one. */
-export const modelImage = ({ cloudfront_new_image_url: newer, image }: Pick<Model, 'cloudfront_new_image_url' | 'image'>) => newer ?? image.url;
+/** The image of a model: the newer one where there is one. */
+export const modelImage = ({ cloudfront_new_image_url: newer, image }: Pick<Model, 'cloudfront_new_image_url' | 'image'>) =>
+  newer ?? image.url;
 
 /** Upcoming models have no stock to show. */
 export const hasStockButton = ({ status }: Pick<Model, 'status'>) => status !== 'coming_soon';

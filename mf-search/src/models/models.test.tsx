@@ -8,7 +8,8 @@ import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { ModelCard } from './ModelCard';
 
 /** The page of a model. */
-const showModel = (model: Model, options: PartOptions = {}) => renderPage(remote, `/${model.slug}`, { ...options, responses: { [`/api/models/${model.slug}`]: model } });
+const showModel = (model: Model, options: PartOptions = {}) =>
+  renderPage(remote, `/${model.slug}`, { ...options, responses: { [`/api/models/${model.slug}`]: model } });
 
 describe('label and links', () => {
   it.each([
@@ -53,7 +54,7 @@ describe('label and links', () => {
   it.each([
     ['newer', 'new.avif', 'new.avif'],
     ['only', null, 'models/corolla.png'],
-  ])('SE-096 shows the %s picture', async (_which, cloudfront_new_image_url, path) => {
+  ])('SE-096 shows the %s image', async (_which, cloudfront_new_image_url, path) => {
     await showModel(aModel({ cloudfront_new_image_url }));
     expect(screen.getByRole('img', { name: 'Corolla' })).toHaveAttribute('src', expect.stringContaining(path));
   });
@@ -68,11 +69,11 @@ describe('page of one model', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Corolla' })).toBeVisible();
   });
 
-  it('SE-096 knows a Toyota under the models prefix', async () => {
+  it('SE-096 finds a Toyota under the models prefix', async () => {
     expect(await load('toyota-corolla', { '/api/models/corolla': aModel() }, '/models/toyota-corolla')).toEqual({ model: aModel() });
   });
 
-  it('SE-096 knows no page for another word', async () => {
+  it('SE-096 throws PageNotFound for another word', async () => {
     await expect(load('nothing', {})).rejects.toThrow(PageNotFound);
   });
 
@@ -116,7 +117,7 @@ describe('range', () => {
     expect(bodies.getByRole('link', { name: 'Hatch' })).toHaveAttribute('href', '/models?body=Hatch');
   });
 
-  it('SE-097 says when no model has the body', async () => {
+  it('SE-097 states that no model has the body', async () => {
     expect(await show('/models?body=Truck')).toEqual(['There are no models with the body Truck.']);
   });
 });

@@ -5,9 +5,10 @@ import { screen } from '@testing-library/react';
 import remote from '../remote';
 
 /** The page of the site's offers with this one. */
-const showOffer = (offer: Offer, options: PartOptions = {}) => renderPage(remote, '/special-offers', { ...options, responses: { '/api/offers': [offer] } });
+const showOffer = (offer: Offer, options: PartOptions = {}) =>
+  renderPage(remote, '/special-offers', { ...options, responses: { '/api/offers': [offer] } });
 
-it('SE-086 SE-087 shows picture, name and texts, and leads to the offer', async () => {
+it('SE-086 SE-087 shows image, name and texts, and leads to the offer', async () => {
   const site = aSite({ manufacturer: { name: 'Toyota', slug: 'toyota' } });
   const { container } = await showOffer(anOffer({ id: 7, name: 'Runout sale' }), { site });
 
@@ -44,7 +45,7 @@ it('SE-089 marks finance offers only', async () => {
   expect(screen.queryByText('Finance offer')).not.toBeInTheDocument();
 });
 
-it('SE-094 says when the offer ends', async () => {
+it('SE-094 states when the offer ends', async () => {
   await showOffer(anOffer({ end_date: '2026-06-15' }));
   expect(screen.getByText('Offer ends 15 June 2026')).toBeVisible();
 });

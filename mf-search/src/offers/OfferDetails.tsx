@@ -13,7 +13,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   return (
     <div className={styles.layout}>
       <article className={styles.about}>
-        <div className={styles.picture}>
+        <div className={styles.image}>
           <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager="first" />
         </div>
         <p className={styles.facts}>
@@ -30,8 +30,8 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           </div>
         )}
       </article>
-      <section className={styles.enquiry} id="enquire" aria-labelledby="ask-about-offer">
-        <h2 id="ask-about-offer" className={styles.heading}>
+      <section className={styles.enquiry} id="enquire" aria-labelledby="offer-enquiry-heading">
+        <h2 id="offer-enquiry-heading" className={styles.heading}>
           Ask about this offer
         </h2>
         <Slot name="enquiry-form" subcategory={offer.name} />

@@ -30,7 +30,11 @@ export function OfferList({ offers, category }: OfferListProps) {
   const isFiltered = category === FINANCE_OFFER && finance.length > 0;
   const filters = [
     { label: `All offers (${offers.length})`, to: paths.offers(), isOn: !isFiltered },
-    { label: `${FINANCE_OFFER} (${finance.length})`, to: `${paths.offers()}?category=${encodeURIComponent(FINANCE_OFFER)}`, isOn: isFiltered },
+    {
+      label: `${FINANCE_OFFER} (${finance.length})`,
+      to: `${paths.offers()}?category=${encodeURIComponent(FINANCE_OFFER)}`,
+      isOn: isFiltered,
+    },
   ];
 
   return (

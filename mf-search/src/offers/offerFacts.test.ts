@@ -11,13 +11,13 @@ it.each([
   expect(offerEnd(anOffer({ end_date }), new Date('2026-03-30T17:00:00Z'), 'Australia/Perth')).toBe(expected);
 });
 
-it('SE-086 shows the own picture before that of the model', () => {
+it('SE-086 shows the own image before that of the model', () => {
   expect(offerImage(anOffer({ image_url: 'a.jpg', image_or_model_image: { url: 'b.jpg' } }))).toBe('a.jpg');
   expect(offerImage(anOffer({ image_url: null, image_or_model_image: { url: 'b.jpg' } }))).toBe('b.jpg');
   expect(offerImage(anOffer({ image_url: null, image_or_model_image: { url: null } }))).toBeNull();
 });
 
-it('SE-089 knows finance offers by their category', () => {
+it('SE-089 recognises finance offers by their category', () => {
   expect(isFinanceOffer(anOffer({ category: 'Finance offer' }))).toBe(true);
   expect(isFinanceOffer(anOffer({ category: 'Runout' }))).toBe(false);
 });

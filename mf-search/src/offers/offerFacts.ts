@@ -5,8 +5,9 @@ export const FINANCE_OFFER = 'Finance offer';
 /** Offers of lenders or with a rate are marked. */
 export const isFinanceOffer = ({ category }: Pick<Offer, 'category'>) => category === FINANCE_OFFER;
 
-/** The offer's own picture, else that of its model. */
-export const offerImage = ({ image_url: own, image_or_model_image: other }: Pick<Offer, 'image_url' | 'image_or_model_image'>) => own ?? other.url;
+/** The offer's own image, else that of its model. */
+export const offerImage = ({ image_url: own, image_or_model_image: other }: Pick<Offer, 'image_url' | 'image_or_model_image'>) =>
+  own ?? other.url;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -19,10 +19,14 @@ it('CO-113 never splits a character', () => {
 
 it('CO-113 returns the beginning of the text, and the whole text exactly when it is not cut', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), fc.constantFrom('description' as const, 'disclaimer' as const), (text, kind) => {
-      const { text: start, isCut } = truncateOffer(text, kind);
-      expect(text.startsWith(start)).toBe(true);
-      expect(start === text).toBe(!isCut);
-    }),
+    fc.property(
+      fc.string({ maxLength: 400, unit: 'grapheme' }),
+      fc.constantFrom('description' as const, 'disclaimer' as const),
+      (text, kind) => {
+        const { text: start, isCut } = truncateOffer(text, kind);
+        expect(text.startsWith(start)).toBe(true);
+        expect(start === text).toBe(!isCut);
+      },
+    ),
   );
 });

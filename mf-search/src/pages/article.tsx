@@ -72,7 +72,7 @@ export function Component({ data: { article } }: { data: ArticleData }) {
           {name}, <time dateTime={article.published_at.slice(0, 10)}>{articleDate(article)}</time>
         </p>
         {article.image_url && (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <CarImage src={article.image_url} alt="" width={960} ratio="16 / 9" eager="first" />
           </div>
         )}

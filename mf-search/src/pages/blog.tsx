@@ -41,7 +41,13 @@ export async function loader({ url, params, api, signal }: LoaderContext): Promi
   try {
     const response = await api.get<BlogResponse>(`/api/blog?${query}`, { signal });
     const read = (articles: unknown) => validRecords<Article>(articles, 'articles', console.warn);
-    return { category, page, pages: response.pages, articles: read(response.articles), featured: page === 1 ? read(response.featured) : [] };
+    return {
+      category,
+      page,
+      pages: response.pages,
+      articles: read(response.articles),
+      featured: page === 1 ? read(response.featured) : [],
+    };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no category "${category}".`);
     throw error;

@@ -1,4 +1,12 @@
-import { PageRedirect, usePaths, useSwitches, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import {
+  PageRedirect,
+  usePaths,
+  useSwitches,
+  type LoaderContext,
+  type MetaContext,
+  type Model,
+  type PageMeta,
+} from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { loadModel } from '../models/loadModel';
 import { ModelDetails } from '../models/ModelDetails';

@@ -1,4 +1,13 @@
-import { ApiError, PageNotFound, PageRedirect, usePaths, type LoaderContext, type MetaContext, type Offer, type PageMeta } from '@forecourt/shared-contracts';
+import {
+  ApiError,
+  PageNotFound,
+  PageRedirect,
+  usePaths,
+  type LoaderContext,
+  type MetaContext,
+  type Offer,
+  type PageMeta,
+} from '@forecourt/shared-contracts';
 import { contentText } from '@forecourt/shared-ui/safe-html';
 import { ListPage } from '../media-card/ListPage';
 import { OfferDetails } from '../offers/OfferDetails';

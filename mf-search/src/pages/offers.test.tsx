@@ -27,7 +27,7 @@ describe('list', () => {
     expect(names()).toEqual(['Low rate', 'Runout']);
   });
 
-  it('SE-086 says when there is none', async () => {
+  it('SE-086 states that there is none', async () => {
     await renderPage(remote, '/special-offers', { responses: { '/api/offers': [] } });
     expect(screen.getByRole('heading', { name: 'There are no special offers right now.' })).toBeVisible();
   });
@@ -39,12 +39,15 @@ describe('one offer', () => {
     offerPage.loader(aLoaderContext({ address, params, site, responses }));
 
   it('SE-095 shows it with the form about it', async () => {
-    const { container } = await renderPage(remote, '/offers/7', { site, responses: { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) } });
+    const { container } = await renderPage(remote, '/offers/7', {
+      site,
+      responses: { '/api/offers/7': anOffer({ id: 7, name: 'Runout' }) },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Runout' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).toBeInTheDocument();
   });
 
-  it.each(['8', 'abc'])('SE-093 knows no offer %s', async (offerId) => {
+  it.each(['8', 'abc'])('SE-093 finds no offer %s', async (offerId) => {
     await expect(load(`/offers/${offerId}`, { offerId })).rejects.toThrow(PageNotFound);
   });
 

@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 type ResultsData = Awaited<ReturnType<typeof loadResults>>;
-const metaFor = (data: ResultsData, address: string) => meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
+const metaFor = (data: ResultsData, address: string) =>
+  meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site) });
 const metaOf = async (address: string) => metaFor(await loadResults(address, { search: service.search }), address);
 
 it('PL-030 PL-062 has cards, facets and pages in the HTML without a window', async () => {
@@ -58,7 +59,9 @@ it.each([
 
   expect(metaFor(data, '/search').status).toBe(503);
   expect(html).toContain('We could not load vehicles. Please try again.');
-  expect(html).toContain('<form action="/search"><input type="hidden" name="car_type" value="used"/><input type="hidden" name="make" value="Kia"/>');
+  expect(html).toContain(
+    '<form action="/search"><input type="hidden" name="car_type" value="used"/><input type="hidden" name="make" value="Kia"/>',
+  );
   expect(html).toContain('Vehicles for Sale');
   expect(html).not.toContain('Loading vehicles');
 });

@@ -8,7 +8,11 @@ import { aStock } from '../testing/aStock';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 
-const toyotas = Array.from({ length: 25 }, (_each, index) => ({ year: 2000 + index, price: 10_000 + index * 1000, km: 100_000 - index * 1000 }));
+const toyotas = Array.from({ length: 25 }, (_each, index) => ({
+  year: 2000 + index,
+  price: 10_000 + index * 1000,
+  km: 100_000 - index * 1000,
+}));
 const stock = aStock([
   ...toyotas,
   { make: 'Kia', model: 'Seltos', year: 2023, simple_body: 'SUV', price: 31_000, car_type: 'new', km: 20 },
@@ -36,7 +40,10 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-const cardNames = () => within(screen.getByRole('region', { name: 'Vehicles' })).queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const cardNames = () =>
+  within(screen.getByRole('region', { name: 'Vehicles' }))
+    .queryAllByRole('heading', { level: 3 })
+    .map((each) => each.textContent);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const lastQuery = () => service.requests.at(-1)?.[0];
 
@@ -65,7 +72,10 @@ describe('the first view', () => {
   });
 
   it('SE-029 SE-041 requests and renders the facets of another preset, with the certified toggle', async () => {
-    await renderResults('/search', { search: service.search, site: aSite({ switches: { searchFilterPreset: 4, certifiedToggleEnabled: true } }) });
+    await renderResults('/search', {
+      search: service.search,
+      site: aSite({ switches: { searchFilterPreset: 4, certifiedToggleEnabled: true } }),
+    });
 
     expect(filters().queryByRole('link', { name: /^Kia/ })).not.toBeInTheDocument();
     expect(filters().getByRole('link', { name: 'Petrol 27 vehicles', hidden: true })).toBeInTheDocument();
@@ -93,7 +103,9 @@ describe('the first view', () => {
   });
 
   it('SE-008 leads beyond the last page to the last page', async () => {
-    await expect(loadResults('/search/toyota?page=9', { search: service.search })).rejects.toEqual(new PageRedirect('/search/toyota?page=2'));
+    await expect(loadResults('/search/toyota?page=9', { search: service.search })).rejects.toEqual(
+      new PageRedirect('/search/toyota?page=2'),
+    );
   });
 
   it.each([
@@ -171,12 +183,17 @@ describe('parts of the screen', () => {
 });
 
 describe('promo cards', () => {
-  const promos = [aPromoCard({ id: 1, title: 'Winter service', link: '/service' }), aPromoCard({ id: 2, title: 'Over', expiry_date: '2026-02-01' })];
+  const promos = [
+    aPromoCard({ id: 1, title: 'Winter service', link: '/service' }),
+    aPromoCard({ id: 2, title: 'Over', expiry_date: '2026-02-01' }),
+  ];
 
   it('SE-064 SE-065 are placed at the positions of the tenant, without expired ones', async () => {
     await renderResults('/search', { search: service.search, promos, site: aSite({ switches: { promoCardPositions: [4, 9] } }) });
 
-    const names = within(screen.getByRole('region', { name: 'Vehicles' })).getAllByRole('article').map((each) => each.textContent);
+    const names = within(screen.getByRole('region', { name: 'Vehicles' }))
+      .getAllByRole('article')
+      .map((each) => each.textContent);
     expect(names).toHaveLength(22);
     expect(names[3]).toContain('Winter service');
     expect(screen.getByRole('link', { name: /Winter service/ })).toHaveAttribute('href', '/service');
@@ -192,7 +209,9 @@ describe('promo cards', () => {
 describe('history and viewed cars', () => {
   it('SE-084 records the search with its URL', async () => {
     const { store } = await renderResults('/search/kia?car_type=demo', { search: service.search });
-    expect(store.getState().searchHistory).toMatchObject([{ path: '/search/kia?car_type=demo', filters: { facets: { make: ['Kia'], car_type: ['demo'] } } }]);
+    expect(store.getState().searchHistory).toMatchObject([
+      { path: '/search/kia?car_type=demo', filters: { facets: { make: ['Kia'], car_type: ['demo'] } } },
+    ]);
   });
 });
 
@@ -417,7 +436,10 @@ describe('refining', () => {
     const { restore, isPersistedOn } = filterSectionsSlice.persistence ?? {};
     expect(restore?.({ make: true, body: 'x' })).toMatchObject({ payload: { make: true, body: false } });
     expect(restore?.('make')).toBeNull();
-    expect([true, false].map((persistFilterSections) => isPersistedOn?.(aSite({ switches: { persistFilterSections } })))).toEqual([true, false]);
+    expect([true, false].map((persistFilterSections) => isPersistedOn?.(aSite({ switches: { persistFilterSections } })))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('SE-032 shows the first seven entries and the rest on request', async () => {
@@ -485,7 +507,7 @@ describe('without a response of the server', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
-  it('SE-015 SH-168 keeps the previous cards after an error', async () => {
+  it('SE-015 SH-168 retains the previous cards after an error', async () => {
     await renderResults('/search', { search: service.search });
     service.fail(true);
 

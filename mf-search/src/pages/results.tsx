@@ -72,8 +72,8 @@ export const slices = [compareSlice, filterSectionsSlice];
 export const ownsQuery = true;
 
 /**
- * On the server the first page of results is part of the HTML; a search that is slow there is left to the browser. Rejects on the server where
- * nothing of the back end responds.
+ * On the server the first page of results is part of the HTML; a search that is slow there is left to the browser. Rejects on the server
+ * where nothing of the back end responds.
  */
 export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);

@@ -2,13 +2,22 @@ import { formatMoney, usePaths, type Product } from '@forecourt/shared-contracts
 import { Card, CarImage, LinkButton, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import styles from './ProductCard.module.css';
 
-/** One part or accessory: name, picture, price and description of the index, and a link to the parts enquiry. */
+/** One part or accessory: name, image, price and description of the index, and a link to the parts enquiry. */
 export function ProductCard({ product, eager = false }: { product: Product; eager?: Eagerness }) {
   const paths = usePaths();
   const { name, description, price, image_url: image } = product;
   return (
     <Card as="article" padding="none" className={styles.card}>
-      {image && <CarImage src={image} alt="" width={360} sizes="(min-width: 1100px) 18rem, (min-width: 768px) 30vw, 92vw" ratio="4 / 3" eager={eager} />}
+      {image && (
+        <CarImage
+          src={image}
+          alt=""
+          width={360}
+          sizes="(min-width: 1100px) 18rem, (min-width: 768px) 30vw, 92vw"
+          ratio="4 / 3"
+          eager={eager}
+        />
+      )}
       <div className={styles.body}>
         <h2 className={styles.heading}>{name}</h2>
         {description && <p className={styles.words}>{description}</p>}

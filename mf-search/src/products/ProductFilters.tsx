@@ -54,10 +54,14 @@ export function ProductFilters({ path, page: { search, categories } }: ProductFi
           </Field>
         </div>
         <Field label="Price from">
-          {(field) => <TextInput {...field} type="number" name="min" min={0} step="any" inputMode="decimal" defaultValue={price.min ?? ''} />}
+          {(field) => (
+            <TextInput {...field} type="number" name="min" min={0} step="any" inputMode="decimal" defaultValue={price.min ?? ''} />
+          )}
         </Field>
         <Field label="Price to">
-          {(field) => <TextInput {...field} type="number" name="max" min={0} step="any" inputMode="decimal" defaultValue={price.max ?? ''} />}
+          {(field) => (
+            <TextInput {...field} type="number" name="max" min={0} step="any" inputMode="decimal" defaultValue={price.max ?? ''} />
+          )}
         </Field>
         {search.categories.map((each) => (
           <input key={each} type="hidden" name="categories" value={each} />

@@ -104,12 +104,15 @@ describe('accessories of a model', () => {
     );
 
   it('SE-102 SE-103 lists what fits the model', async () => {
-    await renderPage(remote, '/corolla/accessories', { responses: { '/api/models/corolla': aModel() }, api: { search: { ...service.search } } });
+    await renderPage(remote, '/corolla/accessories', {
+      responses: { '/api/models/corolla': aModel() },
+      api: { search: { ...service.search } },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Corolla accessories' })).toBeVisible();
     expect(headings()).toEqual(['Cargo liner', 'Roof racks']);
   });
 
-  it('SE-102 knows none of an unknown model', async () => {
+  it('SE-102 finds none for an unknown model', async () => {
     await expect(load({})).rejects.toThrow(PageNotFound);
   });
 });

@@ -5,7 +5,9 @@ import { insertPromoCards } from './insertPromoCards';
 
 const promos = [1, 2].map((id) => aPromoCard({ id, title: `Promo ${id}` }));
 const listOf = (count: number, positions: number[], cards = promos) =>
-  insertPromoCards(aStock(Array.from({ length: count }, () => ({}))), cards, positions).map((item) => (item.kind === 'car' ? item.car.id : item.promo.title));
+  insertPromoCards(aStock(Array.from({ length: count }, () => ({}))), cards, positions).map((item) =>
+    item.kind === 'car' ? item.car.id : item.promo.title,
+  );
 
 it('SE-064 inserts them at positions 8 and 17 of the list', () => {
   const list = listOf(21, [8, 17]);
@@ -31,7 +33,7 @@ it.each([
   expect(listOf(count, [8, 17]).filter((each) => typeof each === 'string')).toHaveLength(expected);
 });
 
-it('SE-064 keeps every car in its order, whatever the positions are', () => {
+it('SE-064 preserves the order of the cars, whatever the positions are', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -3, max: 40 })), fc.integer({ min: 0, max: 21 }), (positions, count) => {
       const cars = listOf(count, positions).filter((each) => typeof each === 'number');

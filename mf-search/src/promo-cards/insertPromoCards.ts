@@ -8,7 +8,9 @@ export type ListItem = { kind: 'car'; car: Car } | { kind: 'promo'; promo: Promo
  */
 export function insertPromoCards(cars: readonly Car[], promos: readonly PromoCard[], positions: readonly number[]): ListItem[] {
   const items: ListItem[] = cars.map((car) => ({ kind: 'car', car }));
-  const slots = [...new Set(positions)].filter((position) => Number.isInteger(position) && position > 0).toSorted((one, other) => one - other);
+  const slots = [...new Set(positions)]
+    .filter((position) => Number.isInteger(position) && position > 0)
+    .toSorted((one, other) => one - other);
   slots.forEach((position, index) => {
     const promo = promos[index];
     if (promo && position <= items.length) items.splice(position - 1, 0, { kind: 'promo', promo });

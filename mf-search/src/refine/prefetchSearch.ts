@@ -8,7 +8,10 @@ export type PrefetchSearch = (href: string) => void;
  * On pointerdown the next search is known before the page renders it, so its request starts meanwhile. Its
  * parameters equal those of the search that follows: the client joins equal requests and caches the response.
  */
-function createPrefetchSearch(instantSearch: ReturnType<typeof useInstantSearchContext>, parametersOf: (href: string) => ConfigureProps | null): PrefetchSearch {
+function createPrefetchSearch(
+  instantSearch: ReturnType<typeof useInstantSearchContext>,
+  parametersOf: (href: string) => ConfigureProps | null,
+): PrefetchSearch {
   let latest = '';
   return (href) => {
     const parameters = parametersOf(href);

@@ -45,7 +45,11 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
         <Grid as="ul" {...COLUMNS} className={styles.list} data-loading={status === 'stalled' || undefined}>
           {visible.map((item, index) => (
             <li key={keyOf(item)}>
-              {item.kind === 'car' ? <CarCard car={item.car} level={3} eager={eagerInList(index, WIDE_COLUMNS)} /> : <PromoCardTile promo={item.promo} />}
+              {item.kind === 'car' ? (
+                <CarCard car={item.car} level={3} eager={eagerInList(index, WIDE_COLUMNS)} />
+              ) : (
+                <PromoCardTile promo={item.promo} />
+              )}
             </li>
           ))}
         </Grid>

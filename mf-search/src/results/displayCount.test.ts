@@ -13,7 +13,7 @@ it.each([
   expect(displayCount(hits, counts, { stockCount })).toBe(expected);
 });
 
-it('CO-105 law: a count up to the limit shows as it is, whatever the tenant and the facets say', () => {
+it('CO-105 law: a count up to the limit shows as it is, whatever the tenant and the facets are', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1999 }), fc.option(fc.nat()), (hits, stockCount) => {
       expect(displayCount(hits, types, { stockCount })).toBe(hits);

@@ -1,4 +1,12 @@
-import { DEFAULT_SORT, formatCount, type Car, type PageMeta, type Paths, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  DEFAULT_SORT,
+  formatCount,
+  type Car,
+  type PageMeta,
+  type Paths,
+  type SearchState,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import type { ResultsRoute } from '../search-url/resultsRoute';
 import { createSearchLinks } from '../search-url/searchLinks';
 import { hrefOf, searchStateOf, withoutPreset } from '../search-url/searchState';

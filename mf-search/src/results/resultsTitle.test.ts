@@ -2,7 +2,14 @@ import type { SearchState } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { resultsTitle } from './resultsTitle';
 
-const searchFor = (over: Partial<SearchState>): SearchState => ({ query: '', page: 1, sortBy: 'Car_production', facets: {}, ranges: {}, ...over });
+const searchFor = (over: Partial<SearchState>): SearchState => ({
+  query: '',
+  page: 1,
+  sortBy: 'Car_production',
+  facets: {},
+  ranges: {},
+  ...over,
+});
 
 it.each([
   ['everything', {}, 'Vehicles for Sale'],
@@ -18,5 +25,7 @@ it.each([
 });
 
 it('PL-058 names the car types of a tenant that does not sell all', () => {
-  expect(resultsTitle(searchFor({}), aSite({ switches: { salesTypes: ['used'], usedCarLabel: 'Pre-Owned' } }))).toBe('Pre-Owned Vehicles for Sale');
+  expect(resultsTitle(searchFor({}), aSite({ switches: { salesTypes: ['used'], usedCarLabel: 'Pre-Owned' } }))).toBe(
+    'Pre-Owned Vehicles for Sale',
+  );
 });

@@ -6,7 +6,11 @@ const capitalised = (text: string) => text.replaceAll(/(^|\s)\p{Ll}/gu, (first) 
 /** A title with more names than this is less clear than one without. */
 const MAX_NAMES = 2;
 
-function namesOf(name: 'make' | 'model' | 'body' | 'dealership' | 'location' | 'city' | 'state', state: SearchState, site: SiteConfig): string[] {
+function namesOf(
+  name: 'make' | 'model' | 'body' | 'dealership' | 'location' | 'city' | 'state',
+  state: SearchState,
+  site: SiteConfig,
+): string[] {
   const names = [...new Set((state.facets[name] ?? []).map((value) => valueLabel(name, value, site)))];
   return names.length > MAX_NAMES ? [] : names;
 }

@@ -27,7 +27,12 @@ function backEnd({ saved = [], post = () => Promise.resolve({ success: true, car
 
 it('SE-068 SE-070 SE-073 SE-075 SE-076 saves a car with an optimistic update, a toast that links to the list, and event 39', async () => {
   let respond: (value: unknown) => void = () => undefined;
-  const { api, post } = backEnd({ post: () => new Promise((resolve) => { respond = resolve; }) });
+  const { api, post } = backEnd({
+    post: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
   const { store, track } = renderOnPlatform(<WatchButton car={car} />, { site, store: signedIn(), api });
 
   await userEvent.click(await saveButton(false));

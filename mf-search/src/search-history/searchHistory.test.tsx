@@ -10,7 +10,11 @@ import { useRecordSearch } from './useRecordSearch';
 
 const site = aSite();
 const search = (query: string) => parseSearchParams(new URLSearchParams(query));
-const links = { href: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`, parse: () => null, cleanPath: () => null };
+const links = {
+  href: ({ query, facets }: SearchState) => `/search?query=${query}&make=${(facets.make ?? []).join()}`,
+  parse: () => null,
+  cleanPath: () => null,
+};
 
 function Recorder({ state }: { state: SearchState }) {
   useRecordSearch(state, links);
@@ -43,7 +47,8 @@ it('SE-085 describes a search by its filters', () => {
 describe('list', () => {
   function show() {
     const store = createPlatformStore({ site });
-    for (const word of ['hilux', 'ranger']) store.dispatch(searchRecorded({ path: `/search?query=${word}`, filters: search(`query=${word}`) }));
+    for (const word of ['hilux', 'ranger'])
+      store.dispatch(searchRecorded({ path: `/search?query=${word}`, filters: search(`query=${word}`) }));
     return renderOnPlatform(<SearchBox placement="hero" />, { site, store });
   }
   const field = () => screen.getByRole('searchbox');

@@ -23,12 +23,7 @@ export function InstantSearchProvider({ client, site, now, state, initialResults
   return (
     // Without any initial results InstantSearch renders nothing before its first effect, in the browser and on the server.
     <InstantSearchSSRProvider initialResults={initialResults ?? {}}>
-      <InstantSearch
-        searchClient={client}
-        indexName={site.search_index}
-        future={{ preserveSharedStateOnUnmount: true }}
-        insights={false}
-      >
+      <InstantSearch searchClient={client} indexName={site.search_index} future={{ preserveSharedStateOnUnmount: true }} insights={false}>
         <Configure {...toSearchParameters(site, now, state)} />
         <FirstSearch />
         {children}

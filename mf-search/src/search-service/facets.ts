@@ -1,4 +1,11 @@
-import { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName, type SearchState, type Switches } from '@forecourt/shared-contracts';
+import {
+  FACET_ATTRIBUTES,
+  RANGE_FACETS,
+  type FacetName,
+  type RangeFacetName,
+  type SearchState,
+  type Switches,
+} from '@forecourt/shared-contracts';
 import { siteFacets } from './siteFacets';
 
 const DEFAULT_LIMIT = 100;

@@ -4,7 +4,10 @@ import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { carsOfHits } from './carsOfHits';
 import { searchClientOf } from './searchClient';
 
-const stock = aStock([{ make: 'Kia', price: 20_000 }, { make: 'Toyota', price: 30_000 }]);
+const stock = aStock([
+  { make: 'Kia', price: 20_000 },
+  { make: 'Toyota', price: 30_000 },
+]);
 let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
 beforeEach(async () => {
   service = await startSearchEndpoint(stock);
@@ -32,7 +35,9 @@ it('PL-054 returns the same car for an unchanged hit of another search', async (
 it('PL-054 returns the same car for a hit of the server’s response', async () => {
   const { client, carsFor } = startSearch();
   const hit = JSON.parse(JSON.stringify({ ...stock[0], objectID: '1' })) as Record<string, unknown>;
-  const { transporter } = client as unknown as { transporter: { responsesCache: { set: (key: object, response: object) => Promise<unknown> } } };
+  const { transporter } = client as unknown as {
+    transporter: { responsesCache: { set: (key: object, response: object) => Promise<unknown> } };
+  };
   await transporter.responsesCache.set({ method: 'search' }, { results: [{ hits: [hit] }] });
 
   expect((await carsFor('kia'))[0]).toBe(carsOfHits([hit])[0]);

@@ -10,10 +10,14 @@ export type SearchClient = ReturnType<typeof liteClient>;
 export type SearchSubject = 'cars' | 'models' | 'products';
 
 /**
- * There is no second host to retry with, so each phase of a request has all the time that the platform gives a search. In a browser 'connect'
- * lasts until the response starts. A cache of hosts that are down is useless for one host, and its look-up in local storage delays each request.
+ * There is no second host to retry with, so each phase of a request has all the time that the platform gives a search. In a browser
+ * 'connect' lasts until the response starts. A cache of hosts that are down is useless for one host, and its look-up in local storage
+ * delays each request.
  */
-const singleHost = (timeoutMs: number) => ({ timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs }, hostsCache: createNullCache() });
+const singleHost = (timeoutMs: number) => ({
+  timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
+  hostsCache: createNullCache(),
+});
 
 const isSearchResponse = (response: unknown) =>
   isRecord(response) &&

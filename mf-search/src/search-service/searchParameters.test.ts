@@ -44,7 +44,8 @@ it('SE-033 SE-034 SE-035 limits the lists of models, cities and dealerships', ()
 });
 
 const typeFilter = (salesTypes: readonly CarType[]) =>
-  /car_type.*/.exec(String(toSearchParameters(aSite({ switches: { salesTypes: [...salesTypes] } }), new Date(), state).filters))?.[0] ?? null;
+  /car_type.*/.exec(String(toSearchParameters(aSite({ switches: { salesTypes: [...salesTypes] } }), new Date(), state).filters))?.[0] ??
+  null;
 
 it.each([
   [['new', 'used'], 'car_type:new OR car_type:used)'],

@@ -19,11 +19,16 @@ function siteParameters(site: SiteConfig, now: Date, { sortBy }: SearchState) {
 }
 
 const valuesByAttribute = ({ facets }: SearchState) =>
-  Object.fromEntries(Object.entries(facets).flatMap(([name, values]) => (isFacetName(name) ? [[FACET_ATTRIBUTES[name], [...values]]] : [])));
+  Object.fromEntries(
+    Object.entries(facets).flatMap(([name, values]) => (isFacetName(name) ? [[FACET_ATTRIBUTES[name], [...values]]] : [])),
+  );
 
 const boundsByAttribute = ({ ranges }: SearchState) =>
   Object.fromEntries(
-    Object.entries(ranges).map(([name, { min, max }]) => [name, { ...(min !== null && { '>=': [min] }), ...(max !== null && { '<=': [max] }) }]),
+    Object.entries(ranges).map(([name, { min, max }]) => [
+      name,
+      { ...(min !== null && { '>=': [min] }), ...(max !== null && { '<=': [max] }) },
+    ]),
   );
 
 /**

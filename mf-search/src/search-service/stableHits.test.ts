@@ -33,9 +33,10 @@ it('PL-054 remembers the latest 500 hits', () => {
   expect(hitsOf(stable(response({ objectID: 'first', price: 1 })))[0]).not.toBe(first);
 });
 
-it.each([['null', null], ['results that are no list', { results: 1 }], ['a result without hits', { results: [{ facetHits: [] }] }]])(
-  'returns %s unchanged',
-  (_what, other) => {
-    expect(createStableHits()(other)).toEqual(other);
-  },
-);
+it.each([
+  ['null', null],
+  ['results that are no list', { results: 1 }],
+  ['a result without hits', { results: [{ facetHits: [] }] }],
+])('returns %s unchanged', (_what, other) => {
+  expect(createStableHits()(other)).toEqual(other);
+});

@@ -30,5 +30,6 @@ export function createStableHits(): <Response>(response: Response) => Response {
   const stableResult = (result: unknown) =>
     isRecord(result) && Array.isArray(result.hits) ? { ...result, hits: result.hits.map(stableHit) } : result;
 
-  return (response) => (isRecord(response) && Array.isArray(response.results) ? { ...response, results: response.results.map(stableResult) } : response);
+  return (response) =>
+    isRecord(response) && Array.isArray(response.results) ? { ...response, results: response.results.map(stableResult) } : response;
 }

@@ -52,7 +52,9 @@ const valuesOf = ({ facets }: SearchState): FacetValue[] =>
 /** Chosen values that no list and no car of the site has. Requests counts only of values that the responses do not count. */
 export async function unknownValues({ client, site, now, state, responses }: Check): Promise<FacetValue[]> {
   const isCounted = ({ name, value }: FacetValue) => responses.some(({ facets }) => (facets?.[FACET_ATTRIBUTES[name]]?.[value] ?? 0) > 0);
-  const unconfirmed = valuesOf(state).filter((each) => !isListed(each, site) && !isCounted(each)).slice(0, LIMIT);
+  const unconfirmed = valuesOf(state)
+    .filter((each) => !isListed(each, site) && !isCounted(each))
+    .slice(0, LIMIT);
   if (unconfirmed.length === 0) return [];
 
   // The request format of InstantSearch: once it has hydrated this client, the client accepts no other.

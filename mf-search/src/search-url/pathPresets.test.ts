@@ -66,11 +66,11 @@ it('SH-031 has no filter on the bare path', () => {
   expect(pathPreset('preset', {}, site)).toBeNull();
 });
 
-it('SH-112 knows every make once', () => {
+it('SH-112 contains every make once', () => {
   expect(new Set(MAKES).size).toBe(MAKES.length);
 });
 
-it('SH-112 knows the make of a single-brand site, and nothing else where there is none', () => {
+it('SH-112 returns the make of a single-brand site, and nothing else where there is none', () => {
   const single = aSite({ manufacturer: { name: 'Bobcat Motors', slug: 'bobcat-motors' } });
   expect(pathPreset('preset', { preset: 'bobcat-motors' }, single)).toEqual({ facets: { make: ['Bobcat Motors'] } });
   expect(pathPreset('preset', { preset: 'bobcat-motors' }, site)).toEqual({ query: 'bobcat motors' });

@@ -48,9 +48,7 @@ export function pathPreset(kind: SearchPathKind, params: Readonly<Record<string,
   if (kind === 'make-model' && params.make && params.model) {
     const makes = makesOf(params.make.toLowerCase(), site);
     // The slug does not have the spelling of the model in the stock, so its words become the text query.
-    return makes
-      ? { facets: { make: makes }, query: wordsOf(params.model) }
-      : { query: wordsOf(`${params.make} ${params.model}`) };
+    return makes ? { facets: { make: makes }, query: wordsOf(params.model) } : { query: wordsOf(`${params.make} ${params.model}`) };
   }
   return null;
 }

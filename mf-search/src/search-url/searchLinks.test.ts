@@ -15,7 +15,11 @@ function at(path: string, params: Record<string, string> = {}, search = '') {
 describe('addresses of searches', () => {
   it.each([
     ['a filter beyond the path', (state: SearchState) => withToggled(state, 'car_type', ['used']), '/search/toyota?car_type=used'],
-    ['another make beside the one of the path', (state: SearchState) => withToggled(state, 'make', ['Kia']), '/search/toyota?make=Toyota&make=Kia'],
+    [
+      'another make beside the one of the path',
+      (state: SearchState) => withToggled(state, 'make', ['Kia']),
+      '/search/toyota?make=Toyota&make=Kia',
+    ],
     ['the make of the path taken off', (state: SearchState) => withToggled(state, 'make', ['Toyota']), '/search'],
     ['everything', withoutFilters, '/search'],
     ['words', (state: SearchState) => withQuery(state, 'hybrid'), '/search/toyota?query=hybrid'],
@@ -41,7 +45,7 @@ describe('addresses of searches', () => {
     ['one type', (state: SearchState) => withToggled(state, 'car_type', ['demo']), '/search/demo-cars'],
     ['one body', (state: SearchState) => withToggled(state, 'body', ['SUV']), '/search/suv'],
     ['spellings of one make', (state: SearchState) => withToggled(state, 'make', ['Suzuki', 'Suzuki Australia']), '/search/suzuki'],
-  ])('SE-039 knows the clean path of %s', (_case, change, expected) => {
+  ])('SE-039 returns the clean path of %s', (_case, change, expected) => {
     const { state, links } = at('/search');
 
     expect(links.cleanPath(change(state))).toBe(expected);
@@ -53,7 +57,7 @@ describe('addresses of searches', () => {
     ['a make and words', (state: SearchState) => withQuery(withToggled(state, 'make', ['Kia']), 'gt')],
     ['a make that no list knows', (state: SearchState) => withToggled(state, 'make', ['Zeppelin Works'])],
     ['a colour', (state: SearchState) => withToggled(state, 'colour', ['Red'])],
-  ])('SE-039 knows no clean path of %s', (_case, change) => {
+  ])('SE-039 returns no clean path of %s', (_case, change) => {
     const { state, links } = at('/search');
 
     expect(links.cleanPath(change(state))).toBeNull();

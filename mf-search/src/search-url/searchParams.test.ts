@@ -7,7 +7,11 @@ const parsed = (address: string) => parseSearchParams(new URLSearchParams(addres
 const formatted = (state: Partial<SearchState>) => decodeURIComponent(formatSearchParams({ ...empty, ...state }).toString());
 
 it('SE-003 SE-004 reads text, page, order, facets and ranges', () => {
-  expect(parsed('query=red+suv&page=3&sortBy=Car_production:price:desc&make=Toyota&make=Kia&certified=true&price=10000:30000&km=:50000&year=2020:')).toEqual({
+  expect(
+    parsed(
+      'query=red+suv&page=3&sortBy=Car_production:price:desc&make=Toyota&make=Kia&certified=true&price=10000:30000&km=:50000&year=2020:',
+    ),
+  ).toEqual({
     query: 'red suv',
     page: 3,
     sortBy: 'Car_production:price:desc',
@@ -67,7 +71,9 @@ it('SE-003 SE-005 reads back whatever it wrote', () => {
     query: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
     page: fc.integer({ min: 1, max: 999_999 }),
     sortBy: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
-    facets: fc.dictionary(fc.constantFrom(...Object.keys(FACET_ATTRIBUTES)), fc.uniqueArray(words, { minLength: 1, maxLength: 4 }), { noNullPrototype: true }),
+    facets: fc.dictionary(fc.constantFrom(...Object.keys(FACET_ATTRIBUTES)), fc.uniqueArray(words, { minLength: 1, maxLength: 4 }), {
+      noNullPrototype: true,
+    }),
     ranges: fc.dictionary(fc.constantFrom(...RANGE_FACETS), range, { noNullPrototype: true }),
   });
   fc.assert(
@@ -78,7 +84,10 @@ it('SE-003 SE-005 reads back whatever it wrote', () => {
 });
 
 it('SE-004 reads bounds with decimals, and a range of one value', () => {
-  expect(parsed('price=10000.25:20000.75&year=2020:2020').ranges).toEqual({ price: { min: 10_000.25, max: 20_000.75 }, year: { min: 2020, max: 2020 } });
+  expect(parsed('price=10000.25:20000.75&year=2020:2020').ranges).toEqual({
+    price: { min: 10_000.25, max: 20_000.75 },
+    year: { min: 2020, max: 2020 },
+  });
 });
 
 it('SE-004 leaves out a range that is open on both sides', () => {

@@ -1,4 +1,11 @@
-import { DEFAULT_SORT, FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type SearchRange, type SearchState } from '@forecourt/shared-contracts';
+import {
+  DEFAULT_SORT,
+  FACET_ATTRIBUTES,
+  RANGE_FACETS,
+  SORT_OPTIONS,
+  type SearchRange,
+  type SearchState,
+} from '@forecourt/shared-contracts';
 
 /** '10000:30000', either side optional; null for anything else. */
 function parseRange(text: string): SearchRange | null {

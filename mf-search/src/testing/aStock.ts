@@ -7,6 +7,17 @@ export function aStock(cars: readonly Partial<Car>[]): Car[] {
     const id = index + 1;
     const { year = 2021, make = 'Toyota', model = 'Corolla' } = over;
     const name = `${year} ${make} ${model}`;
-    return aCar({ id, slug: `car-${id}`, name, badge: null, series: null, created_at: '2026-01-05T09:00:00+08:00', ...over, year, make, model });
+    return aCar({
+      id,
+      slug: `car-${id}`,
+      name,
+      badge: null,
+      series: null,
+      created_at: '2026-01-05T09:00:00+08:00',
+      ...over,
+      year,
+      make,
+      model,
+    });
   });
 }

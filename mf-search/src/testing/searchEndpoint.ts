@@ -52,7 +52,10 @@ function ordered(stock: readonly Indexed[], indexName: string): Indexed[] {
 }
 
 function resultOf(stock: readonly Indexed[], query: SearchQuery) {
-  const found = ordered(stock.filter((record) => matches(record, query)), query.indexName);
+  const found = ordered(
+    stock.filter((record) => matches(record, query)),
+    query.indexName,
+  );
   const { page = 0, hitsPerPage = 20 } = query;
   const attributes = [query.facets ?? []].flat();
   const counts = (attribute: string) => {
@@ -64,7 +67,12 @@ function resultOf(stock: readonly Indexed[], query: SearchQuery) {
     return numbers.length === 0 ? [] : [[attribute, { min: Math.min(...numbers), max: Math.max(...numbers) }]];
   };
   return {
-    hits: hitsPerPage === 0 ? [] : found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((record) => ({ ...record, objectID: String(record.id ?? record.slug) })),
+    hits:
+      hitsPerPage === 0
+        ? []
+        : found
+            .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+            .map((record) => ({ ...record, objectID: String(record.id ?? record.slug) })),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
@@ -93,7 +101,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startSearchEndpoint(stock: Stock, others: Readonly<Record<string, Stock>> = {}) {
   const recordsOf = (index: string) => (others[index] ?? stock) as readonly Indexed[];
   const received: SearchQuery[][] = [];
-  const service: { isFailing: boolean; isHeld: boolean; body: string | null; delayMs: number } = { isFailing: false, isHeld: false, body: null, delayMs: 0 };
+  const service: { isFailing: boolean; isHeld: boolean; body: string | null; delayMs: number } = {
+    isFailing: false,
+    isHeld: false,
+    body: null,
+    delayMs: 0,
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { requests } = JSON.parse(await textOf(request)) as { requests: SearchQuery[] };
     received.push(requests);

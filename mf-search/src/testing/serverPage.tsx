@@ -1,4 +1,12 @@
-import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  createPaths,
+  createPlatformStore,
+  noStorage,
+  PlatformContext,
+  type Platform,
+  type PlatformApi,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';

@@ -12,7 +12,11 @@ it('SE-063 shows the last three viewed cars, newest first', async () => {
   renderOnPlatform(<RecentlyViewed />, { store, api: { get } as unknown as PlatformApi });
 
   const section = within(await screen.findByRole('region', { name: 'Recently viewed' }));
-  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['2024 Kia Rio', '2023 Kia Rio', '2022 Kia Rio']);
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '2024 Kia Rio',
+    '2023 Kia Rio',
+    '2022 Kia Rio',
+  ]);
   expect(get).toHaveBeenCalledWith('/api/cars/chosen?ids=4,3,2', expect.anything());
 });
 

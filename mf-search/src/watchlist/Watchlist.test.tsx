@@ -29,10 +29,15 @@ function ButtonThenList() {
   );
 }
 
-const cars = [aCar({ id: 7, name: 'Newest', year: 2021, make: 'Kia', model: 'Cerato', badge: null }), aCar({ id: 3, status: 'sold', year: 2019, make: 'Mazda', model: '3', badge: null })];
+const cars = [
+  aCar({ id: 7, name: 'Newest', year: 2021, make: 'Kia', model: 'Cerato', badge: null }),
+  aCar({ id: 3, status: 'sold', year: 2019, make: 'Mazda', model: '3', badge: null }),
+];
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const apiWith = (chosen: () => Promise<unknown>, saved = [7, 3]) =>
-  ({ get: jest.fn((path: string) => (path === '/api/watchlist' ? Promise.resolve({ car_ids: saved }) : chosen())) }) as unknown as PlatformApi;
+  ({
+    get: jest.fn((path: string) => (path === '/api/watchlist' ? Promise.resolve({ car_ids: saved }) : chosen())),
+  }) as unknown as PlatformApi;
 
 it('SE-075 SE-078 lists a car that was saved after the list had loaded', async () => {
   const api = {
@@ -50,6 +55,13 @@ it('SE-078 lists the saved cars, newest first, sold ones included', async () => 
   await renderPage(remote, '/watchlist', { site, store: signedIn(), api: apiWith(() => Promise.resolve(cars)) });
   expect(await screen.findByRole('heading', { name: '2021 Kia Cerato' })).toBeVisible();
   expect(headings()).toEqual(['2021 Kia Cerato', '2019 Mazda 3']);
+});
+
+it('SE-082 adds a saved car to the comparison', async () => {
+  const comparing = aSite({ switches: { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true } });
+  await renderPage(remote, '/watchlist', { site: comparing, store: signedIn(), api: apiWith(() => Promise.resolve(cars)) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare 2021 Kia Cerato' }));
+  expect(screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed: true })).toBeVisible();
 });
 
 it('SE-078 displays a message when it is empty', async () => {

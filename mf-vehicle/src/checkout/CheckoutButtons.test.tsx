@@ -6,7 +6,8 @@ import { CheckoutButtons } from './CheckoutButtons';
 
 const available = aCar({ car_type: 'used', payment_processors: ['demo'] });
 type Switches = NonNullable<Parameters<typeof aSite>[0]>['switches'];
-const renderButtons = (car: Car, switches: Switches = {}) => renderOnPlatform(<CheckoutButtons car={car} />, { site: aSite({ switches: { tradeInEnabled: false, ...switches } }) });
+const renderButtons = (car: Car, switches: Switches = {}) =>
+  renderOnPlatform(<CheckoutButtons car={car} />, { site: aSite({ switches: { tradeInEnabled: false, ...switches } }) });
 
 it.each<[string, Switches]>([
   ['reserve', { reserveEnabled: true }],

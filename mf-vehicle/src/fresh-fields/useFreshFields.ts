@@ -29,9 +29,10 @@ export function useFreshFields(car: Car): { car: Car; views: number | null } {
       updated_at: car.updated_at,
       website_id: String(site.id),
     });
-    api
-      .get<ViewResponse | null>(`/cars/${encodeURIComponent(car.slug)}/view.json?${query}`, { signal: controller.signal })
-      .then((view) => setResponse(view ?? EMPTY), () => setResponse(EMPTY));
+    api.get<ViewResponse | null>(`/cars/${encodeURIComponent(car.slug)}/view.json?${query}`, { signal: controller.signal }).then(
+      (view) => setResponse(view ?? EMPTY),
+      () => setResponse(EMPTY),
+    );
     return () => controller.abort();
   }, [api, car.slug, car.photos_count, car.updated_at, site.id]);
 

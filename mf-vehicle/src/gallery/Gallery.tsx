@@ -71,7 +71,12 @@ export function Gallery({ car }: GalleryProps) {
             <output className={styles.count}>
               {current + 1} / {images.length}
             </output>
-            <IconButton label="Next photo" icon="chevron-right" disabled={current === images.length - 1} onClick={() => scrollToPhoto(current + 1)} />
+            <IconButton
+              label="Next photo"
+              icon="chevron-right"
+              disabled={current === images.length - 1}
+              onClick={() => scrollToPhoto(current + 1)}
+            />
           </div>
         )}
       </div>

@@ -1,12 +1,4 @@
-import {
-  carHeading,
-  displayPrice,
-  isInStock,
-  makeName,
-  type Car,
-  type Paths,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { carHeading, displayPrice, isInStock, makeName, type Car, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
 import { carFacts, type CarFact } from '@forecourt/shared-contracts/car-facts';
 import { absoluteAddress, breadcrumbList, knownFields, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { vehicleBreadcrumbs } from '../vehicle-page/breadcrumbs';

@@ -4,7 +4,14 @@ import type { VehicleData } from '../vehicle-page/vehicleData';
 import { vehicleMeta } from './vehicleMeta';
 
 const site = aSite();
-const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
+const location = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: null,
+  address: aLocation().address,
+  distribution_locations: [],
+};
 
 function metaOf(data: VehicleData) {
   const context: MetaContext<VehicleData> = { data, site, paths: createPaths(site), url: new URL(site.url), params: {} };
@@ -33,7 +40,10 @@ it('VE-002 PL-060 has status 404 for an unknown vehicle', () => {
 });
 
 it('PL-060 has status 410 for a car sold long ago, and describes it as sold', () => {
-  expect(metaOfCar({ status: 'sold' }, 410)).toMatchObject({ status: 410, description: expect.stringContaining('Ascent Sport sold at Harbour Motors Perth') });
+  expect(metaOfCar({ status: 'sold' }, 410)).toMatchObject({
+    status: 410,
+    description: expect.stringContaining('Ascent Sport sold at Harbour Motors Perth'),
+  });
 });
 
 it('PL-059 describes the car with the values of the page', () => {
@@ -86,7 +96,11 @@ it('PL-059 has the breadcrumbs of the page', () => {
       { position: 1, name: 'Home', item: 'https://harbour-motors.example/' },
       { position: 2, name: 'All vehicles' },
       { position: 3, name: 'Toyota Corolla', item: 'https://harbour-motors.example/search/toyota/corolla' },
-      { position: 4, name: '2021 Toyota Corolla Ascent Sport', item: 'https://harbour-motors.example/cars/2021-toyota-corolla-ascent-sport-101' },
+      {
+        position: 4,
+        name: '2021 Toyota Corolla Ascent Sport',
+        item: 'https://harbour-motors.example/cars/2021-toyota-corolla-ascent-sport-101',
+      },
     ],
   });
 });

@@ -5,10 +5,18 @@ import { act, screen } from '@testing-library/react';
 import remote from '../remote';
 import { loader, meta } from './print';
 
-const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
+const location = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: '08 5550 1234',
+  address: aLocation().address,
+  distribution_locations: [],
+};
 const car = aCar({ location, dealercomments: 'One owner.|Full history.' });
 const print = jest.fn();
-const renderPrint = (of: Car, options: PartOptions = {}) => renderPage(remote, `/print?car_id=${of.slug}`, { ...options, responses: { [`/api/cars/${of.slug}`]: of } });
+const renderPrint = (of: Car, options: PartOptions = {}) =>
+  renderPage(remote, `/print?car_id=${of.slug}`, { ...options, responses: { [`/api/cars/${of.slug}`]: of } });
 
 beforeEach(() => {
   print.mockReset();
@@ -35,7 +43,11 @@ describe('loader', () => {
 it('VE-068 PL-060 has the page of the car as its canonical address', () => {
   const site = aSite();
   const metaOf = (data: Car | null) => meta({ data, site, paths: createPaths(site), url: new URL(site.url), params: {} });
-  expect(metaOf(car)).toEqual({ title: 'Print 2021 Toyota Corolla Ascent Sport', canonical: `/cars/${car.slug}`, robots: 'noindex,follow' });
+  expect(metaOf(car)).toEqual({
+    title: 'Print 2021 Toyota Corolla Ascent Sport',
+    canonical: `/cars/${car.slug}`,
+    robots: 'noindex,follow',
+  });
   expect(metaOf(null)).toMatchObject({ status: 404 });
 });
 
@@ -44,7 +56,15 @@ it('VE-068 SH-143 displays heading, price, specifications, comments and dealer, 
   const { track } = await renderPrint(car, { site });
 
   expect(screen.getByRole('heading', { level: 1, name: '2021 Toyota Corolla Ascent Sport' })).toBeVisible();
-  for (const text of ['$24,990', 'U1001', 'One owner.', 'Full history.', '08 5550 1234', 'Dealer licence MD 27061', `${site.url}/cars/${car.slug}`]) {
+  for (const text of [
+    '$24,990',
+    'U1001',
+    'One owner.',
+    'Full history.',
+    '08 5550 1234',
+    'Dealer licence MD 27061',
+    `${site.url}/cars/${car.slug}`,
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(print).toHaveBeenCalledTimes(1);

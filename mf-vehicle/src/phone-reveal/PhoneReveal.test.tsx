@@ -6,7 +6,14 @@ import remote from '../remote';
 import { Component as PhoneSlot } from '../slots/phone-reveal';
 import { callablePhone } from './callablePhone';
 
-const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
+const location = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: '08 5550 1234',
+  address: aLocation().address,
+  distribution_locations: [],
+};
 const car = aCar({ location });
 /** Monday 10:00 and 20:00 in Perth. */
 const OPEN = new Date('2026-03-02T02:00:00Z');

@@ -53,7 +53,9 @@ export function PrintableCar({ car }: { car: Car }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <DealerContact car={car} />
-        <p className={styles.day}>Printed on {shortDate(clockAt(now, switches.openingHoursTimeZone).date)}. Price and availability may change.</p>
+        <p className={styles.day}>
+          Printed on {shortDate(clockAt(now, switches.openingHoursTimeZone).date)}. Price and availability may change.
+        </p>
       </article>
     </Container>
   );

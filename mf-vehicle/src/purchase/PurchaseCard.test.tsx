@@ -3,7 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitCar } from '../testing/visitCar';
 
-const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: null, address: aLocation().address, distribution_locations: [] };
+const location = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: null,
+  address: aLocation().address,
+  distribution_locations: [],
+};
 
 it('VE-012 displays price, price type and was-price', async () => {
   await visitCar(aCar({ before_price: 26_990 }));

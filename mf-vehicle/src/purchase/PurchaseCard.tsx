@@ -66,7 +66,11 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
           <span>Rego: {rego}</span>
         </p>
       )}
-      {views !== null && views > 0 && <p className={styles.views}>{formatCount(views)} {views === 1 ? 'view' : 'views'}</p>}
+      {views !== null && views > 0 && (
+        <p className={styles.views}>
+          {formatCount(views)} {views === 1 ? 'view' : 'views'}
+        </p>
+      )}
     </div>
   );
 }

@@ -37,6 +37,9 @@ it.each([
 ])('PL-065 compares a price of type %j only with averages whose charges are %s', (price_type, charges) => {
   const car = { price: 20_000, price_type, autograb_data: averages(25_000, null) };
   for (const marketPriceCharges of ['included', 'excluded'] as const) {
-    expect([marketPriceCharges, belowMarketAmount(car, { marketPriceCharges })]).toEqual([marketPriceCharges, marketPriceCharges === charges ? 5000 : null]);
+    expect([marketPriceCharges, belowMarketAmount(car, { marketPriceCharges })]).toEqual([
+      marketPriceCharges,
+      marketPriceCharges === charges ? 5000 : null,
+    ]);
   }
 });

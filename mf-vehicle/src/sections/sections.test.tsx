@@ -79,7 +79,11 @@ describe('Specifications', () => {
   it('VE-054 VE-055 lists four specifications, and the rest after "Show more"', async () => {
     await visitCar(car);
     const all = section('All Specifications');
-    expect(facts('All Specifications').slice(0, 5).map(([label]) => label)).toEqual(['Drive', 'Engine', 'Transmission', 'Fuel', 'Interior colour']);
+    expect(
+      facts('All Specifications')
+        .slice(0, 5)
+        .map(([label]) => label),
+    ).toEqual(['Drive', 'Engine', 'Transmission', 'Fuel', 'Interior colour']);
     expect(all.getByText('Transmission')).toBeVisible();
     expect(all.getByText('Interior colour')).not.toBeVisible();
 

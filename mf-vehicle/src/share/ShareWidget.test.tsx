@@ -14,7 +14,12 @@ async function renderWidget(switches: Parameters<typeof aSite>[0] = {}) {
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   const menu = within(screen.getByRole('dialog', { name: 'Share this vehicle', hidden: true }));
-  return { store, menu, link: (name: string) => menu.getByRole('link', { name, hidden: true }), copy: () => menu.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }) };
+  return {
+    store,
+    menu,
+    link: (name: string) => menu.getByRole('link', { name, hidden: true }),
+    copy: () => menu.getByRole('button', { name: /^(Copy link|Copied)$/, hidden: true }),
+  };
 }
 
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
@@ -26,7 +31,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const namesOf = ({ menu }: Awaited<ReturnType<typeof renderWidget>>) => menu.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+const namesOf = ({ menu }: Awaited<ReturnType<typeof renderWidget>>) =>
+  menu.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 
 it('VE-063 lists Facebook, Twitter, WhatsApp, e-mail, SMS and copy link', async () => {
   expect(namesOf(await renderWidget())).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);

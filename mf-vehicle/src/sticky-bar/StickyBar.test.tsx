@@ -29,7 +29,12 @@ const scrollTo = (pixels: number) =>
 async function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
   const price = document.body.appendChild(document.createElement('div'));
   price.id = PRICE_ID;
-  await renderSlot(remote, 'sticky-bar', { car: aCar(over) }, { site: aSite({ switches: { stickyBarVariant, phoneOverride: '1300 555 019', callNowRequiresOpen: false } }) });
+  await renderSlot(
+    remote,
+    'sticky-bar',
+    { car: aCar(over) },
+    { site: aSite({ switches: { stickyBarVariant, phoneOverride: '1300 555 019', callNowRequiresOpen: false } }) },
+  );
   return screen.getByRole('complementary', { name: 'Contact the dealer', hidden: true });
 }
 

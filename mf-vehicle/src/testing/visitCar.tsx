@@ -11,6 +11,11 @@ export interface CarVisit extends PartOptions {
 /** Renders the page of a car as a shopper opens it. */
 export function visitCar(car: Car, { similar = [], view, responses, api = {}, ...options }: CarVisit = {}) {
   const ofCar = { [`/api/cars/${car.slug}`]: car, [`/api/cars/${car.slug}/similar?limit=4`]: similar };
-  const get = api.get ?? ((path: string) => (view && path.startsWith(`/cars/${car.slug}/view.json?`) ? Promise.resolve({ car_fields: {}, ...view }) : Promise.reject(new Error(`offline: ${path}`))));
+  const get =
+    api.get ??
+    ((path: string) =>
+      view && path.startsWith(`/cars/${car.slug}/view.json?`)
+        ? Promise.resolve({ car_fields: {}, ...view })
+        : Promise.reject(new Error(`offline: ${path}`)));
   return renderPage(remote, `/cars/${car.slug}`, { ...options, responses: { ...ofCar, ...responses }, api: { ...api, get: get as never } });
 }

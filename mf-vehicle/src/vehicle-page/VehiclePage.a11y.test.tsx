@@ -3,7 +3,14 @@ import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import axe from 'axe-core';
 import { Component } from '../pages/detail';
 
-const location = { id: 31, name: 'Harbour Motors Perth', slug: 'harbour-motors-perth', phone: '08 5550 1234', address: aLocation().address, distribution_locations: [] };
+const location = {
+  id: 31,
+  name: 'Harbour Motors Perth',
+  slug: 'harbour-motors-perth',
+  phone: '08 5550 1234',
+  address: aLocation().address,
+  distribution_locations: [],
+};
 const car = aCar({
   location,
   images: [{ url: 'a.jpg' }, { url: 'b.jpg' }],
@@ -22,7 +29,9 @@ it.each([
     </main>,
   );
   // jsdom has no layout and computes no colours.
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } });
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+  });
 
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });

@@ -19,7 +19,9 @@ const noViews = () => Promise.reject(new Error('offline'));
 it('PL-059 renders the breadcrumbs of the car', async () => {
   await visitCar(aCar());
 
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeAll vehiclesToyota Corolla2021 Toyota Corolla Ascent Sport');
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+    'HomeAll vehiclesToyota Corolla2021 Toyota Corolla Ascent Sport',
+  );
   expect(screen.getByRole('link', { name: 'Toyota Corolla' })).toHaveAttribute('href', '/search/toyota/corolla');
 });
 
@@ -56,7 +58,9 @@ it('VE-006 adds the car to the viewed cars', async () => {
   const store = createPlatformStore({ site: aSite() });
   await visitCar(aCar(), { store });
 
-  expect(store.getState().viewedCars).toEqual([{ id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' }]);
+  expect(store.getState().viewedCars).toEqual([
+    { id: 101, stocknum: 'U1001', make: 'Toyota', model: 'Corolla', body: 'Hatch', simple_body: 'Hatch' },
+  ]);
 });
 
 it('SH-110 VE-008 VE-009 VE-058 renders finance and map slots at their anchors', async () => {
@@ -135,7 +139,16 @@ it('PL-062 renders every fact on the server, and hydration leaves the HTML uncha
   });
   const { html, before, after, problems } = await hydrateOnPlatform(<VehiclePage car={car} similar={[]} />);
 
-  for (const fact of ['$24,990', '41,250 km', 'JTNKARJE80J123456', 'Call us about the last service.', 'Feature 12', '1,300 kg', '4,375 mm', 'Harbour Motors Perth']) {
+  for (const fact of [
+    '$24,990',
+    '41,250 km',
+    'JTNKARJE80J123456',
+    'Call us about the last service.',
+    'Feature 12',
+    '1,300 kg',
+    '4,375 mm',
+    'Harbour Motors Perth',
+  ]) {
     expect(html).toContain(fact);
   }
   expect(problems).toEqual([]);

@@ -16,8 +16,8 @@ const ARTICLES: Readonly<Record<DealershipKind, readonly DemoArticle[]>> = {
 };
 
 /** The blog of a demonstration site (AP-018). */
-export function demoArticles({ site, today, pictureOf }: DemoSite): DemoItems<'article'> {
-  return ARTICLES[dealershipKindOf(site)].map(({ title, category, excerpt, daysAgo, featured = false, picture, body }, index) => ({
+export function demoArticles({ site, today, imageOf }: DemoSite): DemoItems<'article'> {
+  return ARTICLES[dealershipKindOf(site)].map(({ title, category, excerpt, daysAgo, featured = false, imageBody, body }, index) => ({
     slug: slugOf(title),
     position: index,
     document: {
@@ -26,7 +26,7 @@ export function demoArticles({ site, today, pictureOf }: DemoSite): DemoItems<'a
       slug: slugOf(title),
       category,
       excerpt,
-      image_url: pictureOf({ simple_body: picture }),
+      image_url: imageOf({ simple_body: imageBody }),
       published_at: `${addDays(today, -daysAgo)}T00:00:00Z`,
       featured,
       html: htmlOf(body),

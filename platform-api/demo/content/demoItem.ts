@@ -6,8 +6,8 @@ export interface DemoSite {
   site: SiteConfig;
   /** Day of the seed in the site's own zone, ISO date. */
   today: string;
-  /** Picture of a car of the stock that is most like this, null without any. */
-  pictureOf(like: Partial<Pick<Car, 'make' | 'model' | 'simple_body'>>): string | null;
+  /** Image of a car of the stock that is most like this, null without any. */
+  imageOf(like: Partial<Pick<Car, 'make' | 'model' | 'simple_body'>>): string | null;
 }
 
 /** Items of one kind in the order in which they show. */

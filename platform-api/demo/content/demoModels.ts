@@ -65,15 +65,15 @@ const slugIn = (site: SiteConfig, { make, name }: RangeModel) => slugOf(site.man
 const nameIn = (site: SiteConfig, { make, name }: RangeModel) => (site.manufacturer ? name : `${make} ${name}`);
 
 /** The range of a demonstration site (AP-012). */
-export function demoModels({ site, pictureOf }: DemoSite): DemoItems<'model'> {
+export function demoModels({ site, imageOf }: DemoSite): DemoItems<'model'> {
   return rangeOf(site).map((entry, position) => {
-    const picture = pictureOf({ make: entry.make, model: entry.name, simple_body: entry.body });
+    const image = imageOf({ make: entry.make, model: entry.name, simple_body: entry.body });
     const document: Model = {
       name: nameIn(site, entry),
       slug: slugIn(site, entry),
       manufacturer_body: entry.body,
       override_url: entry.override ?? null,
-      image: { url: picture },
+      image: { url: image },
       cloudfront_new_image_url: null,
       status: entry.status,
       manufacturer: entry.make,
@@ -108,7 +108,7 @@ function categoriesOf({ status, name, body, isElectrified }: RangeModel): string
 }
 
 /** The models of the mega menu, category by category (AP-014). */
-export function demoModelMenu({ site, pictureOf }: DemoSite): DemoItems<'model-menu'> {
+export function demoModelMenu({ site, imageOf }: DemoSite): DemoItems<'model-menu'> {
   const placeOf = (category: string) => [...CATEGORIES, 'Caravans', 'Motorhomes', 'Camper trailers'].indexOf(category);
   return rangeOf(site)
     .flatMap((entry) => categoriesOf(entry).map((category) => ({ entry, category })))
@@ -118,7 +118,7 @@ export function demoModelMenu({ site, pictureOf }: DemoSite): DemoItems<'model-m
         category,
         slug: slugIn(site, entry),
         override_url: entry.override ?? null,
-        image_url: pictureOf({ make: entry.make, model: entry.name, simple_body: entry.body }),
+        image_url: imageOf({ make: entry.make, model: entry.name, simple_body: entry.body }),
       };
       return { slug: `${slugOf(category)}:${document.slug}`, position: placeOf(category) * 1000 + index, document };
     });

@@ -9,7 +9,7 @@ const OFFERS_PER_SITE = 100;
 
 /** The offers of a demonstration site, some begun, some over, one that this site does not show (AP-010). */
 export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
-  const { site, today, pictureOf } = demo;
+  const { site, today, imageOf } = demo;
   const models = demoModels(demo).map(({ document }) => document);
   return OFFER_TEXTS[dealershipKindOf(site)].map((text, index) => {
     const [make, name] = text.about ?? [];
@@ -27,8 +27,8 @@ export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
         category: text.category,
         manufacturer: make ?? site.manufacturer?.name ?? null,
         model: model ? { name: model.name, slug: model.slug, override_url: model.override_url } : null,
-        image_url: make && name ? pictureOf({ make, model: name }) : null,
-        image_or_model_image: { url: model?.image.url ?? pictureOf(make ? { make } : {}) },
+        image_url: make && name ? imageOf({ make, model: name }) : null,
+        image_or_model_image: { url: model?.image.url ?? imageOf(make ? { make } : {}) },
         excluded_website_ids: text.isExcluded ? [site.id] : [],
         start_date: addDays(today, text.from),
         end_date: text.to === null ? null : addDays(today, text.to),
@@ -38,7 +38,7 @@ export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
 }
 
 /** Cards between the results of a demonstration site: one for each position, and one that is over (AP-017). */
-export function demoPromoCards({ site, today, pictureOf }: DemoSite): DemoItems<'promo-card'> {
+export function demoPromoCards({ site, today, imageOf }: DemoSite): DemoItems<'promo-card'> {
   const texts = OFFER_TEXTS[dealershipKindOf(site)].filter(({ to, isExcluded }) => !isExcluded && (to === null || to > 0));
   const { promoCardPositions: positions } = site.switches;
   const cards = [...positions, positions[0] ?? 1].map((position, index) => {
@@ -48,7 +48,7 @@ export function demoPromoCards({ site, today, pictureOf }: DemoSite): DemoItems<
     return {
       id: index + 1,
       title: text?.name ?? site.name,
-      image_url: pictureOf({ ...(make && { make }), ...(model && { model }) }),
+      image_url: imageOf({ ...(make && { make }), ...(model && { model }) }),
       link: '/special-offers',
       position,
       start_date: addDays(today, isOver ? -60 : -7),

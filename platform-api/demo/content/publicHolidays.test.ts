@@ -6,11 +6,11 @@ it.each([
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
-])('knows Easter Sunday of %i', (year, date) => {
+])('returns Easter Sunday of %i', (year, date) => {
   expect(easterSunday(year)).toBe(date);
 });
 
-it('AP-009 knows the holidays of a state, on the Monday after where they fall on a weekend', () => {
+it('AP-009 returns the holidays of a state, on the Monday after where they fall on a weekend', () => {
   expect(publicHolidays('WA', 2026)).toEqual([
     { date: '2026-01-01', isClosedDay: true },
     { date: '2026-01-26', isClosedDay: false },

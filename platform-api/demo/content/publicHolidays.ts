@@ -30,7 +30,7 @@ export function easterSunday(year: number): string {
   return day(year, month, offset + 28 - 31 * Math.floor(month / 4));
 }
 
-/** A holiday on a weekend is kept on the Monday after it. */
+/** A holiday on a weekend is observed on the Monday after it. */
 function observed(date: string): string {
   const weekday = weekdayOf(date);
   return weekday === 6 ? addDays(date, 2) : weekday === 0 ? addDays(date, 1) : date;

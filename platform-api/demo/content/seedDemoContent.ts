@@ -13,10 +13,10 @@ import { demoSpecialHours } from './demoSpecialHours';
 
 const MOST_CARS = 5000;
 
-/** Chooses pictures from the site's own stock: the same make and model, else the same body, else the same make, else any. */
-function pictureChooser(cars: readonly Car[]): DemoSite['pictureOf'] {
-  const pictured = cars.filter(({ primary_image_url: url }) => url !== null);
-  const newFirst = pictured.toSorted((one, other) => Number(one.car_type === 'used') - Number(other.car_type === 'used'));
+/** Chooses images from the site's own stock: the same make and model, else the same body, else the same make, else any. */
+function imageChooser(cars: readonly Car[]): DemoSite['imageOf'] {
+  const withImage = cars.filter(({ primary_image_url: url }) => url !== null);
+  const newFirst = withImage.toSorted((one, other) => Number(one.car_type === 'used') - Number(other.car_type === 'used'));
   return ({ make, model, simple_body: body }) => {
     const likenesses: ((car: Car) => boolean)[] = [
       (car) => make !== undefined && model !== undefined && car.make === make && car.model === model,
@@ -29,7 +29,7 @@ function pictureChooser(cars: readonly Car[]): DemoSite['pictureOf'] {
   };
 }
 
-/** Gives each site without any content what a demonstration shows; safe to run at every start. Answers the sites that it filled. */
+/** Gives each site without any content what a demonstration shows; safe to run at every start. Returns the sites that it filled. */
 export async function seedDemoContent(
   database: Database,
   sites: readonly SiteConfig[],
@@ -45,7 +45,7 @@ export async function seedDemoContent(
     const demo: DemoSite = {
       site,
       today: clockAt(now, site.switches.openingHoursTimeZone).date,
-      pictureOf: pictureChooser(stock.map(({ car }) => car)),
+      imageOf: imageChooser(stock.map(({ car }) => car)),
     };
     const { slug } = site;
     await content.replace(slug, 'model', demoModels(demo));

@@ -116,7 +116,9 @@ export function createApp({
   void app.register(stockPlugin);
   void app.register(searchPlugin, { indexSyncIntervalMs, now });
   void app.register(stockFeedPlugin, { adminToken });
-  void app.register(healthPlugin, { problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)] });
+  void app.register(healthPlugin, {
+    problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
+  });
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });
   void app.register(brochuresPlugin, { now });
 

@@ -22,7 +22,13 @@ beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
   // Its delivery worker is at work too, so that claimed jobs break as well.
-  api = new KillableApi({ tenantsFolder, deliveryFolder, dataDir: path.join(folder, 'data'), databaseUrl, environment: { RATE_LIMITS: 'off' } });
+  api = new KillableApi({
+    tenantsFolder,
+    deliveryFolder,
+    dataDir: path.join(folder, 'data'),
+    databaseUrl,
+    environment: { RATE_LIMITS: 'off' },
+  });
   await api.start();
 });
 afterAll(async () => {
@@ -60,11 +66,19 @@ const ready = async () => {
 async function plainForm(): Promise<[number, string | null, boolean]> {
   const response = await fetch(`${api.address}/api/leads`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-host': 'harbour-motors.localhost', 'x-forwarded-for': '198.51.100.1' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-host': 'harbour-motors.localhost',
+      'x-forwarded-for': '198.51.100.1',
+    },
     body: 'name=Visitor&last_name=Lee&email=form%40example.com&phone=0412345678&postcode=6000&message=Hello&category=General+Enquiry',
   });
   const page = await response.text();
-  return [response.status, response.headers.get('retry-after'), page.includes('Please try again in a few seconds.') && page.includes('what you typed is still there')];
+  return [
+    response.status,
+    response.headers.get('retry-after'),
+    page.includes('Please try again in a few seconds.') && page.includes('what you typed is still there'),
+  ];
 }
 
 /** Visitors who send one lead after another, each with its key until it is accepted, as a browser does. */
@@ -90,16 +104,32 @@ class Visitors {
   private async submit(): Promise<string> {
     const key = randomUUID();
     const email = `${key}@example.com`;
-    const lead = { name: 'Visitor', last_name: 'Lee', email, phone: '0412345678', postcode: '6000', message: email, category: 'General Enquiry', fill_seconds: 20, url: 'http://harbour-motors.localhost/contact' };
+    const lead = {
+      name: 'Visitor',
+      last_name: 'Lee',
+      email,
+      phone: '0412345678',
+      postcode: '6000',
+      message: email,
+      category: 'General Enquiry',
+      fill_seconds: 20,
+      url: 'http://harbour-motors.localhost/contact',
+    };
     for (;;) {
       const response = await fetch(`${api.address}/api/leads`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-host': 'harbour-motors.localhost', 'x-forwarded-for': '198.51.100.1' },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          'x-forwarded-host': 'harbour-motors.localhost',
+          'x-forwarded-for': '198.51.100.1',
+        },
         body: JSON.stringify(lead),
       });
       this.statuses.push(response.status);
       if (response.status === 201) return ((await response.json()) as { lead_id: string }).lead_id;
-      if (response.status !== 503 || response.headers.get('retry-after') !== '5') throw new Error(`${response.status}: ${await response.text()}`);
+      if (response.status !== 503 || response.headers.get('retry-after') !== '5')
+        throw new Error(`${response.status}: ${await response.text()}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -139,7 +169,9 @@ it('PL-086 no lead is lost or stored twice when all connections are terminated a
   const outcome = await leadsDuring(async (visitors) => {
     for (let round = 0; round < 20; round += 1) {
       const accepted = visitors.count(201);
-      await onServer('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      await onServer(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
       await waitFor(() => visitors.count(201) > accepted);
     }
   });

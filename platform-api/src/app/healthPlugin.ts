@@ -16,8 +16,8 @@ async function isWritable(database: Queryable): Promise<boolean> {
 }
 
 /**
- * GET /healthz and /readyz: ready with a database that takes writes and built search indexes. `problems` are documents of tenants and of delivery
- * that are not valid.
+ * GET /healthz and /readyz: ready with a database that takes writes and built search indexes. `problems` are documents of tenants and of
+ * delivery that are not valid.
  */
 export const healthPlugin = fp(
   async (app, { problems }: { problems(): readonly string[] }) => {

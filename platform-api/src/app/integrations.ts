@@ -46,8 +46,18 @@ export function integrationsFrom(environment: Environment, { outbox, now, isDemo
       ({ url, secret: token }) => httpSmsSender({ url, token, template: environment.SMS_TEMPLATE }),
       inDemonstration(outboxSmsSender(outbox)),
     ),
-    payments: serviceFrom<PaymentProvider>(environment, ['PAYMENTS_URL', 'PAYMENTS_KEY'], ({ url, secret: key }) => httpPayments({ url, key }), inDemonstration(testPayments)),
-    quotes: serviceFrom<QuoteProvider>(environment, ['QUOTES_URL', 'QUOTES_TOKEN'], ({ url, secret: token }) => httpQuotes({ url, token }), inDemonstration(localExampleQuotes(now))),
+    payments: serviceFrom<PaymentProvider>(
+      environment,
+      ['PAYMENTS_URL', 'PAYMENTS_KEY'],
+      ({ url, secret: key }) => httpPayments({ url, key }),
+      inDemonstration(testPayments),
+    ),
+    quotes: serviceFrom<QuoteProvider>(
+      environment,
+      ['QUOTES_URL', 'QUOTES_TOKEN'],
+      ({ url, secret: token }) => httpQuotes({ url, token }),
+      inDemonstration(localExampleQuotes(now)),
+    ),
     valuations: serviceFrom<ValuationProvider>(
       environment,
       ['VALUATIONS_URL', 'VALUATIONS_TOKEN'],

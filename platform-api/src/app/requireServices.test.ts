@@ -23,7 +23,7 @@ it('PL-081 accepts a site that has every service', () => {
   expect(linesFor({})).toEqual([]);
 });
 
-it('PL-081 a site does without a service only where its settings say so', () => {
+it('PL-081 a site runs without a service only where its settings permit it', () => {
   expect(linesFor({ SMTP_URL: 'off', SMS_URL: 'off', PAYMENTS_URL: 'off', QUOTES_URL: 'off', VALUATIONS_URL: 'off' })).toEqual([]);
 });
 
@@ -48,10 +48,13 @@ it.each(['off', 'too short', ''])('PL-081 refuses the sign-in secret "%s"', (SIG
 });
 
 it('PL-081 a process without settings refuses to start, and names all of them', async () => {
-  const starting = (environment: Record<string, string>) => startPlatformApi({ port: 0, host: '127.0.0.1', dataDir: '/nowhere', tenants: tenantsOf(HARBOUR), environment });
+  const starting = (environment: Record<string, string>) =>
+    startPlatformApi({ port: 0, host: '127.0.0.1', dataDir: '/nowhere', tenants: tenantsOf(HARBOUR), environment });
   await expect(starting({})).rejects.toMatchObject({
     name: 'StartError',
-    message: expect.stringMatching(/SIGN_IN_SECRET.*SMTP_URL and MAIL_FROM.*SMS_URL and SMS_TOKEN.*PAYMENTS_URL and PAYMENTS_KEY.*QUOTES_URL.*VALUATIONS_URL.*FORECOURT_DEMO=1/s),
+    message: expect.stringMatching(
+      /SIGN_IN_SECRET.*SMTP_URL and MAIL_FROM.*SMS_URL and SMS_TOKEN.*PAYMENTS_URL and PAYMENTS_KEY.*QUOTES_URL.*VALUATIONS_URL.*FORECOURT_DEMO=1/s,
+    ),
   });
   await expect(starting({ FORECOURT_DEMO: 'yes' })).rejects.toThrow('FORECOURT_DEMO must be 1 or 0, and it is "yes".');
 });

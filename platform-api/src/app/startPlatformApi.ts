@@ -48,7 +48,11 @@ export interface RunningPlatformApi {
 }
 
 /** The integrations that the environment names; settings that can not be used close the database again. */
-async function openIntegrations(database: Database, environment: NonNullable<PlatformApiOptions['environment']>, isDemo: boolean): Promise<Integrations> {
+async function openIntegrations(
+  database: Database,
+  environment: NonNullable<PlatformApiOptions['environment']>,
+  isDemo: boolean,
+): Promise<Integrations> {
   try {
     return integrationsFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isDemonstration: isDemo });
   } catch (error) {
@@ -63,7 +67,9 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   const isDemo = isDemonstration(environment);
   if (!isDemo) requireServices(environment);
   const leadRetentionMonths = retentionMonthsFrom(environment);
-  const delivery = deliveryFolder ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming } : undefined;
+  const delivery = deliveryFolder
+    ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming }
+    : undefined;
   const photos = readPhotoSettings(environment, dataDir);
   const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));

@@ -11,7 +11,8 @@ const definition = (over: Partial<RemoteDefinition> = {}) =>
     slots: { 'finance-summary': async () => ({ Component }) },
     ...over,
   });
-const problemsOf = (over: object) => checkRemote(definition(over as Partial<RemoteDefinition>), { remoteName: 'mf-finance', contractMajor: 1 });
+const problemsOf = (over: object) =>
+  checkRemote(definition(over as Partial<RemoteDefinition>), { remoteName: 'mf-finance', contractMajor: 1 });
 
 it('PL-026 accepts a valid definition', () => {
   expect(problemsOf({})).toEqual([]);
@@ -45,7 +46,9 @@ it.each([undefined, null, 'definition'])('PL-013 rejects %s, which is not a defi
 
 describe('PL-026 page and slot modules', () => {
   it('accepts a component, also a memoised one, and the optional parts', () => {
-    expect(moduleProblems('page', { Component, loader: () => 1, meta: () => ({ title: '' }), ErrorBoundary: Component, ownsQuery: true })).toEqual([]);
+    expect(
+      moduleProblems('page', { Component, loader: () => 1, meta: () => ({ title: '' }), ErrorBoundary: Component, ownsQuery: true }),
+    ).toEqual([]);
     expect(moduleProblems('page', { Component: { $$typeof: Symbol.for('react.memo') } })).toEqual([]);
     expect(moduleProblems('slot', { Component, dataKey: () => 'a', slices: [] })).toEqual([]);
   });

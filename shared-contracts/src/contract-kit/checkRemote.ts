@@ -15,7 +15,9 @@ const VERSION = /^(\d+)\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 function contractProblems({ contract }: RemoteDefinition, contractMajor: number): string[] {
   const major = VERSION.exec(contract ?? '')?.[1];
   if (major === undefined) return [`contract '${contract}' is not a semantic version such as '${contractMajor}.0.0'.`];
-  return Number(major) === contractMajor ? [] : [`contract ${contract} has another major than the shell's ${contractMajor}; build against ${contractMajor}.x.`];
+  return Number(major) === contractMajor
+    ? []
+    : [`contract ${contract} has another major than the shell's ${contractMajor}; build against ${contractMajor}.x.`];
 }
 
 function pageProblems(id: string, remoteName: string): string[] {
@@ -41,7 +43,8 @@ function loaderProblems(kind: 'page' | 'slot', loaders: Readonly<Record<string, 
  * Loads no page or slot.
  */
 export function checkRemote(definition: RemoteDefinition, { remoteName, contractMajor }: RemoteExpectation): string[] {
-  if (typeof definition !== 'object' || definition === null) return ['the default export of remote.ts is not a definition: build it with defineRemote.'];
+  if (typeof definition !== 'object' || definition === null)
+    return ['the default export of remote.ts is not a definition: build it with defineRemote.'];
   const { name, pages = {}, slots = {} } = definition;
   return [
     ...(name === remoteName ? [] : [`name is '${name}', but the remote is ${remoteName}.`]),

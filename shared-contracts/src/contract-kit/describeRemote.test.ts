@@ -33,7 +33,9 @@ describe('PL-026 what the kit tests', () => {
     expect(addresses).toEqual(['/cars/corolla']);
     expect(pageExamples('finance.application', site, {})).toEqual(expect.arrayContaining(['/finance']));
     expect(slotExamples(site)['finance-summary']).toHaveLength(exampleCars().length);
-    expect(testCasesOn(site, remote, {}).map(({ part }) => part)).toEqual(expect.arrayContaining(['page finance.information', 'slot finance-summary']));
+    expect(testCasesOn(site, remote, {}).map(({ part }) => part)).toEqual(
+      expect.arrayContaining(['page finance.information', 'slot finance-summary']),
+    );
   });
 
   it.each([
@@ -47,16 +49,24 @@ describe('PL-026 what the kit tests', () => {
   it('fails if a loader fails, or if an address is another page', async () => {
     await expect(testCase(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
     const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { 'finance.application': () => ['/contact'] } });
-    await expect(stray?.prepare()).rejects.toThrow('mf-finance has no page at /contact on harbour-motors: it is forms.contact of mf-forms.');
+    await expect(stray?.prepare()).rejects.toThrow(
+      'mf-finance has no page at /contact on harbour-motors: it is forms.contact of mf-forms.',
+    );
     const pages = { ...remote.pages, 'finance.information': async () => ({ Component }) };
     const other = testCasesOn(site, { ...remote, pages, slots: {} }, { pages: { 'finance.application': () => ['/car-finance'] } });
-    await expect(other.find(({ title }) => title.includes('finance.application at /car-finance'))?.prepare()).rejects.toThrow('/car-finance is finance.information on harbour-motors, not finance.application.');
+    await expect(other.find(({ title }) => title.includes('finance.application at /car-finance'))?.prepare()).rejects.toThrow(
+      '/car-finance is finance.information on harbour-motors, not finance.application.',
+    );
   });
 
   it('reports which response of the back end is missing', async () => {
     const missing = testCasesOn(
       site,
-      { ...remote, pages: {}, slots: { 'finance-summary': async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }) } },
+      {
+        ...remote,
+        pages: {},
+        slots: { 'finance-summary': async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }) },
+      },
       {},
     )[0];
     await expect(missing?.prepare()).rejects.toThrow('no response to GET /api/lenders');

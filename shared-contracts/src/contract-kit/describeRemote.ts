@@ -60,7 +60,10 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
     });
 
     it('renders each page and slot on at least one tenant; otherwise the remote needs another example', () => {
-      const parts = [...Object.keys(definition.pages).map((id) => `page ${id}`), ...Object.keys(definition.slots).map((name) => `slot ${name}`)];
+      const parts = [
+        ...Object.keys(definition.pages).map((id) => `page ${id}`),
+        ...Object.keys(definition.slots).map((name) => `slot ${name}`),
+      ];
       expect(parts.filter((part) => !rendered.has(part))).toEqual([]);
     });
   });

@@ -51,7 +51,11 @@ it.each<[string, () => undefined, RegExp]>([
   ['an interval', () => void setInterval(nothing, 1000), /^setInterval of 1000 ms$/],
   ['a long timer', () => void setTimeout(nothing, 60_000), /^setTimeout of 60000 ms$/],
   ['a listener on the window', () => window.addEventListener('scroll', nothing) as undefined, /^listener of 'scroll' on Window$/],
-  ['a listener that differs in its phase', () => document.addEventListener('click', nothing, true) as undefined, /^listener of 'click' on Document$/],
+  [
+    'a listener that differs in its phase',
+    () => document.addEventListener('click', nothing, true) as undefined,
+    /^listener of 'click' on Document$/,
+  ],
   ['an observer', () => new IntersectionObserver(nothing).observe(document.body) as undefined, /observer/],
 ])('PL-026 reports %s that a part has not ended', async (_what, effect, leak) => {
   const { leaks } = await hydrated(withEffect(effect));

@@ -37,7 +37,9 @@ export async function openBrowser(): Promise<void> {
  */
 export async function hydrate(element: ReactElement): Promise<Hydration> {
   const warnings: string[] = [];
-  const consoleError = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void warnings.push(words.map(String).join(' ')));
+  const consoleError = jest
+    .spyOn(console, 'error')
+    .mockImplementation((...words: unknown[]) => void warnings.push(words.map(String).join(' ')));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * HOUR_MS);

@@ -84,7 +84,8 @@ function watchListeners(isOwn: (target: EventTarget) => boolean): Watch {
 
 /** Watches timers and listeners that a part starts and has to end when it unmounts. */
 export function watchLeaks(container: Element): Watch {
-  const isOwn = (target: EventTarget) => target instanceof Node && target !== document && target !== document.body && target !== document.documentElement;
+  const isOwn = (target: EventTarget) =>
+    target instanceof Node && target !== document && target !== document.body && target !== document.documentElement;
   const watches = [watchTimers(), watchListeners((target) => target === container || isOwn(target))];
   return { end: () => watches.flatMap((watch) => watch.end()) };
 }

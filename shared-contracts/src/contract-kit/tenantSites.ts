@@ -10,7 +10,8 @@ declare global {
 
 /** The sites of a folder of tenant documents, resolved as in production; an invalid document fails the suite. */
 export function tenantSites(folder: string | undefined = globalThis.forecourtTenants): SiteConfig[] {
-  if (!folder) throw new Error('No tenant documents: name their folder as the global `forecourtTenants` of the test runner, or pass sites.');
+  if (!folder)
+    throw new Error('No tenant documents: name their folder as the global `forecourtTenants` of the test runner, or pass sites.');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return files.map((file) => {
     const document = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;

@@ -34,7 +34,9 @@ const inBrowser = typeof window !== 'undefined';
 
 function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi {
   const reject = (verb: string, path: string) =>
-    Promise.reject(new ApiError(`The contract kit has no response to ${verb} ${path}: return one from \`respond\`.`, 501, 'unexpected_call'));
+    Promise.reject(
+      new ApiError(`The contract kit has no response to ${verb} ${path}: return one from \`respond\`.`, 501, 'unexpected_call'),
+    );
   return {
     get: async (path) => {
       const response = respond(path);
@@ -107,14 +109,25 @@ function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig
   };
 }
 
-function slotTestCase(definition: RemoteDefinition, name: SlotName, site: SiteConfig, at: number, props: SlotMap[SlotName], examples: RemoteExamples): TestCase {
+function slotTestCase(
+  definition: RemoteDefinition,
+  name: SlotName,
+  site: SiteConfig,
+  at: number,
+  props: SlotMap[SlotName],
+  examples: RemoteExamples,
+): TestCase {
   return {
     part: `slot ${name}`,
     title: `slot ${name} ${at + 1} on ${site.slug}`,
     async prepare() {
       const { loading, wrap } = platformOn(site, definition.name, '/', examples);
       const { module, data } = await loadSlotPart(definition, name, props, loading);
-      return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<object>, { ...props, data } as object)), meta: null };
+      return {
+        kind: 'ready',
+        element: wrap(createElement(module.Component as ComponentType<object>, { ...props, data } as object)),
+        meta: null,
+      };
     },
   };
 }

@@ -3,7 +3,14 @@ import { financeLenderSchema, quoteSchema } from './lender';
 import { aCar, aLender, aLocation, aQuote } from '../testing';
 import { accepts, rejects } from './testing/schemaTests';
 
-const carLocation = { id: 31, name: 'Perth', slug: 'perth', phone: null, address: aLocation().address, distribution_locations: [{ id: 32, name: 'Albany', slug: 'albany' }] };
+const carLocation = {
+  id: 31,
+  name: 'Perth',
+  slug: 'perth',
+  phone: null,
+  address: aLocation().address,
+  distribution_locations: [{ id: 32, name: 'Albany', slug: 'albany' }],
+};
 const variant = {
   cylinders: 4,
   enginesize: 1987,
@@ -28,7 +35,10 @@ describe('CO-004 car', () => {
 
 describe('CO-005 car location', () => {
   accepts(carLocationSchema, carLocation);
-  rejects(carLocationSchema, { id: 1, name: 'A', slug: 'a', distribution_locations: [{ id: 2 }] }, ['distribution_locations[0].name', 'distribution_locations[0].slug']);
+  rejects(carLocationSchema, { id: 1, name: 'A', slug: 'a', distribution_locations: [{ id: 2 }] }, [
+    'distribution_locations[0].name',
+    'distribution_locations[0].slug',
+  ]);
 });
 
 describe('CO-006 variant', () => {
@@ -37,7 +47,18 @@ describe('CO-006 variant', () => {
 });
 
 describe('CO-007 caravan', () => {
-  accepts(carSchema, aCar({ item_type: 'caravan', body_width: 2450, body_length: 6700, tare_weight: 2300, axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: 2900 }));
+  accepts(
+    carSchema,
+    aCar({
+      item_type: 'caravan',
+      body_width: 2450,
+      body_length: 6700,
+      tare_weight: 2300,
+      axle_type: 'Tandem',
+      sleeps: 4,
+      aggregate_trailer_mass: 2900,
+    }),
+  );
   rejects(carSchema, { ...aCar(), sleeps: 'a family' }, ['sleeps']);
 });
 
@@ -52,7 +73,14 @@ describe('CO-009 quote', () => {
 });
 
 describe('CO-010 hit', () => {
-  accepts(carHitSchema, { ...aCar(), objectID: '101', manufacturer_name: 'Toyota', manufacturer_body_1: 'Hatch', manufacturer_body_2: null, manufacturer_body_3: null });
+  accepts(carHitSchema, {
+    ...aCar(),
+    objectID: '101',
+    manufacturer_name: 'Toyota',
+    manufacturer_body_1: 'Hatch',
+    manufacturer_body_2: null,
+    manufacturer_body_3: null,
+  });
   rejects(carHitSchema, aCar(), ['objectID']);
 });
 
@@ -69,12 +97,23 @@ it('CO-006 reads torque from a number or a text', () => {
   expect(carVariantSchema.validateSync({ torque: 202 }).torque).toBe('202');
 });
 
-it('CO-009 takes a quote of which only the weekly amount is known', () => {
-  expect(quoteSchema.validateSync({ weeklyRepaymentAmount: 121 })).toEqual({ weeklyRepaymentAmount: 121, advertisedRate: null, comparisonRate: null });
+it('CO-009 accepts a quote that has only the weekly amount', () => {
+  expect(quoteSchema.validateSync({ weeklyRepaymentAmount: 121 })).toEqual({
+    weeklyRepaymentAmount: 121,
+    advertisedRate: null,
+    comparisonRate: null,
+  });
 });
 
 it('CO-010 reads the model of a hit from a text or from an object with name and body', () => {
-  const hit = { ...aCar(), objectID: '101', manufacturer_name: null, manufacturer_body_1: null, manufacturer_body_2: null, manufacturer_body_3: null };
+  const hit = {
+    ...aCar(),
+    objectID: '101',
+    manufacturer_name: null,
+    manufacturer_body_1: null,
+    manufacturer_body_2: null,
+    manufacturer_body_3: null,
+  };
   expect(carHitSchema.validateSync(hit)).toEqual(hit);
   const nested = carHitSchema.validateSync({ ...hit, body: null, model: { name: 'HiLux', body: 'Ute' } });
   expect(nested).toMatchObject({ model: 'HiLux', body: 'Ute' });

@@ -1,6 +1,19 @@
 import { type InferType } from 'yup';
 import { CAR_STATUSES, CAR_TYPES } from './carWords';
-import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, recordOf, requiredNumber, requiredText, text, textList } from './fields';
+import {
+  entity,
+  flag,
+  id,
+  listOf,
+  oneOf,
+  optionalNumber,
+  optionalText,
+  recordOf,
+  requiredNumber,
+  requiredText,
+  text,
+  textList,
+} from './fields';
 import { financeLenderSchema, quoteSchema } from './lender';
 import { addressSchema, locationReferenceSchema } from './place';
 

@@ -6,12 +6,30 @@ import { offerSchema } from './offer';
 import { productSchema } from './product';
 import { promoCardSchema } from './promoCard';
 import { gmbProfileSchema, reviewSchema, reviewSetSchema } from './review';
-import { aGmbProfile, aManufacturer, aModel, aModelMenuItem, anAppointmentSlot, anArticle, anArticlePage, anOffer, aProduct, aPromoCard, aReview, aReviewSet } from '../testing';
+import {
+  aGmbProfile,
+  aManufacturer,
+  aModel,
+  aModelMenuItem,
+  anAppointmentSlot,
+  anArticle,
+  anArticlePage,
+  anOffer,
+  aProduct,
+  aPromoCard,
+  aReview,
+  aReviewSet,
+} from '../testing';
 import { accepts, rejects } from './testing/schemaTests';
 
 describe('CO-016 offer', () => {
   accepts(offerSchema, anOffer());
-  rejects(offerSchema, { ...anOffer(), name: '', excluded_website_ids: ['x'], model: {} }, ['name', 'excluded_website_ids[0]', 'model.name', 'model.slug']);
+  rejects(offerSchema, { ...anOffer(), name: '', excluded_website_ids: ['x'], model: {} }, [
+    'name',
+    'excluded_website_ids[0]',
+    'model.name',
+    'model.slug',
+  ]);
 });
 
 describe('CO-017 model', () => {

@@ -5,19 +5,33 @@ import { invalidPaths, accepts, rejects } from './testing/schemaTests';
 
 describe('CO-025 enquiry values', () => {
   accepts(enquiryValuesSchema.noUnknown(false), aLead({ page_id: 12 }));
-  accepts(enquiryValuesSchema.noUnknown(false), aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }));
+  accepts(
+    enquiryValuesSchema.noUnknown(false),
+    aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }),
+  );
   rejects(enquiryValuesSchema, { ...aLead(), category: '', page_id: 'home' }, ['category', 'page_id']);
-  rejects(enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, ['PreferredContactMethod', 'finance', 'do-you-have-a-trade-in']);
+  rejects(enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, [
+    'PreferredContactMethod',
+    'finance',
+    'do-you-have-a-trade-in',
+  ]);
 });
 
 describe('CO-026 lead', () => {
-  accepts(leadPayloadSchema, aLead({ lead_id: 'abc', offer_accepted: true, lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'news' } } }));
+  accepts(
+    leadPayloadSchema,
+    aLead({ lead_id: 'abc', offer_accepted: true, lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'news' } } }),
+  );
   rejects(leadPayloadSchema, { ...aLead(), url: undefined, offer_accepted: 'maybe' }, ['url', 'offer_accepted']);
 });
 
 describe('CO-028 valuation', () => {
   accepts(valuationSchema, aValuation());
-  rejects(valuationSchema, aValuation({ rego: '', regoState: 'XX' as never, adjustmentAnswers: [{ questionId: 'a', answer: '' }] }), ['rego', 'regoState', 'adjustmentAnswers[0].answer']);
+  rejects(valuationSchema, aValuation({ rego: '', regoState: 'XX' as never, adjustmentAnswers: [{ questionId: 'a', answer: '' }] }), [
+    'rego',
+    'regoState',
+    'adjustmentAnswers[0].answer',
+  ]);
 });
 
 it('CO-026 a lead always comes from the website', () => {

@@ -1,5 +1,17 @@
 import { boolean, number, string, type InferType } from 'yup';
-import { entity, flag, oneOf, optionalId, optionalNumber, optionalOneOf, optionalText, recordOf, requiredText, text, textList } from './fields';
+import {
+  entity,
+  flag,
+  oneOf,
+  optionalId,
+  optionalNumber,
+  optionalOneOf,
+  optionalText,
+  recordOf,
+  requiredText,
+  text,
+  textList,
+} from './fields';
 import { CONTACT_METHODS } from './contactMethods';
 
 const YES_OR_NO = ['Yes', 'No'] as const;
@@ -54,7 +66,10 @@ export const leadPayloadSchema = enquiryValuesSchema.shape({
   url: requiredText(),
   source: oneOf(['Website']).default('Website'),
   user_agent: text(),
-  lead_attributes: entity({ visited_pages: textList(), linked_query_params: recordOf(text()) }).default(() => ({ visited_pages: [], linked_query_params: {} })),
+  lead_attributes: entity({ visited_pages: textList(), linked_query_params: recordOf(text()) }).default(() => ({
+    visited_pages: [],
+    linked_query_params: {},
+  })),
   /** Seconds between the form's first show and its submit; very short ones are quarantined. */
   fill_seconds: optionalNumber(),
   form_completed: flag(true),

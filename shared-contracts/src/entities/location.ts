@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, picture, requiredNumber, requiredText, textList } from './fields';
+import { entity, flag, id, image, listOf, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, textList } from './fields';
 import { addressSchema, locationReferenceSchema } from './place';
 
 /** One day of a week's hours. Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
@@ -32,7 +32,7 @@ export const locationSchema = entity({
   dealer_license_number: optionalText(),
   motor_vehicle_repairer: optionalText(),
   visible: flag(true),
-  image: entity({ image: picture(), thumb: picture() }).default(() => ({ image: { url: null }, thumb: { url: null } })),
+  image: entity({ image: image(), thumb: image() }).default(() => ({ image: { url: null }, thumb: { url: null } })),
   address: addressSchema,
   contact_detail: entity({
     phone: optionalText(),

@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { entity, id, optionalText, picture, requiredText, text } from './fields';
+import { entity, id, image, optionalText, requiredText, text } from './fields';
 
 /** A model of a manufacturer's range; status 'coming_soon' is upcoming, anything else on sale. */
 export const modelSchema = entity({
@@ -8,7 +8,7 @@ export const modelSchema = entity({
   manufacturer_body: optionalText(),
   /** Address that replaces the model's own page. */
   override_url: optionalText(),
-  image: picture(),
+  image: image(),
   cloudfront_new_image_url: optionalText(),
   status: text(),
   /** Make, where the site sells several. */
@@ -27,5 +27,5 @@ export const modelMenuItemSchema = entity({
 export type ModelMenuItem = InferType<typeof modelMenuItemSchema>;
 
 /** A make as its own record. */
-export const manufacturerSchema = entity({ id: id(), name: requiredText(), slug: requiredText(), logo: picture() });
+export const manufacturerSchema = entity({ id: id(), name: requiredText(), slug: requiredText(), logo: image() });
 export type Manufacturer = InferType<typeof manufacturerSchema>;

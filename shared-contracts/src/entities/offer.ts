@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { entity, id, numberList, optionalText, picture, requiredText, text } from './fields';
+import { entity, id, image, numberList, optionalText, requiredText, text } from './fields';
 
 /** A name given as a text or as an object that holds it, as in `manufacturer: { name: 'Toyota' }`. */
 const nameOf = () =>
@@ -20,7 +20,7 @@ export const offerSchema = entity({
   manufacturer: nameOf(),
   model: entity({ name: requiredText(), slug: requiredText(), override_url: optionalText() }).nullable().default(null),
   image_url: optionalText(),
-  image_or_model_image: picture(),
+  image_or_model_image: image(),
   /** Ids of the sites that do not show it. */
   excluded_website_ids: numberList(),
   start_date: optionalText(),

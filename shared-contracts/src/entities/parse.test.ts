@@ -75,7 +75,12 @@ describe('CO-001 wrong types give path and reason', () => {
     ['a list', { images: 'front.jpg' }, 'images', 'must be of type array'],
     ['an item of a list', { images: [{ url: 'a.jpg' }, {}] }, 'images[1].url', 'is missing'],
     ['a nested field', { location: { ...aLocation(), id: 'x' } }, 'location.id', 'must be of type number'],
-    ['a field of a lender', { finance_lenders: { easy: { financeProvider: 'easy', interestRate: 'low' } } }, 'finance_lenders.easy.interestRate', 'must be of type number'],
+    [
+      'a field of a lender',
+      { finance_lenders: { easy: { financeProvider: 'easy', interestRate: 'low' } } },
+      'finance_lenders.easy.interestRate',
+      'must be of type number',
+    ],
     ['the lenders', { finance_lenders: [] }, 'finance_lenders', 'must be of type object'],
     ['a fraction of an id', { id: 1.5 }, 'id', 'must be an integer'],
   ])('%s', (_case, over, path, reason) => {
@@ -103,11 +108,28 @@ describe('CO-001 wrong types give path and reason', () => {
 
 describe('CO-001 scalar types', () => {
   it('reads digits in a text as a number, and blank as none', () => {
-    expect(parseCar({ ...aCar(), id: '101', year: '2021', price: '24990.50', seats: ' ' }).entity).toMatchObject({ id: 101, year: 2021, price: 24_990.5, seats: null });
+    expect(parseCar({ ...aCar(), id: '101', year: '2021', price: '24990.50', seats: ' ' }).entity).toMatchObject({
+      id: 101,
+      year: 2021,
+      price: 24_990.5,
+      seats: null,
+    });
   });
 
   it('gives optional fields that are missing as null, and lists and flags as empty and off', () => {
-    const { entity } = parseCar({ id: 1, slug: 'a', name: 'A', year: 2020, make: 'Kia', model: 'Rio', status: 'in_stock', car_type: 'used', dealership_id: 7, dealership_slug: 'h', dealership_name: 'H' });
+    const { entity } = parseCar({
+      id: 1,
+      slug: 'a',
+      name: 'A',
+      year: 2020,
+      make: 'Kia',
+      model: 'Rio',
+      status: 'in_stock',
+      car_type: 'used',
+      dealership_id: 7,
+      dealership_slug: 'h',
+      dealership_name: 'H',
+    });
     expect(entity).toMatchObject({
       price: null,
       badge: null,
@@ -127,7 +149,14 @@ describe('CO-001 scalar types', () => {
   });
 
   it('reads null as the default where a value is always there', () => {
-    const nulls = { reserved: null, show_on_dealer_website: null, standardEquipment: null, images: null, created_at: null, finance_lenders: null };
+    const nulls = {
+      reserved: null,
+      show_on_dealer_website: null,
+      standardEquipment: null,
+      images: null,
+      created_at: null,
+      finance_lenders: null,
+    };
     expect(parseCar({ ...aCar(), ...nulls }).entity).toMatchObject({
       reserved: false,
       show_on_dealer_website: true,
@@ -153,7 +182,10 @@ describe('CO-001 scalar types', () => {
 });
 
 it('CO-015 reads special hours in either shape of each pair', () => {
-  expect(parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', start_hour: '08:00', end_hour: '12:00', location_id: '31' }).entity).toEqual({
+  expect(
+    parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', start_hour: '08:00', end_hour: '12:00', location_id: '31' })
+      .entity,
+  ).toEqual({
     date: '2026-12-24',
     status: 'Open',
     start_hour: '08:00',
@@ -162,7 +194,10 @@ it('CO-015 reads special hours in either shape of each pair', () => {
     location_id: 31,
     location: null,
   });
-  expect(parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', hours: { begin: '08:00', end: '12:00' }, location: { id: 31 } }).entity).toMatchObject({
+  expect(
+    parseEntity(specialHoursSchema, { date: '2026-12-24', status: 'Open', hours: { begin: '08:00', end: '12:00' }, location: { id: 31 } })
+      .entity,
+  ).toMatchObject({
     hours: { begin: '08:00', end: '12:00' },
     location: { id: 31 },
   });
@@ -171,7 +206,10 @@ it('CO-015 reads special hours in either shape of each pair', () => {
 it('CO-003 fields have the names of the specification, odd ones included', () => {
   const odd = [
     [carSchema, ['standardEquipment', 'finance_lenders', 'payment_processors', 'youxQuote']],
-    [enquiryValuesSchema, ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod']],
+    [
+      enquiryValuesSchema,
+      ['Vehicle Make', 'Vehicle Model', 'Service Location', 'Rego', 'do-you-have-a-trade-in', 'PreferredContactMethod'],
+    ],
     [openingHourSchema, ['formated_hours']],
     [financeLenderSchema, ['financeProvider', 'interestRate', 'comparisonRate', 'establishmentFees', 'totalPayable']],
   ] as const;

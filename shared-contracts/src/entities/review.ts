@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { entity, id, listOf, optionalText, picture, requiredNumber, requiredText, text } from './fields';
+import { entity, id, image, listOf, optionalText, requiredNumber, requiredText, text } from './fields';
 
 /** One customer's review; rating is 0 to 5, `…_in_words` are texts for display. */
 export const reviewSchema = entity({
@@ -13,7 +13,7 @@ export const reviewSchema = entity({
   reply_text: optionalText(),
   reply_date: optionalText(),
   reply_date_in_words: optionalText(),
-  image: entity({ url: optionalText(), thumb: picture() }).default(() => ({ url: null, thumb: { url: null } })),
+  image: entity({ url: optionalText(), thumb: image() }).default(() => ({ url: null, thumb: { url: null } })),
 });
 export type Review = InferType<typeof reviewSchema>;
 

@@ -20,7 +20,11 @@ describe('CO-031 facet item', () => {
 
 describe('CO-032 search state', () => {
   accepts(searchStateSchema, searchState);
-  rejects(searchStateSchema, { ...searchState, page: 0, facets: { make: 'Kia' }, ranges: { price: { min: 'low' } } }, ['page', 'facets.make', 'ranges.price.min']);
+  rejects(searchStateSchema, { ...searchState, page: 0, facets: { make: 'Kia' }, ranges: { price: { min: 'low' } } }, [
+    'page',
+    'facets.make',
+    'ranges.price.min',
+  ]);
 });
 
 describe('CO-035 search history entry', () => {
@@ -34,7 +38,16 @@ describe('CO-036 customer profile', () => {
 
 describe('CO-037 popup', () => {
   const schema = switchesSchema.pick(['popupPromotion']);
-  accepts(schema, { popupPromotion: { src: 'sale.jpg', expiryDate: '2026-12-31', linkTo: '/special-offers', title: 'Sale', description: '', buttonText: 'See it' } });
+  accepts(schema, {
+    popupPromotion: {
+      src: 'sale.jpg',
+      expiryDate: '2026-12-31',
+      linkTo: '/special-offers',
+      title: 'Sale',
+      description: '',
+      buttonText: 'See it',
+    },
+  });
   rejects(schema, { popupPromotion: { src: '', expiryDate: '2026-12-31', linkTo: '/special-offers', buttonText: {} } }, [
     'popupPromotion.src',
     'popupPromotion.title',
@@ -43,12 +56,31 @@ describe('CO-037 popup', () => {
 });
 
 describe('CO-038 calculator inputs', () => {
-  accepts(calculatorInputsSchema, { amount: 30_000, term: 5, interest: 8.5, tradeIn: 0, residual: 0, total: 38_220, frequency: { name: 'Weekly', value: 52 } });
-  rejects(calculatorInputsSchema, { amount: 1, term: 1, interest: 1, tradeIn: 0, residual: 0, total: 1, frequency: { name: 'Daily', value: 365 } }, ['frequency.value']);
+  accepts(calculatorInputsSchema, {
+    amount: 30_000,
+    term: 5,
+    interest: 8.5,
+    tradeIn: 0,
+    residual: 0,
+    total: 38_220,
+    frequency: { name: 'Weekly', value: 52 },
+  });
+  rejects(
+    calculatorInputsSchema,
+    { amount: 1, term: 1, interest: 1, tradeIn: 0, residual: 0, total: 1, frequency: { name: 'Daily', value: 365 } },
+    ['frequency.value'],
+  );
 });
 
 describe('CO-039 service plan', () => {
-  accepts(servicePlanSchema, { model: 'Coaster', amount: 485, years: 3, services: 6, interval: '6 months or 10,000 km', range: '60,000 km' });
+  accepts(servicePlanSchema, {
+    model: 'Coaster',
+    amount: 485,
+    years: 3,
+    services: 6,
+    interval: '6 months or 10,000 km',
+    range: '60,000 km',
+  });
   rejects(servicePlanSchema, { model: 'A', interval: 'b', range: 'c', amount: 1, years: 1 }, ['services']);
 });
 

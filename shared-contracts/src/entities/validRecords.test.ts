@@ -23,7 +23,10 @@ it('CO-002 treats other data as an empty list, with a warning', () => {
   const warnings: string[] = [];
   expect(validRecords(undefined, 'articles', (message) => warnings.push(message))).toEqual([]);
   expect(validRecords({ message: 'down' }, 'promo cards', (message) => warnings.push(message))).toEqual([]);
-  expect(warnings).toEqual(['The list of articles is not an array; it is treated as empty.', 'The list of promo cards is not an array; it is treated as empty.']);
+  expect(warnings).toEqual([
+    'The list of articles is not an array; it is treated as empty.',
+    'The list of promo cards is not an array; it is treated as empty.',
+  ]);
 });
 
 it('CO-002 names the first five reasons and counts the others', () => {

@@ -5,8 +5,23 @@ import { carFacts, engineText, odometerText, registrationFacts, shortFacts } fro
 const NOW = new Date('2026-03-02T02:00:00Z');
 const { switches } = aSite();
 const variant = {
-  ...{ cylinders: 6, induction: 'Turbo', geartype: 'Sports Automatic', bodyconfiguration: 'Hatch', fuelconsumptioncombined: 6.4, fuelcapacity: 50 },
-  ...{ torque: '420', towingcapacitybraked: 1300, grossvehiclemass: 1820, vehiclelength: 4375, vehicleheight: 1435, vehiclewidth: 1790, ancaprating: 5 },
+  ...{
+    cylinders: 6,
+    induction: 'Turbo',
+    geartype: 'Sports Automatic',
+    bodyconfiguration: 'Hatch',
+    fuelconsumptioncombined: 6.4,
+    fuelcapacity: 50,
+  },
+  ...{
+    torque: '420',
+    towingcapacitybraked: 1300,
+    grossvehiclemass: 1820,
+    vehiclelength: 4375,
+    vehicleheight: 1435,
+    vehiclewidth: 1790,
+    ancaprating: 5,
+  },
 } as never;
 const caravan = { sleeps: 4, body_length: 6400, body_width: 2450, tare_weight: 2100, aggregate_trailer_mass: 2900, axle_type: 'Tandem' };
 const lines = (...given: Parameters<typeof carFacts>) => carFacts(...given).map(({ label, value }) => `${label}: ${value}`);
@@ -26,7 +41,11 @@ it('VE-052 lists the summary of a car in the requested order, in the words of it
 });
 
 it('VE-052 takes the search’s words where the feed has none', () => {
-  expect(lines(aCar({ body: null, trans: null, fuel: null }), ['body', 'transmission', 'fuel'])).toEqual(['Body: Hatch', 'Transmission: Automatic', 'Fuel: Petrol']);
+  expect(lines(aCar({ body: null, trans: null, fuel: null }), ['body', 'transmission', 'fuel'])).toEqual([
+    'Body: Hatch',
+    'Transmission: Automatic',
+    'Fuel: Petrol',
+  ]);
 });
 
 it('VE-052 lists number, VIN and dates; a malformed date is displayed as in the feed', () => {
@@ -43,7 +62,16 @@ it('VE-052 lists number, VIN and dates; a malformed date is displayed as in the 
 it('VE-054 lists the model variant with its units', () => {
   expect(
     lines(aCar({ cylinders: null, variant }), [
-      ...(['drive', 'interiorColour', 'cylinders', 'induction', 'gearType', 'bodyConfiguration', 'fuelConsumption', 'fuelCapacity'] as const),
+      ...([
+        'drive',
+        'interiorColour',
+        'cylinders',
+        'induction',
+        'gearType',
+        'bodyConfiguration',
+        'fuelConsumption',
+        'fuelCapacity',
+      ] as const),
       ...(['torque', 'towingCapacity', 'grossMass', 'length', 'height', 'width', 'ancap'] as const),
     ]),
   ).toEqual([
@@ -77,7 +105,9 @@ it('VE-054 lists the facts of a caravan', () => {
 });
 
 it('CO-093 an unknown fact has no line, 0 has one', () => {
-  expect(lines(aCar({ km: null, seats: null, sleeps: 0, variant: null }), ['kilometres', 'seats', 'sleeps', 'torque', 'length'])).toEqual(['Sleeps: 0']);
+  expect(lines(aCar({ km: null, seats: null, sleeps: 0, variant: null }), ['kilometres', 'seats', 'sleeps', 'torque', 'length'])).toEqual([
+    'Sleeps: 0',
+  ]);
 });
 
 it.each([

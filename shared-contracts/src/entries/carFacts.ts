@@ -1,5 +1,14 @@
 // By the package's own name, so that an entry of its own brings no second copy of what every page has.
-import { cleanSpecifications, dateOf, formatCount, regoExpiryText, shortDate, type Car, type Specification, type Switches } from '@forecourt/shared-contracts';
+import {
+  cleanSpecifications,
+  dateOf,
+  formatCount,
+  regoExpiryText,
+  shortDate,
+  type Car,
+  type Specification,
+  type Switches,
+} from '@forecourt/shared-contracts';
 
 const measured = (value: number | string | null | undefined, unit: string) =>
   value === null || value === undefined || value === '' ? null : `${typeof value === 'number' ? formatCount(value) : value} ${unit}`;

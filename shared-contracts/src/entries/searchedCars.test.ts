@@ -29,6 +29,9 @@ it.each([
   expect(searchFilter(aSite({ search_filters }), now)).toBe(`${visible} AND ${part}`);
 });
 
-it.each(['regplate', 'autograb_data', 'private_suburb', 'private_postcode', 'dealercomments', 'views', 'file', 'youxQuote'] as const)('SE-110 the search key cannot read %s', (attribute) => {
-  expect(SEARCHED_CAR_ATTRIBUTES).not.toContain(attribute);
-});
+it.each(['regplate', 'autograb_data', 'private_suburb', 'private_postcode', 'dealercomments', 'views', 'file', 'youxQuote'] as const)(
+  'SE-110 the search key cannot read %s',
+  (attribute) => {
+    expect(SEARCHED_CAR_ATTRIBUTES).not.toContain(attribute);
+  },
+);

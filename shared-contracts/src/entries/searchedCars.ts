@@ -4,14 +4,50 @@ import { soldBound } from '../rules/stock';
 
 /** Attributes of a car that a card of the search renders. */
 export const CARD_ATTRIBUTES = [
-  'id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'body', 'car_type', 'status', 'tag', 'reserved', 'certified',
-  'created_at', 'price', 'before_price', 'subscription_price', 'offer_price', 'price_type', 'preorder', 'km', 'simple_transmission', 'trans',
-  'simple_fuel', 'fuel', 'primary_image_url', 'finance_lenders', 'dealership_slug', 'vin', 'stocknum', 'payment_processors',
+  'id',
+  'slug',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'car_type',
+  'status',
+  'tag',
+  'reserved',
+  'certified',
+  'created_at',
+  'price',
+  'before_price',
+  'subscription_price',
+  'offer_price',
+  'price_type',
+  'preorder',
+  'km',
+  'simple_transmission',
+  'trans',
+  'simple_fuel',
+  'fuel',
+  'primary_image_url',
+  'finance_lenders',
+  'dealership_slug',
+  'vin',
+  'stocknum',
+  'payment_processors',
 ] as const satisfies readonly (keyof Car)[];
 
 /** Every attribute of a car that the public search key of a site may read: those of cards and of facets. */
 export const SEARCHED_CAR_ATTRIBUTES: readonly (keyof Car)[] = [
-  ...new Set<keyof Car>([...CARD_ATTRIBUTES, 'images', 'dealership_name', 'location_name', ...Object.values(FACET_ATTRIBUTES), ...RANGE_FACETS]),
+  ...new Set<keyof Car>([
+    ...CARD_ATTRIBUTES,
+    'images',
+    'dealership_name',
+    'location_name',
+    ...Object.values(FACET_ATTRIBUTES),
+    ...RANGE_FACETS,
+  ]),
 ];
 
 const SECONDS_PER_MINUTE = 60;

@@ -14,7 +14,7 @@ it('PL-059 omits unknown fields, but not 0 and false', () => {
   expect(knownFields({ a: null, b: undefined, c: '', d: 0, e: false })).toEqual({ d: 0, e: false });
 });
 
-it('PL-059 writes an address as far as it is known', () => {
+it('PL-059 writes the parts of an address that are present', () => {
   const { address } = aLocation();
   expect(postalAddress(address)).toEqual({
     '@type': 'PostalAddress',

@@ -40,7 +40,8 @@ export const PlatformContext = createContext<Platform | null>(null);
 /** The platform of the page around this component; throws outside of one. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
-  if (!platform) throw new Error('This component needs a <PlatformContext> above it: render it in the shell, or in renderOnPlatform in a test.');
+  if (!platform)
+    throw new Error('This component needs a <PlatformContext> above it: render it in the shell, or in renderOnPlatform in a test.');
   return platform;
 }
 

@@ -6,7 +6,7 @@ it('SH-126 gives each event an id of its own', () => {
   expect(new Set(Object.values(EVENTS)).size).toBe(Object.keys(EVENTS).length);
 });
 
-it('SH-127 CO-040 a form event carries what is known of its car', () => {
+it('SH-127 CO-040 a form event contains the available facts of its car', () => {
   expect(formEventData(aCar({ km: null }))).toEqual({
     vehicleStatus: 'in_stock',
     vehicleMake: 'Toyota',

@@ -44,7 +44,7 @@ export interface PageMeta {
   /** Path of the canonical address on the same site; the shell makes it absolute. */
   canonical?: string;
   robots?: 'noindex' | 'noindex,follow';
-  /** Absolute path or address of a 1200 x 630 picture. */
+  /** Absolute path or address of a 1200 x 630 image. */
   image?: string;
   jsonLd?: readonly object[];
   /** HTTP status of the first view, 200 if missing; 503 where the page could not load what it is about. */

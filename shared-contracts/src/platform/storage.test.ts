@@ -37,7 +37,11 @@ it('SH-157 remembers for each site whether its popup was closed or followed', ()
 it('CO-136 discards a value of another version silently', () => {
   const { area, values } = anArea();
   values.set('hill-cars:favourites', '{"v":2,"data":[1]}');
-  expect(createStorage('hill-cars', { local: () => area, session: () => area }).local('favourites').read()).toBeNull();
+  expect(
+    createStorage('hill-cars', { local: () => area, session: () => area })
+      .local('favourites')
+      .read(),
+  ).toBeNull();
 });
 
 const fail = (): never => {

@@ -35,21 +35,23 @@ export const storageKey = (siteSlug: string, name: string) => `${siteSlug}:${nam
 
 /** Creates the storage of one site; an area is accessed when it is used, because the access may throw. */
 export function createStorage(siteSlug: string, areas: Record<'local' | 'session', () => Storage>): PlatformStorage {
-  const storedIn = (area: () => Storage) => (name: string): StoredValue => {
-    const key = storageKey(siteSlug, name);
-    const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
-      try {
-        return act(area());
-      } catch {
-        return null;
-      }
+  const storedIn =
+    (area: () => Storage) =>
+    (name: string): StoredValue => {
+      const key = storageKey(siteSlug, name);
+      const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
+        try {
+          return act(area());
+        } catch {
+          return null;
+        }
+      };
+      return {
+        read: () => attempt((storage) => parsePersisted(storage.getItem(key))),
+        write: (data) => attempt((storage) => storage.setItem(key, formatPersisted(data))),
+        clear: () => attempt((storage) => storage.removeItem(key)),
+      };
     };
-    return {
-      read: () => attempt((storage) => parsePersisted(storage.getItem(key))),
-      write: (data) => attempt((storage) => storage.setItem(key, formatPersisted(data))),
-      clear: () => attempt((storage) => storage.removeItem(key)),
-    };
-  };
   return { local: storedIn(areas.local), session: storedIn(areas.session) };
 }
 

@@ -43,10 +43,13 @@ it.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])('SH-1
   expect(gateAt(path, { gateTradeIn: true })).toBe('trade-in');
 });
 
-it.each(['/cars/a/checkout', '/cars/a/buy-online', '/checkout-journey'])('SH-120 %s is open unless the tenant gates the checkout', (path) => {
-  expect(gateAt(path)).toBeNull();
-  expect(gateAt(path, { gateCheckout: true })).toBe('checkout');
-});
+it.each(['/cars/a/checkout', '/cars/a/buy-online', '/checkout-journey'])(
+  'SH-120 %s is open unless the tenant gates the checkout',
+  (path) => {
+    expect(gateAt(path)).toBeNull();
+    expect(gateAt(path, { gateCheckout: true })).toBe('checkout');
+  },
+);
 
 it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is open unless the tenant gates finance', (path) => {
   expect(gateAt(path)).toBeNull();

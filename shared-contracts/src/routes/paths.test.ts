@@ -37,8 +37,12 @@ describe('CO-128 the finance link', () => {
   const car = aCar({ id: 5, dealership_slug: 'harbour', price: 24_990, car_type: 'used', vin: null });
 
   it('CO-128 gives the finance form what it needs, without empty values', () => {
-    expect(pathsOf().finance(car)).toBe('/finance?preferredDealership=harbour&vehiclePriceBudget=24990&car_id=5&car_type=used#finance-form');
-    expect(pathsOf().finance({ ...car, vin: 'V1', price: null, dealership_slug: '' })).toBe('/finance?car_id=5&car_type=used&vin=V1#finance-form');
+    expect(pathsOf().finance(car)).toBe(
+      '/finance?preferredDealership=harbour&vehiclePriceBudget=24990&car_id=5&car_type=used#finance-form',
+    );
+    expect(pathsOf().finance({ ...car, vin: 'V1', price: null, dealership_slug: '' })).toBe(
+      '/finance?car_id=5&car_type=used&vin=V1#finance-form',
+    );
   });
 
   it.each([
@@ -56,7 +60,9 @@ it('CO-129 writes the sign-in link, and never one to another site', () => {
   expect(paths.signIn('checkout', { redirect: '/cars/a/checkout?x=1', back: '/cars/a' })).toBe(
     '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout%3Fx%3D1&back=%2Fcars%2Fa',
   );
-  expect(paths.signIn('watchlist', { redirect: 'https://evil.example', back: '//evil.example' })).toBe('/sign-in?type=watchlist&redirect=%2F&back=%2F');
+  expect(paths.signIn('watchlist', { redirect: 'https://evil.example', back: '//evil.example' })).toBe(
+    '/sign-in?type=watchlist&redirect=%2F&back=%2F',
+  );
   expect(paths.signIn('watchlist', { redirect: '/watchlist' })).toBe('/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F');
 });
 
@@ -121,7 +127,11 @@ it.each([
 it.each([
   ['the genuine service page', {}, '/genuine-service'],
   ['the dealer site’s booking page', { baseDomain: 'dealer.example' }, 'https://dealer.example/service/booking'],
-  ['the tenant’s external booking page', { baseDomain: 'dealer.example', serviceBookingUrl: 'https://book.example/dealer' }, 'https://book.example/dealer'],
+  [
+    'the tenant’s external booking page',
+    { baseDomain: 'dealer.example', serviceBookingUrl: 'https://book.example/dealer' },
+    'https://book.example/dealer',
+  ],
 ] as const)('SH-015 service leads to %s in the brand theme', (_what, switches, path) => {
   expect(pathsOf({ template: 'toyota-dealer', switches }).service()).toBe(path);
 });
@@ -155,7 +165,10 @@ describe('PL-007 links of a tenant with addresses of its own', () => {
   });
 
   it('PL-007 does not change an address that the tenant has already moved', () => {
-    const routes = [{ route: 'SH-050', pattern: '/model/:model' }, { route: 'SH-031', pattern: '/buy' }];
+    const routes = [
+      { route: 'SH-050', pattern: '/model/:model' },
+      { route: 'SH-031', pattern: '/buy' },
+    ];
     expect(pathsOf({ routes }).follow('/buy?query=kia')).toBe('/buy?query=kia');
     expect(pathsOf({ routes }).follow('https://elsewhere.example/search')).toBe('https://elsewhere.example/search');
     expect(pathsOf({ routes }).follow('tel:0855501234')).toBe('tel:0855501234');
@@ -167,7 +180,7 @@ it('SH-113 a link to a switched-off page leads home', () => {
   expect([off.favourites(), off.finance(), off.tradeIn()]).toEqual(['/', '/', '/']);
 });
 
-it('SH-017 knows which addresses show a deployed page', () => {
+it('SH-017 reports which addresses show a deployed page', () => {
   const site = aSite({ switches: { compareEnabled: false } });
   const paths = createPaths(site, ({ page }) => page !== 'forms.careers');
   expect(paths.exists('/contact?x=1#top')).toBe(true);
@@ -177,7 +190,14 @@ it('SH-017 knows which addresses show a deployed page', () => {
 });
 
 it('PL-007 every builder leads to a page of the site', () => {
-  const switches = { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true, garageEnabled: true, spinToWinEnabled: true, onlinePaymentEnabled: true };
+  const switches = {
+    favouritesEnabled: true,
+    watchlistEnabled: true,
+    compareEnabled: true,
+    garageEnabled: true,
+    spinToWinEnabled: true,
+    onlinePaymentEnabled: true,
+  };
   const site = aSite({ switches });
   const paths = createPaths(site);
   const about = { id: 5, slug: 'a' };

@@ -87,7 +87,8 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
       return isNamed ? to('SH-049', { manufacturer: slugOf(name), offerId: String(id) }) : to('SH-048', { offerId: String(id) });
     },
     /** A model's own page, or wherever its override leads. */
-    model: ({ slug, override_url: elsewhere }: { slug: string; override_url?: string | null }) => elsewhere || to('SH-050', { model: slug }),
+    model: ({ slug, override_url: elsewhere }: { slug: string; override_url?: string | null }) =>
+      elsewhere || to('SH-050', { model: slug }),
     /** A Toyota model under the models prefix. */
     toyotaModel: (name: string) => to('SH-052', { model: `toyota-${slugOf(name)}` }),
     models: (body?: string) => withQuery(to('SH-053'), { body }),
@@ -144,7 +145,7 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     /** Where a banner or button of this kind leads. */
     banner: (name: keyof typeof switches.bannerLinks) => follow(switches.bannerLinks[name]),
 
-    /** Picture of the image service at a width in pixels. */
+    /** Image of the image service at a width in pixels. */
     image: (path: string, width: number, quality = switches.imageQuality) => `/images/w_${width},q_${quality}/${path.replace(/^\/+/, '')}`,
   };
 }

@@ -8,7 +8,11 @@ const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().
 /** Which of the route table's entries a tenant moves, doubles or switches off. */
 export const routeChangeSchema = entity({
   /** Id of the route in the platform's table, for example SH-020. */
-  route: requiredText().test('known', ({ value }) => `the platform has no route ${value}`, (id) => ROUTES.some((each) => each.id === id)),
+  route: requiredText().test(
+    'known',
+    ({ value }) => `the platform has no route ${value}`,
+    (id) => ROUTES.some((each) => each.id === id),
+  ),
   /** New pattern; if missing, the platform's. */
   pattern: pathPattern().nullable().default(null),
   /** More patterns that lead to the same page. */

@@ -4,7 +4,20 @@ import { ROUTES } from './table';
 import { tenantRoutes, type RoutedSite } from './tenantRoutes';
 
 /** First path segments that the servers handle. */
-const RESERVED = ['_shell', '_remotes', '_forecourt', 'api', '1', 'images', 'dev', 'metrics', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml'];
+const RESERVED = [
+  '_shell',
+  '_remotes',
+  '_forecourt',
+  'api',
+  '1',
+  'images',
+  'dev',
+  'metrics',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+];
 
 const FILES: ReadonlySet<string> = new Set(ROUTES.filter(({ kind }) => kind === 'file').map(({ id }) => id));
 
@@ -33,7 +46,9 @@ export function routeChangeProblems(site: RoutedSite): string[] {
     return first < at ? [`routes[${at}].route: ${route} is changed by routes[${first}] already; put both changes there.`] : [];
   });
   const fixed = routes.flatMap((change, at) =>
-    FILES.has(change.route) && addressesOf(change, at).length > 0 ? [`routes[${at}].route: ${change.route} is a file at a fixed address.`] : [],
+    FILES.has(change.route) && addressesOf(change, at).length > 0
+      ? [`routes[${at}].route: ${change.route} is a file at a fixed address.`]
+      : [],
   );
   const malformed = routes.flatMap((change, at) => addressesOf(change, at).flatMap((address) => grammarProblem(address) ?? []));
   return [...twice, ...fixed, ...malformed, ...conflicts(site)];

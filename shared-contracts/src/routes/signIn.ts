@@ -1,5 +1,14 @@
 /** Reasons for which a sign-in is required; part of the sign-in link. */
-export const SIGN_IN_TYPES = ['watchlist', 'trade-in', 'checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance', 'my-garage'] as const;
+export const SIGN_IN_TYPES = [
+  'watchlist',
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+] as const;
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
 
 /** Any origin: only used to check whether an address has the same one. */

@@ -26,9 +26,12 @@ it.each([
   expect(routeAt(path)?.route.page).toBe(page);
 });
 
-it.each(['/no/such/page/here', '/cars//x', '/search//corolla', '/models/corolla', '/blog/a/b/c', '///x'])('SH-017 matches %s to no route', (path) => {
-  expect(routeAt(path)).toBeNull();
-});
+it.each(['/no/such/page/here', '/cars//x', '/search//corolla', '/models/corolla', '/blog/a/b/c', '///x'])(
+  'SH-017 matches %s to no route',
+  (path) => {
+    expect(routeAt(path)).toBeNull();
+  },
+);
 
 it('matches a path without parameters to its own route, whatever patterns it fits besides', () => {
   const fixed = ROUTES.filter(({ pattern }) => parametersOf(pattern).length === 0);

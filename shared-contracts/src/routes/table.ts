@@ -25,7 +25,12 @@ export interface Route {
   paramPrefixes: Readonly<Record<string, string>>;
 }
 
-type Row = [id: number, pattern: string, page: string, more?: Partial<Pick<Route, 'title' | 'kind' | 'requires' | 'gate' | 'params' | 'paramPrefixes'>>];
+type Row = [
+  id: number,
+  pattern: string,
+  page: string,
+  more?: Partial<Pick<Route, 'title' | 'kind' | 'requires' | 'gate' | 'params' | 'paramPrefixes'>>,
+];
 
 const ALL_CARS = { preset: 'new-used-and-demo-cars' };
 const CHECKOUT = { gate: { type: 'checkout', switch: 'gateCheckout', car: 'found' } } as const;
@@ -131,7 +136,10 @@ const ROWS: readonly Row[] = [
 
 /** The last fixed word of a pattern, as words: '/contact-us/:slug' is 'Contact us'. */
 function wordsOf(pattern: string): string {
-  const [last = ''] = pattern.split('/').filter((segment) => segment !== '' && !segment.startsWith(':')).slice(-1);
+  const [last = ''] = pattern
+    .split('/')
+    .filter((segment) => segment !== '' && !segment.startsWith(':'))
+    .slice(-1);
   return `${last.charAt(0).toUpperCase()}${last.slice(1).replaceAll('-', ' ')}`;
 }
 

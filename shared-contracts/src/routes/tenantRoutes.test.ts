@@ -27,7 +27,11 @@ it('PL-007 moves an address, and the old one is free', () => {
 it('PL-007 adds an address with a key of its own to a page', () => {
   const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/sites'] }] });
   expect(patternsOf('SH-060', site)).toEqual(['/our-location', '/find-us', '/sites']);
-  expect(tenantRoutes(site).filter(({ id }) => id === 'SH-060').map(({ key }) => key)).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /sites']);
+  expect(
+    tenantRoutes(site)
+      .filter(({ id }) => id === 'SH-060')
+      .map(({ key }) => key),
+  ).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /sites']);
   expect(pageAt('/sites', site)).toBe('SH-060');
 });
 
@@ -39,12 +43,24 @@ it('PL-007 an address that is switched off is unknown, and no model page takes i
 });
 
 it('PL-007 another page may take the place of one that is switched off', () => {
-  const site = aSite({ routes: [{ route: 'SH-090', off: true }, { route: 'SH-060', pattern: '/about-us' }] });
+  const site = aSite({
+    routes: [
+      { route: 'SH-090', off: true },
+      { route: 'SH-060', pattern: '/about-us' },
+    ],
+  });
   expect(pageAt('/about-us', site)).toBe('SH-060');
 });
 
 describe('SH-113 a page whose feature is off responds as an unknown path', () => {
-  const on = { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true, spinToWinEnabled: true, onlinePaymentEnabled: true };
+  const on = {
+    compareEnabled: true,
+    favouritesEnabled: true,
+    watchlistEnabled: true,
+    garageEnabled: true,
+    spinToWinEnabled: true,
+    onlinePaymentEnabled: true,
+  };
 
   it.each([
     ['compareEnabled', ['/compare']],
@@ -69,7 +85,14 @@ describe('SH-113 a page whose feature is off responds as an unknown path', () =>
 
 it('SH-002 a tenant with all features on has a page for everything that a visitor can do', () => {
   const site = aSite({
-    switches: { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true, garageEnabled: true, reserveEnabled: true, onlinePurchaseEnabled: true },
+    switches: {
+      favouritesEnabled: true,
+      watchlistEnabled: true,
+      compareEnabled: true,
+      garageEnabled: true,
+      reserveEnabled: true,
+      onlinePurchaseEnabled: true,
+    },
   });
   const deeds: Record<string, string> = {
     browse: '/search',
@@ -81,7 +104,7 @@ it('SH-002 a tenant with all features on has a page for everything that a visito
     'make an offer, reveal the phone number': '/cars/a-car',
     reserve: '/cars/a-car/checkout',
     'buy online': '/checkout-journey',
-    'ask for finance': '/finance',
+    'request finance': '/finance',
     'offer a trade-in': '/trade-in',
     'see locations and hours': '/our-location',
     'read offers': '/special-offers',

@@ -26,7 +26,9 @@ export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteR
     const change = site.routes.find((each) => each.route === route.id);
     const isOff = change?.off === true || route.requires.some((flag) => !site.switches[flag]);
     const patterns = [change?.pattern ?? route.pattern, ...(change?.also ?? [])];
-    (isOff ? off : open).push(...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.id : `${route.id} ${pattern}` })));
+    (isOff ? off : open).push(
+      ...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.id : `${route.id} ${pattern}` })),
+    );
   }
   const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));
   return { open, closed: off.filter(({ pattern }) => !taken.has(shapeOf(pattern))) };

@@ -10,7 +10,13 @@ it('SE-108 takes the newest four featured articles', () => {
 });
 
 it('SE-108 tops up with the newest others', () => {
-  const articles = [article(1, '01-01', true), article(2, '03-01', false), article(3, '02-01', false), article(4, '05-01', false), article(5, '04-01', false)];
+  const articles = [
+    article(1, '01-01', true),
+    article(2, '03-01', false),
+    article(3, '02-01', false),
+    article(4, '05-01', false),
+    article(5, '04-01', false),
+  ];
   expect(ids(featuredArticles(articles))).toEqual([1, 4, 5, 2]);
 });
 

@@ -63,7 +63,9 @@ it('CO-099 law: an hour later is an hour later on every clock, but when clocks c
 });
 
 it('CO-100 law: days forth and back lead to the same date, and seven of them to the same weekday', () => {
-  const dates = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  const dates = fc
+    .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
+    .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(dates, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
       expect(addDays(addDays(date, days), -days)).toBe(date);
@@ -72,12 +74,11 @@ it('CO-100 law: days forth and back lead to the same date, and seven of them to 
   );
 });
 
-it.each([...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].entries()])(
-  'CO-062 month %i is %s',
-  (month, name) => {
-    expect(shortDate(`2026-${String(month + 1).padStart(2, '0')}-05`)).toBe(`5 ${name.slice(0, 3)} 2026`);
-  },
-);
+it.each([
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].entries(),
+])('CO-062 month %i is %s', (month, name) => {
+  expect(shortDate(`2026-${String(month + 1).padStart(2, '0')}-05`)).toBe(`5 ${name.slice(0, 3)} 2026`);
+});
 
 it('CO-100 counts the days of a date and of nothing else', () => {
   expect(dayNumber('1970-01-02')).toBe(1);

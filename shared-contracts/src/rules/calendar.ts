@@ -58,7 +58,11 @@ export function clockAt(instant: Date, timeZone: string): Readonly<WallClock> {
 }
 
 function readClock(instant: Date, timeZone: string): WallClock {
-  const parts = Object.fromEntries(formatterOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }

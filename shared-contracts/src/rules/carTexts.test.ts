@@ -47,7 +47,7 @@ it.each<[string, unknown, string | undefined]>([
   expect(cleanSpecifications([{ label: 'Torque', value }])).toEqual(expected === undefined ? [] : [{ label: 'Torque', value: expected }]);
 });
 
-it('CO-095 joins what is known with single spaces', () => {
+it('CO-095 joins the parts that are present with single spaces', () => {
   expect(carHeading(aCar({ year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', series: 'MZEA12R' }))).toBe(
     '2021 Toyota Corolla Ascent Sport MZEA12R',
   );

@@ -8,7 +8,8 @@ const HIGHEST_MONTHLY_RATE = 1;
 const BISECTIONS = 60;
 
 /** What a series of monthly payments is worth today at a monthly rate. */
-const presentValue = (payment: number, rate: number) => (rate === 0 ? payment * BASIS_MONTHS : (payment * (1 - (1 + rate) ** -BASIS_MONTHS)) / rate);
+const presentValue = (payment: number, rate: number) =>
+  rate === 0 ? payment * BASIS_MONTHS : (payment * (1 - (1 + rate) ** -BASIS_MONTHS)) / rate;
 
 /** Fees that come with every loan of the tenant: once, and each month, AUD. */
 function feesOf({ establishmentFee, financeFeeList }: Pick<Switches, 'establishmentFee' | 'financeFeeList'>) {

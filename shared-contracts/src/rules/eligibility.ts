@@ -37,7 +37,9 @@ export function canBuyOnline(
 
 /** Whether the valuation service takes this car; coming soon does not count. */
 export function canBeValued(car: ValuedCar, { autograbEnabled }: Pick<Switches, 'autograbEnabled'>): boolean {
-  return autograbEnabled && car.status === 'in_stock' && !car.sold && !car.reserved && car.price !== null && car.price > VALUATION_MIN_PRICE;
+  return (
+    autograbEnabled && car.status === 'in_stock' && !car.sold && !car.reserved && car.price !== null && car.price > VALUATION_MIN_PRICE
+  );
 }
 
 /** Whether a trade-in against this car is offered. */

@@ -59,9 +59,12 @@ it('CO-078 inStock requires stock only', () => {
   expect(shows({ status: 'coming_soon' }, { financeVariant: 'inStock' })).toBe(true);
 });
 
-it.each(['ageLimited', 'inStock', 'weekly', 'manufacturerMonthly'] as const)('CO-077 CO-078 CO-079 CO-080 %s: a sold car has no figure', (financeVariant) => {
-  expect(shows({ status: 'sold' }, { financeVariant })).toBe(false);
-});
+it.each(['ageLimited', 'inStock', 'weekly', 'manufacturerMonthly'] as const)(
+  'CO-077 CO-078 CO-079 CO-080 %s: a sold car has no figure',
+  (financeVariant) => {
+    expect(shows({ status: 'sold' }, { financeVariant })).toBe(false);
+  },
+);
 
 it.each([
   [500, false],
@@ -84,7 +87,8 @@ it('CO-080 manufacturerMonthly shows the monthly payment', () => {
 });
 
 it('CO-079 CO-080 the age of a car matters to ageLimited only', () => {
-  for (const financeVariant of ['weekly', 'manufacturerMonthly', 'inStock'] as const) expect(shows({ year: 1990 }, { financeVariant })).toBe(true);
+  for (const financeVariant of ['weekly', 'manufacturerMonthly', 'inStock'] as const)
+    expect(shows({ year: 1990 }, { financeVariant })).toBe(true);
 });
 
 it.each([0, -1])('FI-009 a payment of %s gives no figure', (paymentWeek) => {

@@ -10,6 +10,13 @@ export function formEventId(car: Pick<Car, 'tag' | 'car_type'> | null, kind: 'en
 }
 
 /** The car of a form event: the grade is the badge, kilometres are null if unknown. */
-export function formEventData({ status, make, model, year, km, badge }: Pick<Car, 'status' | 'make' | 'model' | 'year' | 'km' | 'badge'>): FormEventData {
+export function formEventData({
+  status,
+  make,
+  model,
+  year,
+  km,
+  badge,
+}: Pick<Car, 'status' | 'make' | 'model' | 'year' | 'km' | 'badge'>): FormEventData {
   return { vehicleStatus: status, vehicleMake: make, vehicleModel: model, vehicleYear: year, vehicleKilometers: km, vehicleGrade: badge };
 }

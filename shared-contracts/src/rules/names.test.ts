@@ -16,7 +16,7 @@ it.each([
   expect(makeName(make)).toBe(name);
 });
 
-it('SE-036 knows the raw spellings of a make', () => {
+it('SE-036 returns the raw spellings of a make', () => {
   expect(makeSpellings('Isuzu')).toEqual(['Isuzu', 'Isuzu UTE']);
   expect(makeSpellings('Isuzu UTE')).toEqual(['Isuzu UTE', 'Isuzu']);
   expect(makeSpellings('Kia')).toEqual(['Kia']);

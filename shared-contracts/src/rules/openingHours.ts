@@ -3,7 +3,10 @@ import type { SiteConfig } from '../site/siteConfig';
 import { clockAt } from './calendar';
 
 /** The weekly hours of a location, else the site's. */
-export function hoursAt(location: Pick<Location, 'contact_detail'> | undefined, { opening_hours }: Pick<SiteConfig, 'opening_hours'>): readonly OpeningHour[] {
+export function hoursAt(
+  location: Pick<Location, 'contact_detail'> | undefined,
+  { opening_hours }: Pick<SiteConfig, 'opening_hours'>,
+): readonly OpeningHour[] {
   const own = location?.contact_detail.opening_hours ?? [];
   return own.length > 0 ? own : opening_hours;
 }

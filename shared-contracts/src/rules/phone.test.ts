@@ -22,7 +22,7 @@ it.each<[string, 'new' | 'used' | 'demo', Partial<Switches>, string | null]>([
   expect(offered(carType, switches)).toBe(expected);
 });
 
-it('CO-089 offers nothing where nothing is known', () => {
+it('CO-089 returns null where there is no number', () => {
   expect(offered('new', {}, null)).toBeNull();
   expect(offered('new', {}, { ...location, phone: '' })).toBeNull();
 });
@@ -59,7 +59,9 @@ it.each([
 
 describe('laws', () => {
   it('CO-117 a number as it is sent is sent the same again', () => {
-    const local = fc.tuple(fc.constantFrom('0', '61', '+61'), fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''));
+    const local = fc
+      .tuple(fc.constantFrom('0', '61', '+61'), fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/))
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(local, (text) => {
         const sent = normalisePhone(text);

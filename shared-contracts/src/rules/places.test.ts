@@ -10,7 +10,7 @@ it('CO-101 measures along the great circle of an earth of 6371 km', () => {
   expect(distanceKm(perth, perth)).toBe(0);
 });
 
-it('CO-101 is the same both ways', () => {
+it('CO-101 is the same in both directions', () => {
   const place = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), long: fc.double({ min: -180, max: 180, noNaN: true }) });
   fc.assert(
     fc.property(place, place, (one, other) => {

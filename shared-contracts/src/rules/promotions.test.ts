@@ -2,7 +2,15 @@ import { aCar } from '../testing';
 import { promoBannerText } from './promotions';
 
 describe('CO-110 promo banner', () => {
-  const banner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: ['used'], make: [], tag: [] };
+  const banner = {
+    start: '2025-07-01',
+    end: '2025-07-24',
+    zone: 'Australia/Brisbane',
+    text: 'Sale',
+    car_type: ['used'],
+    make: [],
+    tag: [],
+  };
   const inside = new Date('2025-07-10T00:00:00Z');
 
   it.each([
@@ -28,15 +36,31 @@ describe('CO-110 promo banner', () => {
   });
 });
 
-it('CO-110 reads makes as shoppers know them, whatever the feed spells', () => {
-  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: [], make: ['mercedes-benz'], tag: [] };
+it('CO-110 compares makes by their display name, whatever the feed spells', () => {
+  const promoBanner = {
+    start: '2025-07-01',
+    end: '2025-07-24',
+    zone: 'Australia/Brisbane',
+    text: 'Sale',
+    car_type: [],
+    make: ['mercedes-benz'],
+    tag: [],
+  };
   const now = new Date('2025-07-10T00:00:00Z');
   expect(promoBannerText(aCar({ make: 'Mercedes Benz' }), { promoBanner }, now)).toBe('Sale');
   expect(promoBannerText(aCar({ make: 'Kia' }), { promoBanner }, now)).toBeNull();
 });
 
 it('CO-110 requires a tag that the car has', () => {
-  const promoBanner = { start: '2025-07-01', end: '2025-07-24', zone: 'Australia/Brisbane', text: 'Sale', car_type: [], make: [], tag: ['Runout'] };
+  const promoBanner = {
+    start: '2025-07-01',
+    end: '2025-07-24',
+    zone: 'Australia/Brisbane',
+    text: 'Sale',
+    car_type: [],
+    make: [],
+    tag: ['Runout'],
+  };
   const now = new Date('2025-07-10T00:00:00Z');
   expect(promoBannerText(aCar({ tag: 'Runout' }), { promoBanner }, now)).toBe('Sale');
   expect(promoBannerText(aCar({ tag: 'New in' }), { promoBanner }, now)).toBeNull();

@@ -27,7 +27,8 @@ it.each<[string, Partial<RepaymentTerms>, { payment: number; total: number }]>([
 });
 
 it('FI-044 PL-064 rounds to the nearest dollar, half up, or up', () => {
-  const exact = (amount: number, rounding: 'nearest' | 'up') => repayment(loan({ amount: amount * 12, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
+  const exact = (amount: number, rounding: 'nearest' | 'up') =>
+    repayment(loan({ amount: amount * 12, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
   expect(exact(100.5, 'nearest')).toBe(101);
   expect(exact(100.49, 'nearest')).toBe(100);
   expect(exact(100.01, 'up')).toBe(101);
@@ -78,12 +79,20 @@ describe('laws', () => {
   const paymentOf = (each: RepaymentTerms) => repayment(each)?.payment ?? 0;
 
   it('FI-043 a higher rate never lowers the payment', () => {
-    const law = fc.property(terms, fc.integer({ min: 1, max: 10 }), (each, more) => paymentOf({ ...each, rate: each.rate + more }) >= paymentOf(each));
+    const law = fc.property(
+      terms,
+      fc.integer({ min: 1, max: 10 }),
+      (each, more) => paymentOf({ ...each, rate: each.rate + more }) >= paymentOf(each),
+    );
     expect(() => fc.assert(law)).not.toThrow();
   });
 
   it('FI-043 a higher amount never lowers the payment', () => {
-    const law = fc.property(terms, fc.integer({ min: 1, max: 50_000 }), (each, more) => paymentOf({ ...each, amount: each.amount + more }) >= paymentOf(each));
+    const law = fc.property(
+      terms,
+      fc.integer({ min: 1, max: 50_000 }),
+      (each, more) => paymentOf({ ...each, amount: each.amount + more }) >= paymentOf(each),
+    );
     expect(() => fc.assert(law)).not.toThrow();
   });
 
@@ -101,7 +110,8 @@ describe('laws', () => {
 it('FI-044 PL-064 law: an exact payment in cents shows as the nearest dollar, half up, or as the next one up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_700, max: 500_000 }), (cents) => {
-      const payment = (rounding: 'nearest' | 'up') => repayment(loan({ amount: (cents * 12) / 100, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
+      const payment = (rounding: 'nearest' | 'up') =>
+        repayment(loan({ amount: (cents * 12) / 100, rate: 0, years: 1, frequency: 12, rounding }))?.payment;
       expect(payment('nearest')).toBe(Math.floor((cents + 50) / 100));
       expect(payment('up')).toBe(Math.floor((cents + 99) / 100));
     }),
@@ -109,7 +119,12 @@ it('FI-044 PL-064 law: an exact payment in cents shows as the nearest dollar, ha
 });
 
 it('FI-045 PL-064 property: a fortnight is twice the displayed week, whatever the loan', () => {
-  const terms = fc.record({ amount: fc.integer({ min: 15_000, max: 250_000 }), rate: fc.integer({ min: 0, max: 20 }), years: fc.integer({ min: 1, max: 7 }), rounding: fc.constantFrom('nearest' as const, 'up' as const) });
+  const terms = fc.record({
+    amount: fc.integer({ min: 15_000, max: 250_000 }),
+    rate: fc.integer({ min: 0, max: 20 }),
+    years: fc.integer({ min: 1, max: 7 }),
+    rounding: fc.constantFrom('nearest' as const, 'up' as const),
+  });
   fc.assert(
     fc.property(terms, (each) => {
       const week = repayment(loan({ ...each, frequency: 52 }));

@@ -17,7 +17,8 @@ const everything = {
   created_at: '2026-03-09T00:00:00Z',
 } as const;
 const all = { fuelTagEnabled: true, certifiedLogoTagEnabled: true };
-const tagOf = (car: Partial<Car>, switches: Partial<Switches> = {}) => carTag(aCar({ ...older, ...car }), aSite({ switches }).switches, now);
+const tagOf = (car: Partial<Car>, switches: Partial<Switches> = {}) =>
+  carTag(aCar({ ...older, ...car }), aSite({ switches }).switches, now);
 
 it.each<[string, Partial<Car>, string]>([
   ['sold first of all', { ...everything, status: 'sold' }, 'sold'],

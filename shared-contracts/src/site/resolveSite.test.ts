@@ -33,7 +33,7 @@ it('SH-005 CO-140 starts from the defaults of the platform', () => {
   });
 });
 
-it('SH-008 takes filters, hours without pictures and types for sale from the tenant', () => {
+it('SH-008 takes filters, hours without images and types for sale from the tenant', () => {
   const switches = { searchFilterPreset: 3, searchFacets: ['make', 'price'], imageHours: 48, salesTypes: ['used', 'demo'] };
   expect(resolved({ switches }).site.switches).toMatchObject(switches);
 });
@@ -95,7 +95,11 @@ it('SH-006 takes an unset switch from the field of the same meaning', () => {
 });
 
 it('SH-006 ignores an empty field', () => {
-  const { site, warn } = resolved({ finance_provider: null, base_domain: '', specifications: { just_arrived_tag_name: ' ', sold_tag_name: '' } });
+  const { site, warn } = resolved({
+    finance_provider: null,
+    base_domain: '',
+    specifications: { just_arrived_tag_name: ' ', sold_tag_name: '' },
+  });
   expect(site.switches).toEqual(switchesSchema.getDefault());
   expect(warn).not.toHaveBeenCalled();
 });

@@ -34,7 +34,9 @@ function switchesFromFields(raw: RawSite): Partial<Switches> {
     baseDomain: raw.base_domain,
     complaintsContact: raw.complaints_contact,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null && !isBlank(value))) as Partial<Switches>;
+  return Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== undefined && value !== null && !isBlank(value)),
+  ) as Partial<Switches>;
 }
 
 /** An object switch with the defaults of the parts that it leaves out; other values as they are. */
@@ -68,7 +70,9 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
 function layerProblems({ template, switches }: RawSite): string[] {
   const isKnown = template === undefined || template === null || (typeof template === 'string' && Object.hasOwn(TEMPLATES, template));
   return [
-    ...(isKnown ? [] : [`template: the platform has no template ${JSON.stringify(template)}; it has ${Object.keys(TEMPLATES).join(', ')}.`]),
+    ...(isKnown
+      ? []
+      : [`template: the platform has no template ${JSON.stringify(template)}; it has ${Object.keys(TEMPLATES).join(', ')}.`]),
     ...(switches === undefined || switches === null || isRecord(switches) ? [] : ['switches: must be an object of switches by name.']),
   ];
 }

@@ -25,18 +25,44 @@ describe('CO-015 special hours', () => {
 });
 
 describe('CO-024 navigation item', () => {
-  accepts(navigationItemSchema, aNavigationItem({ dropdownItems: [aNavigationItem({ dynamicDropdown: 'models', dropdownItems: [aNavigationItem()] })] }));
+  accepts(
+    navigationItemSchema,
+    aNavigationItem({ dropdownItems: [aNavigationItem({ dynamicDropdown: 'models', dropdownItems: [aNavigationItem()] })] }),
+  );
   rejects(navigationItemSchema, aNavigationItem({ dropdownItems: [{ ...aNavigationItem(), url: '' }] }), ['dropdownItems[0].url']);
 });
 
 it('CO-012 a site without a manufacturer of its own has null, and its index and source their defaults', () => {
-  const site = siteConfigSchema.validateSync({ id: 1, slug: 'a', name: 'A', url: 'https://a.example', theme: { brand: 'red', accent: 'blue' } });
-  expect(site).toMatchObject({ manufacturer: null, search_index: 'Car_production', vdp_config: { show_map_section: true }, locations: [], navigation: [] });
+  const site = siteConfigSchema.validateSync({
+    id: 1,
+    slug: 'a',
+    name: 'A',
+    url: 'https://a.example',
+    theme: { brand: 'red', accent: 'blue' },
+  });
+  expect(site).toMatchObject({
+    manufacturer: null,
+    search_index: 'Car_production',
+    vdp_config: { show_map_section: true },
+    locations: [],
+    navigation: [],
+  });
 });
 
 it('CO-013 accepts a location without type and images', () => {
-  const { image, location_type, visible } = locationSchema.validateSync({ id: 1, name: 'A', slug: 'a', dealership_id: 7, dealership_slug: 'h', location_type: null });
-  expect({ image, location_type, visible }).toEqual({ image: { image: { url: null }, thumb: { url: null } }, location_type: '', visible: true });
+  const { image, location_type, visible } = locationSchema.validateSync({
+    id: 1,
+    name: 'A',
+    slug: 'a',
+    dealership_id: 7,
+    dealership_slug: 'h',
+    location_type: null,
+  });
+  expect({ image, location_type, visible }).toEqual({
+    image: { image: { url: null }, thumb: { url: null } },
+    location_type: '',
+    visible: true,
+  });
 });
 
 it('CO-024 gives a link without dropdown an empty one, at every depth', () => {
@@ -47,9 +73,41 @@ it('CO-024 gives a link without dropdown an empty one, at every depth', () => {
 
 it('CO-012 has every field of the site configuration', () => {
   const fields = [
-    ...['id', 'slug', 'template', 'name', 'dealership_id', 'dealerships', 'dealership_websites', 'locations', 'manufacturer', 'finance_provider'],
-    ...['specifications', 'stock_count', 'search_host', 'search_key', 'search_filters', 'search_index', 'vdp_config', 'autograb', 'phone', 'address'],
-    ...['opening_hours', 'facebook_url', 'instagram_url', 'youtube_url', 'linkedin_url', 'tiktok_url', 'base_domain', 'complaints_contact', 'email'],
+    ...[
+      'id',
+      'slug',
+      'template',
+      'name',
+      'dealership_id',
+      'dealerships',
+      'dealership_websites',
+      'locations',
+      'manufacturer',
+      'finance_provider',
+    ],
+    ...[
+      'specifications',
+      'stock_count',
+      'search_host',
+      'search_key',
+      'search_filters',
+      'search_index',
+      'vdp_config',
+      'autograb',
+      'phone',
+      'address',
+    ],
+    ...[
+      'opening_hours',
+      'facebook_url',
+      'instagram_url',
+      'youtube_url',
+      'linkedin_url',
+      'tiktok_url',
+      'base_domain',
+      'complaints_contact',
+      'email',
+    ],
     ...['navigation', 'url', 'switches'],
   ];
   expect(fields.filter((field) => !Object.hasOwn(siteConfigSchema.fields, field))).toEqual([]);

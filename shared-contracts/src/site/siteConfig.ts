@@ -28,7 +28,11 @@ export const themeSchema = entity({
   cardStyle: text().default('raised'),
   heroStyle: text().default('split'),
   /** Looks that the tenant allows; with both, the visitor's device chooses. */
-  colourSchemes: array().of(oneOf(['light', 'dark'])).min(1).defined().default(['light']),
+  colourSchemes: array()
+    .of(oneOf(['light', 'dark']))
+    .min(1)
+    .defined()
+    .default(['light']),
 });
 export type Theme = InferType<typeof themeSchema>;
 

@@ -110,7 +110,9 @@ describe('PL-006 private actions', () => {
 
   it("rejects another remote's action in development, with a message on what to do", () => {
     const store = shop();
-    expect(() => store.viewFor('mf-vehicle').dispatch(opened())).toThrow(/mf-vehicle dispatched 'mf-search\/filters\/opened'.*private to mf-search.*public/);
+    expect(() => store.viewFor('mf-vehicle').dispatch(opened())).toThrow(
+      /mf-vehicle dispatched 'mf-search\/filters\/opened'.*private to mf-search.*public/,
+    );
     expect(isOpen(store)).toEqual({ isOpen: false });
   });
 

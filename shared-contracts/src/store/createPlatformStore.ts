@@ -29,7 +29,8 @@ export function createPlatformStore({ site, preloaded = {}, onForeignAction = re
     injectSlice(slice: InjectableSlice): void {
       const { reducerPath } = slice;
       if (present.get(reducerPath) === slice) return;
-      if (present.has(reducerPath)) throw new Error(`The store already has another slice '${reducerPath}': give this one a name of its own remote.`);
+      if (present.has(reducerPath))
+        throw new Error(`The store already has another slice '${reducerPath}': give this one a name of its own remote.`);
       present.set(reducerPath, slice);
       const state = waiting.get(reducerPath);
       waiting.delete(reducerPath);

@@ -10,7 +10,10 @@ export const navigationSlice = createSlice({
   reducers: {
     menuOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, openMenu: payload }),
     menuClosed: (state) => (state.openMenu === null ? state : { ...state, openMenu: null }),
-    screenMeasured: (state, { payload }: PayloadAction<{ width: number }>) => ({ ...state, isSmallScreen: payload.width < SMALL_SCREEN_PX }),
+    screenMeasured: (state, { payload }: PayloadAction<{ width: number }>) => ({
+      ...state,
+      isSmallScreen: payload.width < SMALL_SCREEN_PX,
+    }),
   },
   selectors: { selectOpenMenu: (state) => state.openMenu, selectIsSmallScreen: (state) => state.isSmallScreen },
 });

@@ -23,7 +23,11 @@ export const financeSwitches = {
   /** Lowest purchase price (5000 for one provider or brand). */
   financeCalculatorMinPrice: dollars().default(1000),
   /** Interest bounds (7.5-14.5 one provider, 4-20 one brand). */
-  financeInterestRange: entity({ min: requiredNumber(), max: requiredNumber(), step: requiredNumber() }).default(() => ({ min: 0.5, max: 15, step: 0.5 })),
+  financeInterestRange: entity({ min: requiredNumber(), max: requiredNumber(), step: requiredNumber() }).default(() => ({
+    min: 0.5,
+    max: 15,
+    step: 0.5,
+  })),
   /** Interest field hidden. */
   financeInterestFieldHidden: flag(false),
   /** Residual field hidden. */
@@ -31,7 +35,10 @@ export const financeSwitches = {
   /** Establishment fee (1360.5 for ausloans). */
   establishmentFee: dollars().default(0),
   /** Fees listed (one brand). */
-  financeFeeList: array().of(entity({ label: requiredText(), amount: requiredNumber() })).defined().default(() => []),
+  financeFeeList: array()
+    .of(entity({ label: requiredText(), amount: requiredNumber() }))
+    .defined()
+    .default(() => []),
   /** Rounding of the payment. */
   financeRounding: oneOf(['nearest', 'up']).default('nearest'),
   /** Quote fetch. */

@@ -7,11 +7,18 @@ import { count, day, dollars, sitePath, timeZone, words } from './switchTypes';
 /** What a site sells, how it is searched and what a card displays. */
 export const stockSwitches = {
   /** Set of facets (brand theme 4). */
-  searchFilterPreset: number().oneOf([1, 2, 3, 4] as const).defined().default(1),
+  searchFilterPreset: number()
+    .oneOf([1, 2, 3, 4] as const)
+    .defined()
+    .default(1),
   /** Own facet list instead of the preset. */
   searchFacets: array().of(string().required()).nullable().default(null),
   /** Car types the tenant sells. */
-  salesTypes: array().of(oneOf(CAR_TYPES)).min(1).defined().default(() => [...CAR_TYPES]),
+  salesTypes: array()
+    .of(oneOf(CAR_TYPES))
+    .min(1)
+    .defined()
+    .default(() => [...CAR_TYPES]),
   /** Hours a new car without photos shows the photos-coming placeholder. */
   imageHours: optionalNumber(),
   /** Default search link. */

@@ -40,7 +40,11 @@ export const sitePath = () => text().test('path', '${path} must be a path of the
 
 /** A path of the same site, or a web address. */
 export const address = () =>
-  text().test('address', '${path} must be a path beginning with /, or a web address', (value) => isPath(value ?? '') || isWebAddress(value ?? ''));
+  text().test(
+    'address',
+    '${path} must be a path beginning with /, or a web address',
+    (value) => isPath(value ?? '') || isWebAddress(value ?? ''),
+  );
 
 /** A web address, http or https. */
 export const webAddress = () => requiredText().test('url', '${path} must be a web address, beginning with https://', isWebAddress);
@@ -55,7 +59,10 @@ export const optionalHost = () =>
   string()
     .nullable()
     .default(null)
-    .matches(/^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, { message: '${path} must be a host name such as dealer.example', excludeEmptyString: false });
+    .matches(/^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
+      message: '${path} must be a host name such as dealer.example',
+      excludeEmptyString: false,
+    });
 
 /** A whole number that is not negative. */
 export const count = () => number().integer().min(0).defined();

@@ -16,7 +16,13 @@ interface LoaderContextOptions extends Partial<Omit<LoaderContext, 'url' | 'api'
 const NO_SEARCH: PlatformApi['search'] = { appId: 'local', apiKey: 'search-only-test', host: null, headers: {}, timeoutMs: 15_000 };
 
 /** The context of a loader, with fixed responses of the back end. */
-export function aLoaderContext({ address = '/', responses = {}, search = NO_SEARCH, site = aSite(), ...over }: LoaderContextOptions = {}): LoaderContext {
+export function aLoaderContext({
+  address = '/',
+  responses = {},
+  search = NO_SEARCH,
+  site = aSite(),
+  ...over
+}: LoaderContextOptions = {}): LoaderContext {
   const respond = (path: string) => {
     const response = responses[path] ?? new ApiError('Not found.', 404, 'not_found');
     return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);

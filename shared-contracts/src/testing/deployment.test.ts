@@ -30,5 +30,9 @@ it('names the setup file where the test runner has not loaded it', () => {
 
 it('deploys the pages and slots of the real remotes', () => {
   globalThis.forecourtDeployment = real;
-  expect([isPageDeployed({ page: 'shell.home' }), isPageDeployed({ page: 'vehicle.detail' }), isPageDeployed({ page: 'forms.no-such-page' })]).toEqual([true, true, false]);
+  expect([
+    isPageDeployed({ page: 'shell.home' }),
+    isPageDeployed({ page: 'vehicle.detail' }),
+    isPageDeployed({ page: 'forms.no-such-page' }),
+  ]).toEqual([true, true, false]);
 });

@@ -15,7 +15,9 @@ declare global {
 
 function deployment(): Deployment {
   if (!globalThis.forecourtDeployment) {
-    throw new Error('The test runner sets no globalThis.forecourtDeployment: add tooling/jest/deployment-setup.ts to setupFiles, so that tests know which pages and slots are deployed.');
+    throw new Error(
+      'The test runner sets no globalThis.forecourtDeployment: add tooling/jest/deployment-setup.ts to setupFiles, so that tests know which pages and slots are deployed.',
+    );
   }
   return globalThis.forecourtDeployment();
 }

@@ -13,12 +13,18 @@ const serialized = (data: unknown): unknown => JSON.parse(JSON.stringify(data ??
 function pageOf(definition: RemoteDefinition, url: URL, site: SiteConfig) {
   const match = matchRoute(site, url.pathname);
   const load = match && definition.pages[match.route.page];
-  if (!load) throw new Error(`${definition.name} has no page at ${url.pathname} on ${site.slug}${match ? `: it is ${match.route.page} of ${match.route.remote}` : ''}.`);
+  if (!load)
+    throw new Error(
+      `${definition.name} has no page at ${url.pathname} on ${site.slug}${match ? `: it is ${match.route.page} of ${match.route.remote}` : ''}.`,
+    );
   return { ...match, load };
 }
 
 /** A page as the shell loads it for the address of the context: module, slices, data and meta. Rejects as the loader does. */
-export async function loadPagePart(definition: RemoteDefinition, context: PartContext): Promise<{ page: string; module: AnyPageModule; data: unknown; meta: PageMeta }> {
+export async function loadPagePart(
+  definition: RemoteDefinition,
+  context: PartContext,
+): Promise<{ page: string; module: AnyPageModule; data: unknown; meta: PageMeta }> {
   const { url, site, paths, store } = context;
   const { route, params, load } = pageOf(definition, url, site);
   const module = await load();
@@ -29,7 +35,12 @@ export async function loadPagePart(definition: RemoteDefinition, context: PartCo
 }
 
 /** A slot as the shell loads it for the props of a mount: module, slices and data. */
-export async function loadSlotPart<Name extends SlotName>(definition: RemoteDefinition, name: Name, props: SlotMap[Name], context: PartContext): Promise<{ module: AnySlotModule; data: unknown }> {
+export async function loadSlotPart<Name extends SlotName>(
+  definition: RemoteDefinition,
+  name: Name,
+  props: SlotMap[Name],
+  context: PartContext,
+): Promise<{ module: AnySlotModule; data: unknown }> {
   const load = definition.slots[name];
   if (!load) throw new Error(`${definition.name} has no slot ${name}.`);
   const module: AnySlotModule = await load();

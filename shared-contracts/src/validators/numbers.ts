@@ -13,7 +13,8 @@ function typedNumber(_value: unknown, original: unknown): number | undefined {
 }
 
 /** AUD above 0, up to 10,000,000. */
-export const currency = () => number().transform(typedNumber).typeError(AMOUNT).required(AMOUNT).moreThan(0, AMOUNT).max(MOST_AMOUNT, AMOUNT);
+export const currency = () =>
+  number().transform(typedNumber).typeError(AMOUNT).required(AMOUNT).moreThan(0, AMOUNT).max(MOST_AMOUNT, AMOUNT);
 
 /** Whole kilometres, 0 to 999,999. */
 export const odometer = () =>

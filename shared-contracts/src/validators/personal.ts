@@ -8,7 +8,10 @@ const PHONE = 'Please enter a valid Australian phone number.';
 const TERMS = '*You must agree to the terms of use before submitting.';
 
 /** Four digits. */
-export const postcode = () => trimmed().required(POSTCODE).matches(/^\d{4}$/, POSTCODE);
+export const postcode = () =>
+  trimmed()
+    .required(POSTCODE)
+    .matches(/^\d{4}$/, POSTCODE);
 
 /** 1 to 100 characters; the label completes 'Please enter your …'. */
 export const personName = (label: 'first name' | 'last name') => {

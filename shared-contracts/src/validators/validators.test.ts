@@ -196,8 +196,11 @@ it('CO-122 law: an amount reads the same with and without commas and $', () => {
   );
 });
 
-it.each([[[]], [{}], [[[]]], [{ then: 'x' }], [['6000']]])('CO-114 CO-117 rejects %j, which is not a text, with a validation error', (value) => {
-  for (const schema of [postcode(), phone(), email(), personName('first name'), rego(), message(true), requiredSelect()]) {
-    expect(() => schema.validateSync(value)).toThrow(expect.objectContaining({ name: 'ValidationError' }));
-  }
-});
+it.each([[[]], [{}], [[[]]], [{ then: 'x' }], [['6000']]])(
+  'CO-114 CO-117 rejects %j, which is not a text, with a validation error',
+  (value) => {
+    for (const schema of [postcode(), phone(), email(), personName('first name'), rego(), message(true), requiredSelect()]) {
+      expect(() => schema.validateSync(value)).toThrow(expect.objectContaining({ name: 'ValidationError' }));
+    }
+  },
+);

@@ -15,5 +15,9 @@ export function ClickedOnMount({ children, isFocusOnly = false }: ClickedOnMount
     control?.focus();
     if (!isFocusOnly) control?.click();
   }, [isFocusOnly]);
-  return <div ref={container} className={styles.room}>{children}</div>;
+  return (
+    <div ref={container} className={styles.room}>
+      {children}
+    </div>
+  );
 }

@@ -18,10 +18,22 @@ const TAGS: readonly (readonly [TagKind, string])[] = [
   ['sold', 'Sold'],
 ];
 
-function CarCard({ title, price, was, tag, seed }: { title: string; price: string; was: string | null; tag: (typeof TAGS)[number]; seed: string }) {
+function CarCard({
+  title,
+  price,
+  was,
+  tag,
+  seed,
+}: {
+  title: string;
+  price: string;
+  was: string | null;
+  tag: (typeof TAGS)[number];
+  seed: string;
+}) {
   return (
     <Card as="article" padding="none" isInteractive>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <CarImage src={`cars/${seed}/1.jpg`} alt={title} width={360} />
         <span className={styles.tag}>
           <Tag kind={tag[0]}>{tag[1]}</Tag>

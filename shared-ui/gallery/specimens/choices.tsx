@@ -40,13 +40,17 @@ export const choices: readonly Specimen[] = [
     states: {
       chosen: (
         <Controlled initially={'toyota' as string | null}>
-          {(value, set) => <Field label="Make">{(control) => <Combobox {...control} options={MAKES} value={value} onSelect={set} />}</Field>}
+          {(value, set) => (
+            <Field label="Make">{(control) => <Combobox {...control} options={MAKES} value={value} onSelect={set} />}</Field>
+          )}
         </Controlled>
       ),
       empty: (
         <Controlled initially={null as string | null}>
           {(value, set) => (
-            <Field label="Suburb">{(control) => <Combobox {...control} options={STATES} value={value} onSelect={set} placeholder="Suburb or postcode" />}</Field>
+            <Field label="Suburb">
+              {(control) => <Combobox {...control} options={STATES} value={value} onSelect={set} placeholder="Suburb or postcode" />}
+            </Field>
           )}
         </Controlled>
       ),
@@ -67,7 +71,9 @@ export const choices: readonly Specimen[] = [
       ),
       'nothing found': (
         <ClickedOnMount>
-          <Field label="Suburb">{(control) => <Combobox {...control} options={[]} value={null} onSelect={nothing} emptyText="No suburb found" />}</Field>
+          <Field label="Suburb">
+            {(control) => <Combobox {...control} options={[]} value={null} onSelect={nothing} emptyText="No suburb found" />}
+          </Field>
         </ClickedOnMount>
       ),
     },
@@ -98,17 +104,37 @@ export const choices: readonly Specimen[] = [
     group: 'forms',
     states: {
       list: (
-        <Controlled initially={'no' as string | null}>{(value, set) => <RadioGroup legend="Trade-in?" name="trade" options={YES_NO} value={value} onChange={set} />}</Controlled>
+        <Controlled initially={'no' as string | null}>
+          {(value, set) => <RadioGroup legend="Trade-in?" name="trade" options={YES_NO} value={value} onChange={set} />}
+        </Controlled>
       ),
       segments: (
         <Controlled initially={'yes' as string | null}>
-          {(value, set) => <RadioGroup legend="Finance?" name="finance" options={YES_NO} value={value} onChange={set} presentation="segments" />}
+          {(value, set) => (
+            <RadioGroup legend="Finance?" name="finance" options={YES_NO} value={value} onChange={set} presentation="segments" />
+          )}
         </Controlled>
       ),
-      'segments, error': <RadioGroup legend="Delivery?" name="delivery" options={YES_NO} value={null} onChange={nothing} error="Choose one." presentation="segments" />,
+      'segments, error': (
+        <RadioGroup
+          legend="Delivery?"
+          name="delivery"
+          options={YES_NO}
+          value={null}
+          onChange={nothing}
+          error="Choose one."
+          presentation="segments"
+        />
+      ),
       error: <RadioGroup legend="Licence?" name="licence" options={YES_NO} value={null} onChange={nothing} error="Choose one." />,
       'one choice off': (
-        <RadioGroup legend="Pick-up?" name="pick-up" options={[...YES_NO, { value: 'later', label: 'Later', isDisabled: true }]} value="yes" onChange={nothing} />
+        <RadioGroup
+          legend="Pick-up?"
+          name="pick-up"
+          options={[...YES_NO, { value: 'later', label: 'Later', isDisabled: true }]}
+          value="yes"
+          onChange={nothing}
+        />
       ),
     },
     covering: {

@@ -80,7 +80,9 @@ export const content: readonly Specimen[] = [
     shows: ['MapFrame'],
     group: 'content',
     states: {
-      'before it is asked for': <MapFrame title="Map of the yard" src="https://maps.example/embed" href="https://maps.example/place" ratio="5 / 2" />,
+      'before it is asked for': (
+        <MapFrame title="Map of the yard" src="https://maps.example/embed" href="https://maps.example/place" ratio="5 / 2" />
+      ),
     },
   },
 ];

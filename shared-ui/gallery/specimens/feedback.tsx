@@ -52,12 +52,16 @@ export const feedback: readonly Specimen[] = [
   {
     shows: ['Steps'],
     group: 'feedback',
-    states: { 'second of four': <Steps label="Finance application" steps={['Your car', 'About you', 'Your income', 'Review']} current={1} /> },
+    states: {
+      'second of four': <Steps label="Finance application" steps={['Your car', 'About you', 'Your income', 'Review']} current={1} />,
+    },
   },
   {
     shows: ['Toast'],
     group: 'feedback',
     states: { 'a way to use it': <LinkButton to="/favourites">View List</LinkButton> },
-    covering: { shown: <Toast message={{ text: 'Car Saved In Watchlist', action: { label: 'View List', to: '/favourites' } }} onClose={nothing} /> },
+    covering: {
+      shown: <Toast message={{ text: 'Car Saved In Watchlist', action: { label: 'View List', to: '/favourites' } }} onClose={nothing} />,
+    },
   },
 ];

@@ -70,7 +70,15 @@ export const forms: readonly Specimen[] = [
     states: {
       'quick picks': (
         <Controlled initially={5000 as number | null}>
-          {(value, set) => <MoneyField label="Deposit" hint="Leave it empty for none" quickPicks={[2000, 5000, 10_000]} value={value} onValueChange={set} />}
+          {(value, set) => (
+            <MoneyField
+              label="Deposit"
+              hint="Leave it empty for none"
+              quickPicks={[2000, 5000, 10_000]}
+              value={value}
+              onValueChange={set}
+            />
+          )}
         </Controlled>
       ),
       plain: <Field label="Weekly budget">{(control) => <MoneyInput {...control} value={180} onValueChange={nothing} />}</Field>,
@@ -83,10 +91,14 @@ export const forms: readonly Specimen[] = [
     states: {
       seats: (
         <Controlled initially={5 as number | null}>
-          {(value, set) => <Field label="Seats">{(control) => <NumberStepper {...control} value={value} onValueChange={set} min={2} max={9} />}</Field>}
+          {(value, set) => (
+            <Field label="Seats">{(control) => <NumberStepper {...control} value={value} onValueChange={set} min={2} max={9} />}</Field>
+          )}
         </Controlled>
       ),
-      'at its lowest': <Field label="Berths">{(control) => <NumberStepper {...control} value={2} onValueChange={nothing} min={2} max={8} />}</Field>,
+      'at its lowest': (
+        <Field label="Berths">{(control) => <NumberStepper {...control} value={2} onValueChange={nothing} min={2} max={8} />}</Field>
+      ),
       disabled: <Field label="Doors">{(control) => <NumberStepper {...control} value={4} onValueChange={nothing} disabled />}</Field>,
     },
   },
@@ -129,7 +141,15 @@ export const forms: readonly Specimen[] = [
     covering: {
       'with focus': (
         <ClickedOnMount isFocusOnly>
-          <RangeSlider legend="Price" prefix="$" min={0} max={100_000} step={1000} value={{ min: 15_000, max: 62_000 }} onChange={nothing} />
+          <RangeSlider
+            legend="Price"
+            prefix="$"
+            min={0}
+            max={100_000}
+            step={1000}
+            value={{ min: 15_000, max: 62_000 }}
+            onChange={nothing}
+          />
         </ClickedOnMount>
       ),
     },

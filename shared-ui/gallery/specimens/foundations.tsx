@@ -4,7 +4,20 @@ import type { IconName } from '@forecourt/shared-ui';
 import styles from './foundations.module.css';
 import type { Specimen } from './specimen';
 
-const COLOURS = ['accent', 'accent-strong', 'accent-soft', 'highlight', 'success', 'danger', 'ink', 'text', 'text-quiet', 'border-strong', 'surface-sunken', 'surface-raised'];
+const COLOURS = [
+  'accent',
+  'accent-strong',
+  'accent-soft',
+  'highlight',
+  'success',
+  'danger',
+  'ink',
+  'text',
+  'text-quiet',
+  'border-strong',
+  'surface-sunken',
+  'surface-raised',
+];
 const SIZES = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 const NAMES = Object.keys(SHAPES) as IconName[];
 
@@ -44,7 +57,12 @@ export const foundations: readonly Specimen[] = [
       all: (
         <div>
           {SIZES.map((size) => (
-            <p key={size} className={styles.line} style={{ fontSize: `var(--text-${size})` }} data-face={['s', 'm', 'xs'].includes(size) ? 'body' : 'heading'}>
+            <p
+              key={size}
+              className={styles.line}
+              style={{ fontSize: `var(--text-${size})` }}
+              data-face={['s', 'm', 'xs'].includes(size) ? 'body' : 'heading'}
+            >
               Find the car that fits
             </p>
           ))}

@@ -11,5 +11,15 @@ import type { Specimen } from './specimen';
 
 export type { Specimen } from './specimen';
 
-/** Every component of the package in its states: the gallery shows them, axe and the server render them, pictures compare them. */
-export const SPECIMENS: readonly Specimen[] = [...foundations, ...actions, ...cars, ...forms, ...choices, ...feedback, ...content, ...overlays, ...pageFrames];
+/** Every component of the package in its states: the gallery shows them, axe and the server render them, screenshots compare them. */
+export const SPECIMENS: readonly Specimen[] = [
+  ...foundations,
+  ...actions,
+  ...cars,
+  ...forms,
+  ...choices,
+  ...feedback,
+  ...content,
+  ...overlays,
+  ...pageFrames,
+];

@@ -11,7 +11,16 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A native button with the styles of the site; `type` defaults to 'button'. */
-export function Button({ variant = 'primary', size = 'm', busy = false, type = 'button', className = '', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  busy = false,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -25,7 +25,7 @@ it('SH-180 loads lazily below the fold, eagerly in the first row, with high prio
   expect(screen.getByRole('img', { name: 'first' })).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('SE-053 shows a placeholder without a picture, and when the picture cannot be loaded', () => {
+it('SE-053 shows a placeholder without an image, and when the image cannot be loaded', () => {
   const { rerender } = renderOnPlatform(<CarImage src={null} alt="2021 Corolla" width={360} placeholder="Photos coming soon" />);
   expect(screen.getByText('Photos coming soon')).toBeVisible();
 
@@ -34,7 +34,7 @@ it('SE-053 shows a placeholder without a picture, and when the picture cannot be
   expect(screen.getByText('No photo yet')).toBeVisible();
 });
 
-it('SE-053 notices a picture that failed before the page came to life', () => {
+it('SE-053 detects an image that failed before the page was hydrated', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   renderOnPlatform(<CarImage src="gone.jpg" alt="2021 Corolla" width={360} />);

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
 
-/** How soon a picture loads: when it comes near, at once, or at once and before the others. */
+/** How soon an image loads: when it comes near, at once, or at once and before the others. */
 export type Eagerness = boolean | 'first';
 
 export interface CarImageProps {
-  /** Path of the picture at the image service; null shows the placeholder. */
+  /** Path of the image at the image service; null shows the placeholder. */
   src: string | null;
-  /** Empty for a picture that only decorates. */
+  /** Empty for an image that only decorates. */
   alt: string;
   /** Widest it shows, in CSS pixels. */
   width: number;
@@ -39,7 +39,11 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
 
   if (src === null || src === failedSrc) {
     return (
-      <span className={styles.placeholder} style={style} {...(alt ? { role: 'img', 'aria-label': `${alt} (${placeholder})` } : { 'aria-hidden': true })}>
+      <span
+        className={styles.placeholder}
+        style={style}
+        {...(alt ? { role: 'img', 'aria-label': `${alt} (${placeholder})` } : { 'aria-hidden': true })}
+      >
         <Icon name="car" className={styles.drawing} />
         <span>{placeholder}</span>
       </span>

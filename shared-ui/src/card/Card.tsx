@@ -14,11 +14,6 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ as = 'div', padding = 'm', isInteractive = false, className = '', ...rest }: CardProps) {
   const Element = as as 'div';
   return (
-    <Element
-      {...rest}
-      className={`${styles.card} ${className}`}
-      data-padding={padding}
-      data-interactive={isInteractive || undefined}
-    />
+    <Element {...rest} className={`${styles.card} ${className}`} data-padding={padding} data-interactive={isInteractive || undefined} />
   );
 }

@@ -70,7 +70,13 @@ export function Carousel({
       </CarouselContext>
       {count > 1 && (
         <div className={styles.controls}>
-          <IconButton className={styles.control} icon="chevron-left" label={`Previous ${slideName}`} disabled={first === 0} onClick={() => show(first - 1)} />
+          <IconButton
+            className={styles.control}
+            icon="chevron-left"
+            label={`Previous ${slideName}`}
+            disabled={first === 0}
+            onClick={() => show(first - 1)}
+          />
           <output className={styles.count}>
             {first + 1} / {count}
           </output>

@@ -10,6 +10,7 @@ export const CarouselContext = createContext<CarouselContextValue | null>(null);
 /** The carousel around a slide; throws outside of one. */
 export function useCarousel(part: string): CarouselContextValue {
   const carousel = use(CarouselContext);
-  if (!carousel) throw new Error(`${part} is not inside a <Carousel>: place it directly inside one, so that it can be scrolled to and counted.`);
+  if (!carousel)
+    throw new Error(`${part} is not inside a <Carousel>: place it directly inside one, so that it can be scrolled to and counted.`);
   return carousel;
 }

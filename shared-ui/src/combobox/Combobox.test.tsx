@@ -27,7 +27,9 @@ const box = () => screen.getByRole('combobox', { name: 'Make' });
 it('offers what fits while the visitor types, and takes it by arrow and Enter', async () => {
   renderOnPlatform(<Make />);
   await userEvent.type(box(), 'ma');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Mazda', 'Alfa Romeo'].filter((name) => /ma/i.test(name)));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
+    ['Mazda', 'Alfa Romeo'].filter((name) => /ma/i.test(name)),
+  );
 
   await userEvent.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Mazda' }).id);

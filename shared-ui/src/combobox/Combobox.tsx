@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Combobox.module.css';
 import { matching, type ComboboxOption } from './matching';
 
-export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'role' | 'list'> {
+export interface ComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'role' | 'list'
+> {
   options: readonly ComboboxOption[];
   /** The chosen option's value, null for none. */
   value: string | null;
@@ -120,7 +123,14 @@ export function Combobox({
         }}
       />
       {chosen && !disabled ? (
-        <IconButton className={styles.clear} icon="close" label={clearLabel} tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={clear} />
+        <IconButton
+          className={styles.clear}
+          icon="close"
+          label={clearLabel}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={clear}
+        />
       ) : (
         <Icon name="chevron-down" className={styles.chevron} />
       )}

@@ -6,7 +6,11 @@ export interface ComboboxOption {
   isDisabled?: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Options whose label contains the query, those that start with it first; without a query all of them. */
 export function matching(options: readonly ComboboxOption[], query: string): ComboboxOption[] {

@@ -6,7 +6,13 @@ import { DateTimeField } from './DateTimeField';
 it('gives day and time by the clock of the place', async () => {
   const onChange = jest.fn();
   renderOnPlatform(
-    <DateTimeField legend="Test drive" value={{ date: '2026-03-07', time: '' }} onChange={onChange} min="2026-03-02" times={[{ value: '10:30', label: '10:30 am' }]} />,
+    <DateTimeField
+      legend="Test drive"
+      value={{ date: '2026-03-07', time: '' }}
+      onChange={onChange}
+      min="2026-03-02"
+      times={[{ value: '10:30', label: '10:30 am' }]}
+    />,
   );
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-09' } });
   expect(onChange).toHaveBeenLastCalledWith({ date: '2026-03-09', time: '' });

@@ -52,14 +52,33 @@ export function DateTimeField({
       <div className={styles.fields}>
         <label className={styles.field}>
           <span className={styles.label}>{labels.date}</span>
-          <TextInput {...common} type="date" min={min} max={max} value={value.date} onChange={(event) => onChange({ ...value, date: event.target.value })} />
+          <TextInput
+            {...common}
+            type="date"
+            min={min}
+            max={max}
+            value={value.date}
+            onChange={(event) => onChange({ ...value, date: event.target.value })}
+          />
         </label>
         <label className={styles.field}>
           <span className={styles.label}>{labels.time}</span>
           {times ? (
-            <Select {...common} options={times} placeholder="Choose" value={value.time} onChange={(event) => onChange({ ...value, time: event.target.value })} />
+            <Select
+              {...common}
+              options={times}
+              placeholder="Choose"
+              value={value.time}
+              onChange={(event) => onChange({ ...value, time: event.target.value })}
+            />
           ) : (
-            <TextInput {...common} type="time" step={900} value={value.time} onChange={(event) => onChange({ ...value, time: event.target.value })} />
+            <TextInput
+              {...common}
+              type="time"
+              step={900}
+              value={value.time}
+              onChange={(event) => onChange({ ...value, time: event.target.value })}
+            />
           )}
         </label>
       </div>

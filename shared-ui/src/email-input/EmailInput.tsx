@@ -4,5 +4,7 @@ export type EmailInputProps = Omit<TextInputProps, 'type'>;
 
 /** An e-mail address: the right keyboard on phones, filled in by the browser, never corrected or capitalised. */
 export function EmailInput(props: EmailInputProps) {
-  return <TextInput autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} {...props} type="email" />;
+  return (
+    <TextInput autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} {...props} type="email" />
+  );
 }

@@ -27,8 +27,14 @@ export function MapFrame({ title, src, href, linkLabel = 'Get directions', showL
     <div className={styles.map}>
       <div className={styles.stage} style={{ '--map-ratio': ratio } as object}>
         {isLoaded ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin needs both to render, and cannot access this page with them
-          <iframe className={styles.frame} src={src} title={title} sandbox="allow-scripts allow-same-origin allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
+          <iframe
+            className={styles.frame}
+            src={src}
+            title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin needs both to render, and cannot access this page with them
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         ) : (
           <>
             <span className={styles.pin}>

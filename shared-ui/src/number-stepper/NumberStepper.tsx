@@ -3,7 +3,10 @@ import { IconButton } from '../icon-button/IconButton';
 import input from '../text-input/TextInput.module.css';
 import styles from './NumberStepper.module.css';
 
-export interface NumberStepperProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> {
+export interface NumberStepperProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+> {
   /** null while the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
@@ -35,7 +38,14 @@ export function NumberStepper({
 
   return (
     <span className={`${styles.stepper} ${className}`}>
-      <IconButton className={styles.step} icon="minus" label={labels.less} tabIndex={-1} disabled={disabled || (value !== null && value <= min)} onClick={() => move(-step)} />
+      <IconButton
+        className={styles.step}
+        icon="minus"
+        label={labels.less}
+        tabIndex={-1}
+        disabled={disabled || (value !== null && value <= min)}
+        onClick={() => move(-step)}
+      />
       <input
         {...rest}
         className={`${input.input} ${styles.number}`}
@@ -52,7 +62,14 @@ export function NumberStepper({
           onBlur?.(event);
         }}
       />
-      <IconButton className={styles.step} icon="plus" label={labels.more} tabIndex={-1} disabled={disabled || (value !== null && value >= max)} onClick={() => move(step)} />
+      <IconButton
+        className={styles.step}
+        icon="plus"
+        label={labels.more}
+        tabIndex={-1}
+        disabled={disabled || (value !== null && value >= max)}
+        onClick={() => move(step)}
+      />
     </span>
   );
 }

@@ -20,6 +20,8 @@ it('gives a region its place and its landmark', () => {
 });
 
 it.each(['results', 'form'])('PL-053 reserves the space of the main region of a %s page before its content is there', (kind) => {
-  const rules = [...stylesheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].filter(([, selector = '']) => selector.includes(`'${kind}'] > .area[data-area='main']`));
+  const rules = [...stylesheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+    selector.includes(`'${kind}'] > .area[data-area='main']`),
+  );
   expect(rules.some(([, , body = '']) => /--area-height: \d+rem/.test(body))).toBe(true);
 });

@@ -9,7 +9,7 @@ it('announces its value, as text if there is one', () => {
   expect(bar).toHaveValue(2);
 });
 
-it('shows that nobody knows how long it takes', () => {
+it('has no value where the duration is indeterminate', () => {
   renderOnPlatform(<Progress label="Checking" />);
   expect(screen.getByRole('progressbar', { name: 'Checking' })).not.toHaveAttribute('value');
 });

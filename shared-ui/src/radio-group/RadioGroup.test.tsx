@@ -12,7 +12,16 @@ const OPTIONS = [
 
 function TradeIn() {
   const [value, setValue] = useState<string | null>(null);
-  return <RadioGroup legend="Trade-in?" name="trade" options={OPTIONS} value={value} onChange={setValue} error={value === null && 'Choose one.'} />;
+  return (
+    <RadioGroup
+      legend="Trade-in?"
+      name="trade"
+      options={OPTIONS}
+      value={value}
+      onChange={setValue}
+      error={value === null && 'Choose one.'}
+    />
+  );
 }
 
 const group = () => screen.getByRole('group', { name: 'Trade-in?' });

@@ -18,7 +18,10 @@ const DIGITS = 9;
 
 /** The number of '$12,500' or '12 500 km'; null without a digit. */
 function numberIn(text: string): number | null {
-  const digits = text.replace(/\.\d*$/, '').replaceAll(/\D/g, '').slice(0, DIGITS);
+  const digits = text
+    .replace(/\.\d*$/, '')
+    .replaceAll(/\D/g, '')
+    .slice(0, DIGITS);
   return digits === '' ? null : Number(digits);
 }
 

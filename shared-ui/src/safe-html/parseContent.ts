@@ -15,8 +15,24 @@ interface ContentElement {
 
 /** Elements whose inside is no text for readers either. */
 const SILENT = new Set([
-  'script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'noembed', 'noframes',
-  'textarea', 'select', 'title', 'svg', 'math', 'xmp', 'plaintext', 'audio', 'video',
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'textarea',
+  'select',
+  'title',
+  'svg',
+  'math',
+  'xmp',
+  'plaintext',
+  'audio',
+  'video',
 ]);
 
 /** Deeper elements are replaced by their text, so that no document can exhaust the stack. */

@@ -44,7 +44,13 @@ export function ShareSheet({ url, text, channels = SHARE_CHANNELS, onChoose, isC
                 <output className={styles.status}>{isCopied && name}</output>
               </>
             ) : (
-              <a className={styles.channel} href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noreferrer" onClick={handleClick}>
+              <a
+                className={styles.channel}
+                href={href}
+                target={href.startsWith('https:') ? '_blank' : undefined}
+                rel="noreferrer"
+                onClick={handleClick}
+              >
                 {content}
               </a>
             )}

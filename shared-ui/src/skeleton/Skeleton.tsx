@@ -8,5 +8,7 @@ export interface SkeletonProps {
 
 /** Placeholder of loading content, hidden from assistive technology. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ '--skeleton-height': height, '--skeleton-width': width } as object} aria-hidden="true" />;
+  return (
+    <span className={styles.skeleton} style={{ '--skeleton-height': height, '--skeleton-width': width } as object} aria-hidden="true" />
+  );
 }

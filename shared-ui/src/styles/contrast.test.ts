@@ -58,7 +58,15 @@ const computed = ({ seed, components }: Formula, seeds: Readonly<Record<string, 
   components.map((each) => component(each, seeds[seed] ?? WHITE)) as unknown as Oklch;
 
 const GROUNDS = ['--color-surface', '--color-surface-raised', '--color-surface-sunken'];
-const TEXTS = ['--color-text', '--color-text-quiet', '--color-accent', '--color-accent-strong', '--color-danger', '--color-success', '--color-info'];
+const TEXTS = [
+  '--color-text',
+  '--color-text-quiet',
+  '--color-accent',
+  '--color-accent-strong',
+  '--color-danger',
+  '--color-success',
+  '--color-info',
+];
 const PAIRS = [
   ['--color-on-accent', '--color-accent'],
   ['--color-on-accent', '--color-accent-strong'],
@@ -126,7 +134,11 @@ it('text on an image has 4.5:1 through the veil, even on a white image', () => {
 });
 
 it('PL-067 checks every pair of text and background colour that a stylesheet of the site sets', () => {
-  const checked = new Set([...TEXTS.flatMap((text) => GROUNDS.flatMap((ground) => [`${text} on ${ground}`, `${ground} on ${text}`])), ...PAIRS.map((pair) => pair.join(' on ')), '--color-on-veil on --color-veil']);
+  const checked = new Set([
+    ...TEXTS.flatMap((text) => GROUNDS.flatMap((ground) => [`${text} on ${ground}`, `${ground} on ${text}`])),
+    ...PAIRS.map((pair) => pair.join(' on ')),
+    '--color-on-veil on --color-veil',
+  ]);
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => /^(?:shell|shared-ui|mf-[a-z]+)$/.test(name));
   const stylesheets = packages.flatMap((name) =>
@@ -134,7 +146,8 @@ it('PL-067 checks every pair of text and background colour that a stylesheet of 
       .filter((file) => file.endsWith('.css'))
       .map((file) => join(root, name, 'src', file)),
   );
-  const token = (property: RegExp, rule: string) => [...(property.exec(rule)?.[1] ?? '').matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name]) => name);
+  const token = (property: RegExp, rule: string) =>
+    [...(property.exec(rule)?.[1] ?? '').matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name]) => name);
   const set = stylesheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const grounds = token(/(?:^|[;\s])background(?:-color)?:([^;]*)/, rule);

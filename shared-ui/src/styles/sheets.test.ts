@@ -33,7 +33,17 @@ it('every token that a component reads is defined', () => {
     .join('\n');
   const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   // Set from props, in inline styles.
-  const fromProps = ['--skeleton-height', '--skeleton-width', '--image-ratio', '--grid-min', '--grid-gap', '--slide-width', '--map-ratio', '--slider-from', '--slider-to'];
+  const fromProps = [
+    '--skeleton-height',
+    '--skeleton-width',
+    '--image-ratio',
+    '--grid-min',
+    '--grid-gap',
+    '--slide-width',
+    '--map-ratio',
+    '--slider-from',
+    '--slider-to',
+  ];
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
   expect(used.filter((name) => !defined.has(name) && !fromProps.includes(name))).toEqual([]);
 });

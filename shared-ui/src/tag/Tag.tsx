@@ -10,7 +10,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** The one short word about a car, at the corner of its picture. */
+/** The one short word about a car, at the corner of its image. */
 export function Tag({ kind, colour, children }: TagProps) {
   return (
     <span className={styles.tag} data-kind={kind} data-colour={colour}>

@@ -44,13 +44,24 @@ export const apiOf = (api: Partial<PlatformApi> = {}): PlatformApi => ({
 const browserStorage = ({ slug }: SiteConfig) => createStorage(slug, { local: () => localStorage, session: () => sessionStorage });
 
 /** Renders an element as the shell would: platform, store and router around it. Pages and slots are those of the remotes' definitions. */
-export function renderOnPlatform(element: ReactElement, { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {}) {
+export function renderOnPlatform(
+  element: ReactElement,
+  { site = aSite(), api = {}, store, path = '/', now = new Date('2026-03-02T02:00:00Z') }: PlatformOptions = {},
+) {
   installNativeDialog();
   installNativePopover();
   const platformStore = store ?? createPlatformStore({ site });
   const track = jest.fn<void, [PlatformEvent]>();
   const platformApi = apiOf(api);
-  const platform: Platform = { site, paths: createPaths(site, isPageDeployed), api: platformApi, track, storage: browserStorage(site), now, SlotHost: TestSlotHost };
+  const platform: Platform = {
+    site,
+    paths: createPaths(site, isPageDeployed),
+    api: platformApi,
+    track,
+    storage: browserStorage(site),
+    now,
+    SlotHost: TestSlotHost,
+  };
   let currentPath = path;
   function AddressReader() {
     const { pathname, search, hash } = useLocation();

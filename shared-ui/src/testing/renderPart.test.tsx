@@ -14,10 +14,17 @@ const remote = defineRemote({
         return { found: await api.get<object>(`/api/cars/${params.slug}`), at: new Date(0), isOnServer: server !== undefined };
       },
       meta: ({ data, site }) => ({ title: `${(data as { found: { name: string } }).found.name} of ${site.name}` }),
-      Component: ({ data }: { data: { found: { name: string }; at: string; isOnServer: boolean } }) => <h1>{[data.found.name, data.at, data.isOnServer].join(' ')}</h1>,
+      Component: ({ data }: { data: { found: { name: string }; at: string; isOnServer: boolean } }) => (
+        <h1>{[data.found.name, data.at, data.isOnServer].join(' ')}</h1>
+      ),
     }),
   },
-  slots: { 'phone-reveal': async () => ({ loader: async (props: object) => Object.keys(props), Component: ({ car: { name }, data }) => <p>{[name, String(data)].join(' ')}</p> }) },
+  slots: {
+    'phone-reveal': async () => ({
+      loader: async (props: object) => Object.keys(props),
+      Component: ({ car: { name }, data }) => <p>{[name, String(data)].join(' ')}</p>,
+    }),
+  },
 });
 const responses = { '/api/cars/a': { name: 'Kia Rio' } };
 
@@ -35,7 +42,9 @@ it('runs the loader as a browser does after the first view', async () => {
 it('rejects as the loader does, for a request that the test did not expect, and for an address of another remote', async () => {
   await expect(renderPage(remote, '/cars/gone')).rejects.toThrow(PageNotFound);
   await expect(renderPage(remote, '/cars/b', { responses })).rejects.toThrow('did not expect GET /api/cars/b');
-  await expect(renderPage(remote, '/search')).rejects.toThrow('mf-vehicle has no page at /search on harbour-motors: it is search.results of mf-search.');
+  await expect(renderPage(remote, '/search')).rejects.toThrow(
+    'mf-vehicle has no page at /search on harbour-motors: it is search.results of mf-search.',
+  );
   await expect(renderPage(remote, '/compare', { site: aSite() })).rejects.toThrow('mf-vehicle has no page at /compare on harbour-motors.');
 });
 

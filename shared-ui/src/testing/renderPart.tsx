@@ -1,4 +1,11 @@
-import { createPaths, createPlatformStore, type PlatformApi, type RemoteDefinition, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+import {
+  createPaths,
+  createPlatformStore,
+  type PlatformApi,
+  type RemoteDefinition,
+  type SlotMap,
+  type SlotName,
+} from '@forecourt/shared-contracts';
 import { aSite, isPageDeployed, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -52,8 +59,9 @@ function platformFor(definition: RemoteDefinition, address: string, options: Par
 }
 
 /**
- * The page at an address of a remote's definition, as the shell shows it: its route, its loader with the responses of `api`, its meta and its
- * component. Rejects with PageNotFound or PageRedirect where the loader does. This and `renderSlot` are the tests that prove what a shopper sees.
+ * The page at an address of a remote's definition, as the shell shows it: its route, its loader with the responses of `api`, its meta and
+ * its component. Rejects with PageNotFound or PageRedirect where the loader does. This and `renderSlot` are the tests that prove what a
+ * shopper sees.
  */
 export async function renderPage(definition: RemoteDefinition, address: string, options: PartOptions = {}) {
   const { context, render } = platformFor(definition, address, options);
@@ -61,8 +69,15 @@ export async function renderPage(definition: RemoteDefinition, address: string, 
   return { ...(await render(<module.Component data={data} />)), meta };
 }
 
-/** A slot of a remote's definition with the props of a mount, its loader's data included, as the shell shows it on the page at `address`. */
-export async function renderSlot<Name extends SlotName>(definition: RemoteDefinition, name: Name, props: SlotMap[Name], { address = '/', ...options }: PartOptions & { address?: string } = {}) {
+/**
+ * A slot of a remote's definition with the props of a mount, its loader's data included, as the shell shows it on the page at `address`.
+ */
+export async function renderSlot<Name extends SlotName>(
+  definition: RemoteDefinition,
+  name: Name,
+  props: SlotMap[Name],
+  { address = '/', ...options }: PartOptions & { address?: string } = {},
+) {
   const { context, render } = platformFor(definition, address, options);
   const { module, data } = await loadSlotPart(definition, name, props, context);
   return render(<module.Component {...props} data={data} />);

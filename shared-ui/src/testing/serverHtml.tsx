@@ -12,7 +12,12 @@ export function withPlatform(element: ReactElement, site: SiteConfig = aSite()):
   const platform: Platform = {
     site,
     paths: createPaths(site, isPageDeployed),
-    api: { get: unanswered, post: unanswered, getFile: unanswered, search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {}, timeoutMs: 15_000 } },
+    api: {
+      get: unanswered,
+      post: unanswered,
+      getFile: unanswered,
+      search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {}, timeoutMs: 15_000 },
+    },
     track: () => undefined,
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

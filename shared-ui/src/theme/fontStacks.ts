@@ -4,8 +4,10 @@ export const FONT_STACKS = {
   humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Carlito, 'Open Sans', 'DejaVu Sans', sans-serif",
   geometric: "Avenir, Montserrat, Corbel, 'URW Gothic', Poppins, 'Liberation Sans', sans-serif",
   grotesque: "Inter, Roboto, 'Helvetica Neue', 'Arial Nova', 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif",
-  industrial: "Bahnschrift, 'DIN Alternate', 'Franklin Gothic Medium', 'Nimbus Sans Narrow', 'Liberation Sans Narrow', sans-serif-condensed, sans-serif",
-  rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT Bold', Nunito, Calibri, 'DejaVu Sans', sans-serif",
+  industrial:
+    "Bahnschrift, 'DIN Alternate', 'Franklin Gothic Medium', 'Nimbus Sans Narrow', 'Liberation Sans Narrow', sans-serif-condensed, sans-serif",
+  rounded:
+    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT Bold', Nunito, Calibri, 'DejaVu Sans', sans-serif",
   serif: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, 'Liberation Serif', serif",
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
 } as const;

@@ -65,7 +65,9 @@ it("loads the tenant's heading face and no other, with a fallback font of the sa
   expect(css).toContain("--font-heading:Archivo,'Archivo fallback',sans-serif;");
   expect([...css.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)).toEqual(['/_shell/archivo.1.woff2']);
   expect(css).toMatch(/@font-face\{font-family:Archivo;[^}]*font-weight:100 900;font-display:swap\}/);
-  expect(css).toMatch(/@font-face\{font-family:'Archivo fallback';src:local\([^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  expect(css).toMatch(
+    /@font-face\{font-family:'Archivo fallback';src:local\([^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/,
+  );
 });
 
 it.each([

@@ -41,10 +41,12 @@ const font = (name: string, key: string) => {
   return stack && `${name}:${stack}`;
 };
 
-const headingFont = (name: string) => (isWebFont(name) ? `--font-heading:${webFontStack(WEB_FONTS[name])};${WEB_FONTS[name].heading}` : font('--font-heading', name));
+const headingFont = (name: string) =>
+  isWebFont(name) ? `--font-heading:${webFontStack(WEB_FONTS[name])};${WEB_FONTS[name].heading}` : font('--font-heading', name);
 
 /** Address of the one font file that this look downloads, if any. */
-export const fontFileOf = ({ headingFont: name }: Theme, files: FontFiles): string | undefined => (isWebFont(name) ? files[name] : undefined);
+export const fontFileOf = ({ headingFont: name }: Theme, files: FontFiles): string | undefined =>
+  isWebFont(name) ? files[name] : undefined;
 
 const schemes = (allowed: readonly string[]) => {
   const known = SCHEMES.filter((scheme) => allowed.includes(scheme));

@@ -10,7 +10,11 @@ const remote = (name: string): Composition['remotes'][string] => ({
   pages: [],
   slots: [],
 });
-const composition: Composition = { revision: 1, standalone: null, remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') } };
+const composition: Composition = {
+  revision: 1,
+  standalone: null,
+  remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') },
+};
 
 /** Scripts that load; jsdom fetches none. */
 const scripts = () => [...document.querySelectorAll('script')];

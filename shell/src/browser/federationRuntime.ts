@@ -31,7 +31,9 @@ function provide({ m: factories, consumesLoadingData }: ModuleSystem, id: string
     return undefined;
   }
   const load = LATER_LIBRARIES[shareKey];
-  return load ? load().then(install) : Promise.reject(new Error(`This shell does not provide ${shareKey}: the remote needs a newer shell.`));
+  return load
+    ? load().then(install)
+    : Promise.reject(new Error(`This shell does not provide ${shareKey}: the remote needs a newer shell.`));
 }
 
 /**

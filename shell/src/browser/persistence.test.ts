@@ -25,7 +25,10 @@ const DAY_MS = 86_400_000;
 /** A new page of the site in this browser. */
 function open(site: SiteConfig = aSite(), slices: readonly InjectableSlice[] = []) {
   const store = createPlatformStore({ site });
-  const { persistCore, persistSlice } = createPersistence(store, createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }));
+  const { persistCore, persistSlice } = createPersistence(
+    store,
+    createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }),
+  );
   persistCore();
   for (const slice of slices) {
     store.injectSlice(slice);
@@ -34,7 +37,8 @@ function open(site: SiteConfig = aSite(), slices: readonly InjectableSlice[] = [
   return store;
 }
 
-const stored = (name: string) => JSON.parse(localStorage.getItem(`harbour-motors:${name}`) ?? 'null') as { v: number; data: unknown } | null;
+const stored = (name: string) =>
+  JSON.parse(localStorage.getItem(`harbour-motors:${name}`) ?? 'null') as { v: number; data: unknown } | null;
 const put = (name: string, data: unknown) => localStorage.setItem(`harbour-motors:${name}`, JSON.stringify({ v: 1, data }));
 const search = (path: string): SearchHistoryEntry => ({ path, filters: { query: path, page: 1, sortBy: '', facets: {}, ranges: {} } });
 
@@ -76,13 +80,19 @@ describe('a slice of a remote', () => {
   const counter = createSlice({
     name: 'mf-search/counter',
     initialState: { count: 0 },
-    reducers: { counted: ({ count }) => ({ count: count + 1 }), countRestored: (_state, { payload }: PayloadAction<{ count: number }>) => payload },
+    reducers: {
+      counted: ({ count }) => ({ count: count + 1 }),
+      countRestored: (_state, { payload }: PayloadAction<{ count: number }>) => payload,
+    },
   });
   const { counted, countRestored } = counter.actions;
   const isCount = (data: unknown): data is { count: number } => typeof (data as { count?: unknown } | null)?.count === 'number';
   const persisted: InjectableSlice = {
     ...counter,
-    persistence: { restore: (data) => (isCount(data) ? countRestored(data) : null), isPersistedOn: ({ switches }) => switches.persistFilterSections },
+    persistence: {
+      restore: (data) => (isCount(data) ? countRestored(data) : null),
+      isPersistedOn: ({ switches }) => switches.persistFilterSections,
+    },
   };
   const persisting = aSite({ switches: { persistFilterSections: true } });
   const countOf = (store: ReturnType<typeof open>) => (store.getState() as unknown as Record<string, unknown>)['mf-search/counter'];
@@ -129,7 +139,7 @@ describe('SH-152 the customer profile', () => {
   it.each([
     [30, { name: 'Mia' }],
     [31, {}],
-  ])('PL-047 is known for 30 days: after %i days %j', (days, expected) => {
+  ])('PL-047 persists for 30 days: after %i days %j', (days, expected) => {
     open().dispatch(customerProfileSaved({ name: 'Mia' }));
     jest.setSystemTime(Date.now() + days * DAY_MS);
     expect(open().getState().customerProfile).toEqual(expected);

@@ -66,13 +66,18 @@ const CORE: readonly PersistedState[] = [
   {
     name: 'customerProfile',
     select: ({ customerProfile }) => customerProfile,
-    toAction: (data) => (isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_LIFETIME_MS ? customerProfileSaved(data) : customerProfileCleared()),
+    toAction: (data) =>
+      isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_LIFETIME_MS ? customerProfileSaved(data) : customerProfileCleared(),
     serialize: (profile) => (Object.keys(profile).length > 0 ? { ...profile, savedAt: Date.now() } : null),
   },
 ];
 
 /** Persists one part on every change; returns the function that restores it, which also handles a change by another tab. */
-function persistState(store: PlatformStore, storage: PlatformStorage, { name, select, toAction, serialize = (value) => value }: PersistedState) {
+function persistState(
+  store: PlatformStore,
+  storage: PlatformStorage,
+  { name, select, toAction, serialize = (value) => value }: PersistedState,
+) {
   const entry = storage.local(name);
   let current = select(store.getState());
   let isRestoring = false;

@@ -36,8 +36,18 @@ const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|co
 /** Hydrates the page that the server rendered. */
 export async function start(): Promise<void> {
   installTrustedTypesPolicy();
-  const { site, composition, now, page, head, slotData, store: preloaded } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
-  const standalone = composition.standalone ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView : null;
+  const {
+    site,
+    composition,
+    now,
+    page,
+    head,
+    slotData,
+    store: preloaded,
+  } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  const standalone = composition.standalone
+    ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView
+    : null;
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const persistence = createPersistence(store, storage);

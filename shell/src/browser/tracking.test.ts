@@ -44,7 +44,9 @@ it('reports a failed region to the server', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   reportFailure({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: new Error('no lender') });
   expect(warned).toHaveBeenCalled();
-  expect(bodies()).toEqual([['/_forecourt/reports', { remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', message: 'no lender' }]]);
+  expect(bodies()).toEqual([
+    ['/_forecourt/reports', { remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', message: 'no lender' }],
+  ]);
 });
 
 it('PL-006 reports a private action of another remote once per page', () => {
@@ -55,6 +57,9 @@ it('PL-006 reports a private action of another remote once per page', () => {
   report(action);
   report(action);
   expect(bodies()).toEqual([
-    ['/_forecourt/reports', { remote: 'mf-forms', version: '2.0.1', region: 'private action of mf-search', message: "dispatched 'mf-search/filters/opened'" }],
+    [
+      '/_forecourt/reports',
+      { remote: 'mf-forms', version: '2.0.1', region: 'private action of mf-search', message: "dispatched 'mf-search/filters/opened'" },
+    ],
   ]);
 });

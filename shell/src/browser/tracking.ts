@@ -3,9 +3,12 @@ import type { RegionFailure } from '../app/shell-services/shellServices';
 
 /** Sends a small message without awaiting it; failures are ignored. */
 function post(path: string, message: object): void {
-  void fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message), keepalive: true }).catch(
-    () => undefined,
-  );
+  void fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 /** Sends an analytics event to the page's data layer and to the site's own back end. Never throws. */

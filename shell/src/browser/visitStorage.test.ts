@@ -21,7 +21,10 @@ it('SH-144 stores the last 20 paths of a visit, without reloads', () => {
 it('SH-145 stores the campaign parameters of the landing page only', () => {
   recordCampaign(storage, '?utm_source=news&utm_campaign=eofy&gclid=abc&fbclid=d&msclkid=e&make=Kia&xgclid=1');
   recordCampaign(storage, '?make=Kia');
-  expect(stored('harbour:linkedQueryParams')).toEqual({ v: 1, data: { utm_source: 'news', utm_campaign: 'eofy', gclid: 'abc', fbclid: 'd', msclkid: 'e' } });
+  expect(stored('harbour:linkedQueryParams')).toEqual({
+    v: 1,
+    data: { utm_source: 'news', utm_campaign: 'eofy', gclid: 'abc', fbclid: 'd', msclkid: 'e' },
+  });
 });
 
 it('SH-151 does not throw when storage is forbidden', () => {

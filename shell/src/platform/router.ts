@@ -4,10 +4,4 @@
  */
 export { Link } from '../app/navigation/Link';
 export { useNavigate } from '../app/navigation/navigate';
-export {
-  createSearchParams,
-  Router,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router';
+export { createSearchParams, Router, useLocation, useNavigationType, useSearchParams } from 'react-router';

@@ -28,7 +28,9 @@ it('PL-011 refuses other content under the same name and changes neither file no
 
 it('PL-011 of two writers at the same moment one wins and the other is refused', async () => {
   const contents = Array.from({ length: 8 }, (_each, index) => `writer ${index} `.repeat(10_000));
-  const outcomes = await Promise.allSettled(contents.map((content) => artifactsInFolder(folder).write('mf-search/1.0.0/release.json', Buffer.from(content))));
+  const outcomes = await Promise.allSettled(
+    contents.map((content) => artifactsInFolder(folder).write('mf-search/1.0.0/release.json', Buffer.from(content))),
+  );
 
   const winners = contents.filter((_content, index) => outcomes[index]?.status === 'fulfilled');
   expect(winners).toHaveLength(1);
@@ -59,13 +61,33 @@ describe('PL-012 a published version', () => {
 
   it.each<[string, () => void, string]>([
     ['whose entry is missing', () => rmSync(inStore(ENTRY)), 'mf-search 1.0.0 lacks its file assets/entry.b100.js.'],
-    ['whose server file is missing', () => rmSync(inStore('mf-search/1.0.0/server/remote.cjs')), 'mf-search 1.0.0 lacks its file server/remote.cjs.'],
-    ['with one changed byte', () => writeFileSync(inStore(ENTRY), 'the entry of mf-search 1.0.1'), 'assets/entry.b100.js of mf-search 1.0.0 is not what was published: its SHA-384 differs.'],
+    [
+      'whose server file is missing',
+      () => rmSync(inStore('mf-search/1.0.0/server/remote.cjs')),
+      'mf-search 1.0.0 lacks its file server/remote.cjs.',
+    ],
+    [
+      'with one changed byte',
+      () => writeFileSync(inStore(ENTRY), 'the entry of mf-search 1.0.1'),
+      'assets/entry.b100.js of mf-search 1.0.0 is not what was published: its SHA-384 differs.',
+    ],
     ['without release.json', () => rmSync(inStore(MANIFEST)), 'mf-search 1.0.0 is not published'],
     ['with half a release.json', () => truncateSync(inStore(MANIFEST), 100), 'mf-search/1.0.0/release.json: '],
-    ['with a file without hash', () => changeManifest(({ files }) => delete files['assets/entry.b100.js']?.integrity), 'release.json: files.assets/entry.b100.js: integrity is a required field'],
-    ['with an empty hash', () => changeManifest(({ files }) => Object.assign(files['assets/entry.b100.js'] ?? {}, { integrity: '' })), 'release.json: files.assets/entry.b100.js: integrity'],
-    ['whose entry is not among its files', () => changeManifest(({ files }) => delete files['assets/entry.b100.js']), 'release.json: files has no hash of assets/entry.b100.js'],
+    [
+      'with a file without hash',
+      () => changeManifest(({ files }) => delete files['assets/entry.b100.js']?.integrity),
+      'release.json: files.assets/entry.b100.js: integrity is a required field',
+    ],
+    [
+      'with an empty hash',
+      () => changeManifest(({ files }) => Object.assign(files['assets/entry.b100.js'] ?? {}, { integrity: '' })),
+      'release.json: files.assets/entry.b100.js: integrity',
+    ],
+    [
+      'whose entry is not among its files',
+      () => changeManifest(({ files }) => delete files['assets/entry.b100.js']),
+      'release.json: files has no hash of assets/entry.b100.js',
+    ],
   ])('PL-012 is refused %s', async (_what, damage, reason) => {
     damage();
     await expect(verified()).rejects.toThrow(reason);

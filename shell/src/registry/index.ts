@@ -13,5 +13,12 @@ export {
   type Registry,
   type Visitor,
 } from './registry';
-export { changeRegistry, InvalidRegistry, registryInFolder, RevisionConflict, type DamagedRevision, type RegistryStore } from './registryStore';
+export {
+  changeRegistry,
+  InvalidRegistry,
+  registryInFolder,
+  RevisionConflict,
+  type DamagedRevision,
+  type RegistryStore,
+} from './registryStore';
 export { integrityOf, releaseKey, REMOTES_BASE, type Release, type ReleaseFile, type ReleasePart } from './release';

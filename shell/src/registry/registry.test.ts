@@ -1,10 +1,26 @@
-import { canaried, EMPTY_REGISTRY, pinned, promoted, rolledBack, usableChannels, versionFor, versionsInUse, type Channels, type Registry, type Visitor } from './registry';
+import {
+  canaried,
+  EMPTY_REGISTRY,
+  pinned,
+  promoted,
+  rolledBack,
+  usableChannels,
+  versionFor,
+  versionsInUse,
+  type Channels,
+  type Registry,
+  type Visitor,
+} from './registry';
 
 const channels = (over: Partial<Channels> = {}): Channels => ({ stable: '1.0.0', canary: null, pins: {}, previous: [], ...over });
 const registryWith = (remote: Channels): Registry => ({ ...EMPTY_REGISTRY, revision: 1, remotes: { 'mf-search': remote } });
 
 describe('versionFor', () => {
-  const all = channels({ stable: '1.0.0', canary: { version: '2.0.0', percent: 20, tenants: ['clearmark-cars'] }, pins: { 'swan-valley-toyota': '0.9.0' } });
+  const all = channels({
+    stable: '1.0.0',
+    canary: { version: '2.0.0', percent: 20, tenants: ['clearmark-cars'] },
+    pins: { 'swan-valley-toyota': '0.9.0' },
+  });
 
   it.each<[string, Visitor, string]>([
     ['an override wins over a pin', { tenant: 'swan-valley-toyota', bucket: 5, overrides: { 'mf-search': '3.0.0' } }, '3.0.0'],
@@ -13,7 +29,11 @@ describe('versionFor', () => {
     ['a bucket below the share gets the canary', { tenant: 'kestrel-motor-group', bucket: 19 }, '2.0.0'],
     ['a bucket at the share gets stable', { tenant: 'kestrel-motor-group', bucket: 20 }, '1.0.0'],
     ['a visitor without a bucket gets stable', { tenant: 'kestrel-motor-group', bucket: null }, '1.0.0'],
-    ['an override of another remote changes nothing', { tenant: 'kestrel-motor-group', bucket: null, overrides: { 'mf-forms': '9.0.0' } }, '1.0.0'],
+    [
+      'an override of another remote changes nothing',
+      { tenant: 'kestrel-motor-group', bucket: null, overrides: { 'mf-forms': '9.0.0' } },
+      '1.0.0',
+    ],
   ])('PL-008 %s', (_rule, visitor, expected) => {
     expect(versionFor(registryWith(all), 'mf-search', visitor)).toBe(expected);
   });
@@ -26,7 +46,8 @@ describe('versionFor', () => {
 });
 
 describe('changes', () => {
-  const after = (change: (remotes: Registry['remotes']) => Registry['remotes'], before: Channels) => change({ 'mf-search': before })['mf-search'];
+  const after = (change: (remotes: Registry['remotes']) => Registry['remotes'], before: Channels) =>
+    change({ 'mf-search': before })['mf-search'];
 
   it('PL-016 a promoted version is stable and the one before it is the rollback target', () => {
     expect(promoted('mf-search', '1.0.0')({})).toEqual({ 'mf-search': channels() });
@@ -84,7 +105,12 @@ describe('changes', () => {
 });
 
 describe('PL-034 usableChannels', () => {
-  const all = channels({ stable: '3.0.0', previous: ['2.0.0', '1.0.0'], canary: { version: '4.0.0', percent: 20, tenants: [] }, pins: { 'hill-cars': '1.0.0', 'bay-cars': '2.0.0' } });
+  const all = channels({
+    stable: '3.0.0',
+    previous: ['2.0.0', '1.0.0'],
+    canary: { version: '4.0.0', percent: 20, tenants: [] },
+    pins: { 'hill-cars': '1.0.0', 'bay-cars': '2.0.0' },
+  });
   const without = (...damaged: string[]) => usableChannels(all, (version) => !damaged.includes(version));
 
   it('PL-034 changes nothing when every version can be served', () => {

@@ -3,7 +3,9 @@ import { array, number, object, string, type InferType } from 'yup';
 const versionsByTenant = () =>
   object()
     .required()
-    .test('versions', '${path} must map tenants to versions', (value) => Object.values(value ?? {}).every((each) => typeof each === 'string'));
+    .test('versions', '${path} must map tenants to versions', (value) =>
+      Object.values(value ?? {}).every((each) => typeof each === 'string'),
+    );
 
 const channelsSchema = object({
   /** The version of visitors without override, pin or canary. */
@@ -50,7 +52,13 @@ export const registrySchema = object({
 export type Channels = InferType<typeof channelsSchema> & { pins: Record<string, string> };
 export type Registry = Omit<InferType<typeof registrySchema>, 'remotes'> & { remotes: Record<string, Channels> };
 
-export const EMPTY_REGISTRY: Registry = { revision: 0, at: new Date(0).toISOString(), author: '', change: 'nothing released yet', remotes: {} };
+export const EMPTY_REGISTRY: Registry = {
+  revision: 0,
+  at: new Date(0).toISOString(),
+  author: '',
+  change: 'nothing released yet',
+  remotes: {},
+};
 
 /** The visitor of a request; the same visitor always has the same bucket. */
 export interface Visitor {

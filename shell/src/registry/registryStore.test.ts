@@ -86,7 +86,9 @@ const ENDLESS_WRITER = `
 `;
 
 it('PL-014 a process killed at any moment leaves complete revisions without a gap', async () => {
-  const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', ENDLESS_WRITER, folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', ENDLESS_WRITER, folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => {
     writer.once('exit', (_code, signal) => resolve(signal));
   });
@@ -97,7 +99,9 @@ it('PL-014 a process killed at any moment leaves complete revisions without a ga
   }
   expect(await ended).toBe('SIGKILL');
 
-  const files = readdirSync(folder).filter((file) => !file.startsWith('.')).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => !file.startsWith('.'))
+    .toSorted();
   expect(files).toEqual(files.map((_file, index) => `${String(index + 1).padStart(8, '0')}.json`));
   for (const [index, file] of files.entries()) {
     const document = registrySchema.validateSync(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { strict: true });
@@ -131,13 +135,23 @@ it.each([
   ['not JSON', '{"revision": 1,', /JSON/],
   ['a missing author', JSON.stringify({ ...revision(1), author: undefined }), /author is a required field/],
   ['a version of the wrong type', JSON.stringify(revision(1)).replace('"1.0.1"', '5'), /remotes\.mf-search\.stable/],
-  ['a share over 100', JSON.stringify(revision(1)).replace('"canary":null', '"canary":{"version":"2.0.0","percent":101,"tenants":[]}'), /canary\.percent must be less than or equal to 100/],
-  ['a pin that is no version', JSON.stringify(revision(1)).replace('"pins":{}', '"pins":{"clearmark-cars":1}'), /pins must map tenants to versions/],
+  [
+    'a share over 100',
+    JSON.stringify(revision(1)).replace('"canary":null', '"canary":{"version":"2.0.0","percent":101,"tenants":[]}'),
+    /canary\.percent must be less than or equal to 100/,
+  ],
+  [
+    'a pin that is no version',
+    JSON.stringify(revision(1)).replace('"pins":{}', '"pins":{"clearmark-cars":1}'),
+    /pins must map tenants to versions/,
+  ],
   ['missing pins', JSON.stringify(revision(1)).replace('"pins":{},', ''), /remotes\.mf-search\.pins/],
   ['an unknown field', JSON.stringify({ ...revision(1), owner: 'Ann' }), /unspecified key.*owner/],
 ])('PL-034 refuses a document with %s, with its path and the reason', async (_what, content, reason) => {
   plant(1, content);
-  const refusal = await registryInFolder(folder).read(1).catch((error: unknown) => error);
+  const refusal = await registryInFolder(folder)
+    .read(1)
+    .catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(InvalidRegistry);
   expect((refusal as Error).message).toContain(path.join(folder, '00000001.json'));
   expect((refusal as Error).message).toMatch(reason);
@@ -154,18 +168,32 @@ describe('PL-034 a damaged newest revision', () => {
     await store().append(revision(1));
     await store().append(revision(2));
     plant(3, '{"revision": 3, "remo');
-    plant(4, JSON.stringify({ ...revision(4), remotes: { 'mf-search': { stable: '1.0.4', canary: { version: '2.0.0', percent: 500, tenants: [] }, pins: {}, previous: [] } } }));
+    plant(
+      4,
+      JSON.stringify({
+        ...revision(4),
+        remotes: { 'mf-search': { stable: '1.0.4', canary: { version: '2.0.0', percent: 500, tenants: [] }, pins: {}, previous: [] } },
+      }),
+    );
   });
 
   it('PL-034 leaves the newest readable one in force, and is named with the reason', async () => {
     expect(await store().newest()).toEqual({
       registry: revision(2),
       damaged: [
-        { revision: 4, reason: expect.stringMatching(/00000004\.json: remotes\.mf-search\.canary\.percent must be less than or equal to 100/) },
+        {
+          revision: 4,
+          reason: expect.stringMatching(/00000004\.json: remotes\.mf-search\.canary\.percent must be less than or equal to 100/),
+        },
         { revision: 3, reason: expect.stringMatching(/00000003\.json: .*JSON/) },
       ],
     });
-    expect((await store().history()).map((each) => [each.revision, 'reason' in each])).toEqual([[4, true], [3, true], [2, false], [1, false]]);
+    expect((await store().history()).map((each) => [each.revision, 'reason' in each])).toEqual([
+      [4, true],
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
   });
 
   it('PL-034 does not stop the next change, whose number follows that of the damaged one', async () => {
@@ -183,8 +211,16 @@ describe('PL-034 a damaged newest revision', () => {
 });
 
 it.each([
-  ['a share of 500 percent', canaried('mf-search', { version: '2.0.0', percent: 500, tenants: [] }), /canary\.percent must be less than or equal to 100/],
-  ['a share below 0', canaried('mf-search', { version: '2.0.0', percent: -1, tenants: [] }), /canary\.percent must be greater than or equal to 0/],
+  [
+    'a share of 500 percent',
+    canaried('mf-search', { version: '2.0.0', percent: 500, tenants: [] }),
+    /canary\.percent must be less than or equal to 100/,
+  ],
+  [
+    'a share below 0',
+    canaried('mf-search', { version: '2.0.0', percent: -1, tenants: [] }),
+    /canary\.percent must be greater than or equal to 0/,
+  ],
   ['a share that is no number', canaried('mf-search', { version: '2.0.0', percent: Number.NaN, tenants: [] }), /canary\.percent/],
   ['an empty version', promoted('mf-search', ''), /stable is a required field/],
 ])('PL-034 never writes %s', async (_what, apply, reason) => {

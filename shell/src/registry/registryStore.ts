@@ -117,7 +117,8 @@ export function registryInFolder(folder: string): RegistryStore {
         await rm(temporary, { force: true });
       }
     },
-    setAside: (revision) => rename(path.join(folder, fileOf(revision)), path.join(folder, `damaged-${fileOf(revision)}-${randomUUID().slice(0, 8)}`)),
+    setAside: (revision) =>
+      rename(path.join(folder, fileOf(revision)), path.join(folder, `damaged-${fileOf(revision)}-${randomUUID().slice(0, 8)}`)),
   };
 }
 

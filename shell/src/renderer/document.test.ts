@@ -48,7 +48,13 @@ it('PL-041 page data cannot close its script element and is parsed unchanged', (
 });
 
 it('PL-041 texts of a page are escaped in attributes and title', () => {
-  const head = aHead({ title: ATTACK, description: ATTACK, canonical: `https://harbour-motors.example/${ATTACK}`, robots: ATTACK, image: ATTACK });
+  const head = aHead({
+    title: ATTACK,
+    description: ATTACK,
+    canonical: `https://harbour-motors.example/${ATTACK}`,
+    robots: ATTACK,
+    image: ATTACK,
+  });
   const page = parsed(renderDocument(head, FILES, '', { state: aState() }));
 
   expect(page.title).toBe(ATTACK.replaceAll(/[\t\n\f\r ]+/g, ' '));
@@ -81,9 +87,13 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
 });
 
-it('inlines a stylesheet whose text is known, in its position among the others', () => {
+it('inlines a stylesheet whose text is available, in its position among the others', () => {
   const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
-  const styles = [...FILES.styles, { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text }, { path: '/_shell/later.css', integrity: 'sha384-b' }];
+  const styles = [
+    ...FILES.styles,
+    { path: '/_remotes/mf-search/assets/a.css', integrity: 'sha384-a', text },
+    { path: '/_shell/later.css', integrity: 'sha384-b' },
+  ];
   const page = parsed(renderDocument(aHead(), { ...FILES, styles }, '<main></main>', { state: aState() }));
   const stylesheets = [...page.head.querySelectorAll('link[rel="stylesheet"], style')].slice(1);
 
@@ -96,7 +106,11 @@ it("PL-050 names the font file of the tenant's heading face, and no other, after
   const html = renderDocument(aHead(), FILES, '<main></main>', { state: aState({ site }) });
   const page = parsed(html);
   const [hint, ...others] = page.querySelectorAll('link[as="font"]');
-  expect([hint?.getAttribute('href'), hint?.getAttribute('type'), hint?.getAttribute('crossorigin')]).toEqual(['/_shell/sora.1.woff2', 'font/woff2', 'anonymous']);
+  expect([hint?.getAttribute('href'), hint?.getAttribute('type'), hint?.getAttribute('crossorigin')]).toEqual([
+    '/_shell/sora.1.woff2',
+    'font/woff2',
+    'anonymous',
+  ]);
   expect(others).toEqual([]);
   expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('rel="stylesheet"'));
   expect(page.querySelector('style')?.textContent).toBe(themeCss(site.theme, FILES.fonts));
@@ -121,7 +135,9 @@ it('PL-058 has canonical, OpenGraph and Twitter card, and omits what a page does
   expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
 
   const bare = parsed(renderDocument(aHead({ canonical: null, image: null, robots: 'noindex' }), FILES, '', { state: aState() }));
-  expect(bare.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"], meta[name="twitter:card"]')).toBeNull();
+  expect(
+    bare.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"], meta[name="twitter:card"]'),
+  ).toBeNull();
   expect(contentOf(bare, 'meta[name="robots"]')).toBe('noindex');
 });
 
@@ -135,8 +151,9 @@ it('moves the preload hints for images into the head', () => {
   expect(page.getElementById('root')?.innerHTML).toBe('<main>hello</main>');
 });
 
-it('PL-081 a page of a demonstration says so in its last line, and no other page does', () => {
-  const text = (isDemonstration: boolean) => parsed(renderDocument(aHead(), FILES, '<main>hello</main>', { state: aState(), isDemonstration })).body.textContent ?? '';
+it('PL-081 a page of a demonstration states it in its last line, and no other page does', () => {
+  const text = (isDemonstration: boolean) =>
+    parsed(renderDocument(aHead(), FILES, '<main>hello</main>', { state: aState(), isDemonstration })).body.textContent ?? '';
   expect(text(true)).toContain('This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.');
   expect(text(false)).not.toContain('demonstration');
 });

@@ -9,7 +9,8 @@ import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from './protocol';
 
 /** JSON for the content of a script element: it can neither close the element nor open a comment. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 interface PageFiles {
   styles: PageStyle[];
@@ -21,11 +22,14 @@ interface PageFiles {
   fonts: FontFiles;
 }
 
-const withIntegrity = ({ path, integrity }: ShellFile, name: 'href' | 'src') => `${name}="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous"`;
+const withIntegrity = ({ path, integrity }: ShellFile, name: 'href' | 'src') =>
+  `${name}="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous"`;
 
 /** By `data-href` the remote's code finds that the stylesheet is loaded, see SubresourceIntegrityPlugin. */
 const styleTag = (style: PageStyle) =>
-  style.text === undefined ? `<link rel="stylesheet" ${withIntegrity(style, 'href')}>` : `<style data-href="${escapeHtml(style.path)}">${style.text}</style>`;
+  style.text === undefined
+    ? `<link rel="stylesheet" ${withIntegrity(style, 'href')}>`
+    : `<style data-href="${escapeHtml(style.path)}">${style.text}</style>`;
 
 /** Separates the preload hints for images, which React writes in front of its HTML; they belong in the head. */
 export function splitHints(html: string): { hints: string; content: string } {
@@ -43,7 +47,12 @@ const DEMONSTRATION =
   '<aside aria-label="Demonstration" style="padding:1rem;text-align:center;font-size:.875rem">This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.</aside>';
 
 /** The HTML document of a page, with every script and style that the first view needs. */
-export function renderDocument(head: PageHead, files: PageFiles, html: string, { state, isDemonstration = false }: DocumentOptions): string {
+export function renderDocument(
+  head: PageHead,
+  files: PageFiles,
+  html: string,
+  { state, isDemonstration = false }: DocumentOptions,
+): string {
   const { hints, content } = splitHints(html);
   const font = fontFileOf(state.site.theme, files.fonts);
   const jsonLd = head.jsonLd.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`).join('');

@@ -59,7 +59,17 @@ it('PL-028 gives server code of a remote a few modules of Node and refuses files
   const evaluate = (name: string) => federation.evaluateContainer(requiring(name), { container: 'it', file: `${name}.cjs` });
   expect(evaluate('node:crypto')).toHaveProperty('given.createHash');
   expect(evaluate('url')).toHaveProperty('given.URL');
-  for (const name of ['fs', 'node:fs', 'node:fs/promises', 'child_process', 'worker_threads', 'vm', 'module', './secrets.json', 'fastify']) {
+  for (const name of [
+    'fs',
+    'node:fs',
+    'node:fs/promises',
+    'child_process',
+    'worker_threads',
+    'vm',
+    'module',
+    './secrets.json',
+    'fastify',
+  ]) {
     expect(() => evaluate(name)).toThrow(`The server code of a remote may not require '${name}'.`);
   }
 });

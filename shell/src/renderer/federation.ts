@@ -95,7 +95,9 @@ export async function serverDefinition(entry: ServerEntry): Promise<RemoteDefini
   if (!host) throw new Error('startFederation() comes first.');
   if (!entries.has(entry.container)) {
     entries.set(entry.container, entry);
-    host.registerRemotes([{ name: entry.container, entry: entry.file, type: 'commonjs-module' as never, entryGlobalName: entry.container }]);
+    host.registerRemotes([
+      { name: entry.container, entry: entry.file, type: 'commonjs-module' as never, entryGlobalName: entry.container },
+    ]);
   }
   const module = await host.loadRemote<{ default: RemoteDefinition }>(`${entry.container}/remote`);
   if (!module) throw new Error('its container has no ./remote');

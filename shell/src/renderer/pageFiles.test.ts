@@ -28,7 +28,15 @@ const releaseOf = (remote: string) => releases[remote];
 const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path);
 
 it('PL-050 lists entry, definition and parts of everything that is rendered, each once and in order', () => {
-  const files = pageFiles({ isStandalone: false, page: { remote: 'mf-search', id: 'search.results' }, slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]) }, releaseOf, assets);
+  const files = pageFiles(
+    {
+      isStandalone: false,
+      page: { remote: 'mf-search', id: 'search.results' },
+      slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]),
+    },
+    releaseOf,
+    assets,
+  );
   expect(pathsOf(files.preloads)).toEqual([
     '/_remotes/mf-search/assets/entry.js',
     '/_remotes/mf-search/assets/base.js',
@@ -40,14 +48,27 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
     '/_shell/yup.js',
     '/_shell/schemas.js',
   ]);
-  expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_remotes/mf-search/assets/base.css', '/_remotes/mf-search/assets/results.css']);
+  expect(pathsOf(files.styles)).toEqual([
+    '/_shell/shell.css',
+    '/_remotes/mf-search/assets/base.css',
+    '/_remotes/mf-search/assets/results.css',
+  ]);
   expect(files.scripts).toEqual(assets.scripts);
 });
 
 it('PL-002 names nothing of a page or slot that does not show', () => {
   const files = pageFiles({ isStandalone: false, page: null, slots: new Map([['latest-cars', 'load'] as const]) }, releaseOf, assets);
-  expect(pathsOf(files.preloads)).toEqual(['/_remotes/mf-search/assets/entry.js', '/_remotes/mf-search/assets/base.js', '/_remotes/mf-search/assets/latest.js']);
-  expect(pageFiles({ isStandalone: false, page: null, slots: new Map() }, releaseOf, assets)).toEqual({ styles: assets.styles, scripts: assets.scripts, preloads: [], fonts: {} });
+  expect(pathsOf(files.preloads)).toEqual([
+    '/_remotes/mf-search/assets/entry.js',
+    '/_remotes/mf-search/assets/base.js',
+    '/_remotes/mf-search/assets/latest.js',
+  ]);
+  expect(pageFiles({ isStandalone: false, page: null, slots: new Map() }, releaseOf, assets)).toEqual({
+    styles: assets.styles,
+    scripts: assets.scripts,
+    preloads: [],
+    fonts: {},
+  });
 });
 
 it('adds the files of bar and start page on a standalone remote only', () => {
@@ -57,13 +78,21 @@ it('adds the files of bar and start page on a standalone remote only', () => {
 });
 
 it('PL-042 gives every file of a remote the hash of its release', () => {
-  const { preloads, styles } = pageFiles({ isStandalone: false, page: { remote: 'mf-search', id: 'search.results' }, slots: new Map() }, releaseOf, assets);
+  const { preloads, styles } = pageFiles(
+    { isStandalone: false, page: { remote: 'mf-search', id: 'search.results' }, slots: new Map() },
+    releaseOf,
+    assets,
+  );
   expect(preloads[0]?.integrity).toBe('sha384-mf-search-assets/entry.js');
   expect([...preloads, ...styles].filter(({ integrity }) => integrity === '')).toEqual([]);
 });
 
 it('names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
-  const shown = { isStandalone: false, page: { remote: 'mf-finance', id: 'finance.application' }, slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]) };
+  const shown = {
+    isStandalone: false,
+    page: { remote: 'mf-finance', id: 'finance.application' },
+    slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]),
+  };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
 });
 
@@ -82,7 +111,8 @@ it('PL-008 composes exactly the chosen versions, with what each offers', () => {
 });
 
 it('PL-051 names only the styles of a slot that hydrates when it is visible', () => {
-  const shown = (hydrate: 'load' | 'visible') => pageFiles({ isStandalone: false, page: null, slots: new Map([['enquiry-form', hydrate] as const]) }, releaseOf, assets);
+  const shown = (hydrate: 'load' | 'visible') =>
+    pageFiles({ isStandalone: false, page: null, slots: new Map([['enquiry-form', hydrate] as const]) }, releaseOf, assets);
   expect(shown('visible').preloads).toEqual([]);
   expect(shown('visible').styles).toEqual(shown('load').styles);
   expect(shown('load').preloads.length).toBeGreaterThan(0);
@@ -90,8 +120,13 @@ it('PL-051 names only the styles of a slot that hydrates when it is visible', ()
 
 it('PL-050 lists the styles of a platform library before those of its remote, and preloads its scripts', () => {
   const shared = { '@forecourt/shared-ui/inputs': [file('/_shell/inputs.css'), file('/_shell/inputs.js')] };
-  const release = aRelease('mf-search', '1.0.0', { slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } } });
-  const files = pageFiles({ isStandalone: false, page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, { ...assets, shared });
+  const release = aRelease('mf-search', '1.0.0', {
+    slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } },
+  });
+  const files = pageFiles({ isStandalone: false, page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, {
+    ...assets,
+    shared,
+  });
   expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_shell/inputs.css', '/_remotes/mf-search/assets/box.css']);
   expect(pathsOf(files.preloads)).toContain('/_shell/inputs.js');
   expect(pathsOf(files.preloads)).not.toContain('/_shell/inputs.css');

@@ -15,7 +15,11 @@ const unique = (files: readonly ShellFile[]) => [...new Map(files.map((file) => 
  * Files of everything that a page renders: the page module and each slot, of the selected versions only. A slot that
  * hydrates when it is visible needs only its styles: its HTML is in the page, and its scripts load later.
  */
-export function pageFiles({ page, slots, isStandalone }: RenderedParts, releaseOf: (remote: string) => Release | undefined, assets: ShellAssets) {
+export function pageFiles(
+  { page, slots, isStandalone }: RenderedParts,
+  releaseOf: (remote: string) => Release | undefined,
+  assets: ShellAssets,
+) {
   const parts = [
     ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
     ...[...slots].map(([name, hydrate]) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name, hydrate })),

@@ -72,7 +72,11 @@ export const RETRY_LATER = { 'retry-after': '5', 'cache-control': 'no-store' } a
 export type RenderReply = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
 
 /** The remotes of a composition; a version without release is left out. */
-export const composedRemotes = (releases: Record<string, Release>, versions: Record<string, string>, base: string): Composition['remotes'] =>
+export const composedRemotes = (
+  releases: Record<string, Release>,
+  versions: Record<string, string>,
+  base: string,
+): Composition['remotes'] =>
   Object.fromEntries(
     Object.entries(versions).flatMap(([name, version]) => {
       const release = releases[`${name}@${version}`];

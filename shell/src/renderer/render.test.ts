@@ -8,13 +8,18 @@ const { render } = require('./render') as typeof import('./render');
 
 const part = { js: [], css: [], shared: [] };
 const releases = {
-  'mf-navigation@1.0.0': aRelease('mf-navigation', '1.0.0', { pages: { 'navigation.customer-area': { ...part, js: ['assets/garage.js'] } } }),
+  'mf-navigation@1.0.0': aRelease('mf-navigation', '1.0.0', {
+    pages: { 'navigation.customer-area': { ...part, js: ['assets/garage.js'] } },
+  }),
   'mf-forms@1.0.0': aRelease('mf-forms', '1.0.0', { pages: { 'forms.contact': { ...part, js: ['assets/contact.js'] } } }),
 };
 const setup = { ...aSetup(), releases, watch: new Int32Array(new SharedArrayBuffer(4)), owners: ['shell', 'mf-navigation', 'mf-forms'] };
 const versions = { 'mf-navigation': '1.0.0', 'mf-forms': '1.0.0' };
 const at = (address: string, over: Partial<RenderTask> = {}) =>
-  render({ ...aTask(address, { versions, site: aSite({ switches: { garageEnabled: true } }), skip: Object.keys(versions), ...over }), id: 1 }, setup);
+  render(
+    { ...aTask(address, { versions, site: aSite({ switches: { garageEnabled: true } }), skip: Object.keys(versions), ...over }), id: 1 },
+    setup,
+  );
 
 it('SH-118 a gated page is the same noindex HTML for everybody, and its module is not loaded', async () => {
   const { status, body, failures } = await at('/my-garage?tab=cars');

@@ -43,7 +43,11 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const deadline = AbortSignal.timeout(renderMs);
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
-  const composition = { revision: task.revision, standalone: task.standalone, remotes: composedRemotes(setup.releases, versions, REMOTES_BASE) };
+  const composition = {
+    revision: task.revision,
+    standalone: task.standalone,
+    remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
+  };
 
   const loadDefinition = async (remote: string) => {
     const release = releaseOf(remote);
@@ -91,14 +95,18 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
 
   const match = matchPage(site, origin.pathname);
   const result = await loadPage(match, { url: origin, signal: AbortSignal.timeout(pageMs) }, shell);
-  if (result instanceof Redirect) return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
+  if (result instanceof Redirect)
+    return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
   // A standalone page stays: its scenario made the back end fail, and its bar leads back.
-  if (result.kind === 'failed' && result.by === 'back-end' && !task.standalone) return { id: task.id, status: 503, headers: {}, inlineStyles: [], body: null, failures };
+  if (result.kind === 'failed' && result.by === 'back-end' && !task.standalone)
+    return { id: task.id, status: 503, headers: {}, inlineStyles: [], body: null, failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
-      <PageRouter navigation={staticNavigation({ location: locationOf(origin), navigationType: 'POP', match, result, restoredScrollTop: null })}>
+      <PageRouter
+        navigation={staticNavigation({ location: locationOf(origin), navigationType: 'POP', match, result, restoredScrollTop: null })}
+      >
         <Layout />
       </PageRouter>
     </App>,

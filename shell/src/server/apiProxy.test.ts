@@ -34,7 +34,11 @@ async function proxyOf(apiBase: string) {
   app = Fastify();
   const site = aSite();
   await app.register(fp(async (each) => void each.decorateRequest('hostSite', { getter: () => site }), { name: SITES_PLUGIN }));
-  await app.register(fp(async (each) => void each.decorate('siteSnapshot', { active: () => null } as FastifyInstance['siteSnapshot']), { name: SITE_SNAPSHOT_PLUGIN }));
+  await app.register(
+    fp(async (each) => void each.decorate('siteSnapshot', { active: () => null } as FastifyInstance['siteSnapshot']), {
+      name: SITE_SNAPSHOT_PLUGIN,
+    }),
+  );
   await app.register(apiProxy, { apiBase, assets: { fonts: {}, styles: [] }, timeoutMs: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
@@ -57,10 +61,14 @@ it.each(Object.entries(FAULTS))('PL-033 a call to a back end that %s is 503 and 
   expect((await request('/cars/a/view.json')).status).toBe(503);
 });
 
-it('PL-033 PL-030 a form without script that cannot be sent leads to a page that says how to send it', async () => {
+it('PL-033 PL-030 a form without script that cannot be sent leads to a page that explains how to send it', async () => {
   const request = await proxyOf(await aBackEnd());
   const response = await request('/api/leads', { method: 'POST', headers: FORM, body: 'name=Ann' });
-  expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([503, '5', 'text/html; charset=utf-8']);
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([
+    503,
+    '5',
+    'text/html; charset=utf-8',
+  ]);
   const body = await response.text();
   expect(body).toContain('We could not send this</h1>');
   expect(body).toContain('what you typed is still there');
@@ -74,6 +82,10 @@ it('PL-033 an error of the back end is passed on, and its GET is sent once', asy
     response.writeHead(503, { 'retry-after': '5', 'content-type': 'application/json' }).end('{"error":{"code":"unavailable"}}');
   });
   const response = await (await proxyOf(apiBase))('/api/cars/latest');
-  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '5', '{"error":{"code":"unavailable"}}']);
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+    503,
+    '5',
+    '{"error":{"code":"unavailable"}}',
+  ]);
   expect(calls).toBe(1);
 });

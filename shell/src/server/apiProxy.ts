@@ -24,14 +24,17 @@ const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unkno
 
 /** Headers of the connection to the back end, which say nothing of the one to the visitor. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive'];
-const visitorHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name.toLowerCase())));
+const visitorHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name.toLowerCase())));
 
 /** Ids of the pages that a visitor without canary sees: platform-api lists no others in the site map (AP-007). */
 function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
   if (!active) return '';
   const { registry, releases } = active.snapshot;
   const remotes = composedRemotes(releases, versionsFor(registry, { tenant, bucket: null }), REMOTES_BASE);
-  return Object.values(remotes).flatMap(({ pages }) => pages).join(',');
+  return Object.values(remotes)
+    .flatMap(({ pages }) => pages)
+    .join(',');
 }
 
 /** A visitor's own request gives up after as long; the back end ends its statements by then. */
@@ -48,20 +51,29 @@ interface ApiProxyOptions {
 const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few seconds.';
 
 /**
- * Responds for a back end that does not: 503 as the address would send it itself, or as a page to a browser that displays the response, such as
- * to a form without script. The error names addresses of the back end and is for the log only.
+ * Responds for a back end that does not: 503 as the address would send it itself, or as a page to a browser that displays the response,
+ * such as to a form without script. The error names addresses of the back end and is for the log only.
  */
 function sendBackEndUnavailable(reply: FastifyReply, assets: ApiProxyOptions['assets']): void {
   const { hostSite: site, headers, method, url } = reply.request;
-  if (site && headers.accept?.includes('text/html')) void sendUnavailable(reply, site, assets, method === 'GET' || method === 'HEAD' ? 'page' : 'submission');
-  else void reply.code(503).headers(RETRY_LATER).send(url.startsWith(SEARCH) ? { message: UNAVAILABLE, status: 503 } : { error: { code: 'unavailable', message: UNAVAILABLE } });
+  if (site && headers.accept?.includes('text/html'))
+    void sendUnavailable(reply, site, assets, method === 'GET' || method === 'HEAD' ? 'page' : 'submission');
+  else
+    void reply
+      .code(503)
+      .headers(RETRY_LATER)
+      .send(url.startsWith(SEARCH) ? { message: UNAVAILABLE, status: 503 } : { error: { code: 'unavailable', message: UNAVAILABLE } });
 }
 
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
   async (app: FastifyInstance, { apiBase, assets, timeoutMs = RESPONSE_TIMEOUT_MS }: ApiProxyOptions) => {
     const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, assets);
-    const replyOptions = (rewriteRequestHeaders: typeof forwardedHeaders) => ({ rewriteRequestHeaders: rewriteRequestHeaders as never, rewriteHeaders: visitorHeaders as never, onError: onError as never });
+    const replyOptions = (rewriteRequestHeaders: typeof forwardedHeaders) => ({
+      rewriteRequestHeaders: rewriteRequestHeaders as never,
+      rewriteHeaders: visitorHeaders as never,
+      onError: onError as never,
+    });
     const upstream = {
       upstream: apiBase,
       replyOptions: replyOptions(forwardedHeaders),

@@ -32,7 +32,11 @@ beforeAll(async () => {
   write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
   const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
   await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { 'search.start': NO_FILES, 'search.results': NO_FILES } });
-  await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
+  await changeRegistry(registryInFolder(path.join(folder, 'registry')), {
+    author: 'Ann',
+    change: 'release',
+    apply: promoted('mf-search', '1.0.0'),
+  });
 
   api = Fastify();
   api.get('/readyz', async () => ({ status: 'ready' }));
@@ -59,12 +63,18 @@ afterAll(async () => {
 });
 
 /** fetch() does not send a Host header of the caller's choice. */
-function get(pathname: string, host = KNOWN_HOST, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+function get(
+  pathname: string,
+  host = KNOWN_HOST,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     httpRequest(`${shell.address}${pathname}`, { headers: { ...headers, host } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
+      );
     })
       .on('error', reject)
       .end();
@@ -75,7 +85,7 @@ async function until(isMet: () => boolean): Promise<void> {
   while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('SH-003 responds to an unknown host with 404 and a page that says so', async () => {
+it('SH-003 responds to an unknown host with 404 and a page that states it', async () => {
   const { status, body } = await get('/', 'elsewhere.localhost');
   expect(status).toBe(404);
   expect(body).toContain('Site not found.</h1>');
@@ -124,7 +134,9 @@ it('AP-006 responds to /api/site-config with the site and its switches for a min
 });
 
 it('AP-007 forwards requests of the site map with the pages of the deployed releases, whatever a visitor sends', async () => {
-  expect(JSON.parse((await get('/sitemap.xml?part=cars', KNOWN_HOST, { 'x-deployed-pages': 'vehicle.detail' })).body)).toEqual({ deployedPages: 'search.start,search.results' });
+  expect(JSON.parse((await get('/sitemap.xml?part=cars', KNOWN_HOST, { 'x-deployed-pages': 'vehicle.detail' })).body)).toEqual({
+    deployedPages: 'search.start,search.results',
+  });
 });
 
 it('reports the composition of an address', async () => {
@@ -138,9 +150,13 @@ it('is ready while a revision is active and platform-api responds', async () => 
 });
 
 it('PL-046 an address that is no path has a composition, and a robots.txt leads to the site map', async () => {
-  for (const path of ['//', '%5C%5Cevil', 'http://evil.example/x', '']) expect((await get(`/_forecourt/composition?path=${path}`)).status).toBe(200);
+  for (const path of ['//', '%5C%5Cevil', 'http://evil.example/x', ''])
+    expect((await get(`/_forecourt/composition?path=${path}`)).status).toBe(200);
   expect((await get('/_forecourt/composition?path=a&path=b')).status).toBe(400);
-  expect(await get('/robots.txt')).toMatchObject({ status: 200, body: 'User-agent: *\nDisallow:\n\nSitemap: https://harbour-motors.example/sitemap.xml\n' });
+  expect(await get('/robots.txt')).toMatchObject({
+    status: 200,
+    body: 'User-agent: *\nDisallow:\n\nSitemap: https://harbour-motors.example/sitemap.xml\n',
+  });
   expect((await get('/robots.txt', 'elsewhere.localhost')).status).toBe(404);
 });
 
@@ -158,7 +174,10 @@ it('PL-034 names a tenant document that is not valid under problems, and stays r
   write('tenants/hill.json', '{"slug": "hill');
   await until(() => tenants.problems().length === 1);
   const { status, body } = await get('/readyz');
-  expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', problems: [expect.stringMatching(/^hill\.json: .*\(this site is not served\)$/)] }]);
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    { status: 'ready', problems: [expect.stringMatching(/^hill\.json: .*\(this site is not served\)$/)] },
+  ]);
   rmSync(path.join(folder, 'tenants/hill.json'));
   await until(() => tenants.problems().length === 0);
 });

@@ -22,7 +22,10 @@ describe('the switches of the demonstration sites', () => {
   it('no document sets a switch to the value that it has without it', () => {
     const redundant = documents.flatMap((document, at) =>
       Object.keys(document.switches).filter((name) => {
-        const without = resolveSite({ ...document, switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)) });
+        const without = resolveSite({
+          ...document,
+          switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)),
+        });
         return sameValue(without.switches[name as keyof Switches], sites[at]?.switches[name as keyof Switches]);
       }),
     );
@@ -32,7 +35,17 @@ describe('the switches of the demonstration sites', () => {
 
 it('SH-004 SH-183 no production code contains the slug of a demonstration site', () => {
   const slugs = new RegExp(sites.map(({ slug }) => slug).join('|'));
-  const sources = ['shell/src', 'shared-contracts/src', 'shared-ui/src', 'mf-search/src', 'mf-vehicle/src', 'mf-locations/src', 'mf-forms/src', 'mf-finance/src', 'mf-navigation/src'];
+  const sources = [
+    'shell/src',
+    'shared-contracts/src',
+    'shared-ui/src',
+    'mf-search/src',
+    'mf-vehicle/src',
+    'mf-locations/src',
+    'mf-forms/src',
+    'mf-finance/src',
+    'mf-navigation/src',
+  ];
   const root = join(__dirname, '../../..');
   const code = sources.flatMap((source) =>
     readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
@@ -66,7 +79,9 @@ it.each(sites.map((site) => [site.slug, site] as const))('%s has postcodes that 
 });
 
 it('the locations of each demonstration site are in the states of its business', () => {
-  const states = Object.fromEntries(sites.map(({ slug, locations }) => [slug, [...new Set(locations.map(({ address }) => address.state))].toSorted()]));
+  const states = Object.fromEntries(
+    sites.map(({ slug, locations }) => [slug, [...new Set(locations.map(({ address }) => address.state))].toSorted()]),
+  );
   expect(states).toEqual({
     'clearmark-cars': ['SA'],
     'kestrel-motor-group': ['NSW', 'QLD', 'VIC'],

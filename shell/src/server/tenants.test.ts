@@ -16,7 +16,9 @@ const FICTION = /^(?:0[2378] (?:5550|7010) \d{4}|1800 160 401|1[38]00 975 7(?:0[
 function valuesOf(value: unknown, name: RegExp): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? (name.test(key) ? [inner] : []) : valuesOf(inner, name)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? (name.test(key) ? [inner] : []) : valuesOf(inner, name),
+  );
 }
 
 const everyLink = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [item.url, ...everyLink(item.dropdownItems)]);
@@ -72,7 +74,8 @@ it.each(each)('CO-014 %s opens before it closes on every open day', (_slug, site
 it.each(each)('%s uses fictional telephone numbers and reserved domains only', (_slug, site) => {
   for (const phone of valuesOf(site, /phone/i)) expect(phone).toMatch(FICTION);
   for (const email of valuesOf(site, /email|complaints/i)) expect(email).toMatch(/^[\w.]+@[a-z-]+\.example$/);
-  for (const link of valuesOf(site, /^(?:facebook|instagram|youtube|linkedin|tiktok)_url$/)) expect(new URL(link).hostname).toMatch(/\.example$/);
+  for (const link of valuesOf(site, /^(?:facebook|instagram|youtube|linkedin|tiktok)_url$/))
+    expect(new URL(link).hostname).toMatch(/\.example$/);
 });
 
 it.each(each)('every link in the menu of %s matches a route of the site', (_slug, site) => {
@@ -102,5 +105,10 @@ it('no two demonstration sites share a brand colour, heading font or hero style'
 });
 
 it('the demonstration sites use all four finance variants', () => {
-  expect(sites.map(({ switches }) => switches.financeVariant).toSorted()).toEqual(['ageLimited', 'inStock', 'manufacturerMonthly', 'weekly']);
+  expect(sites.map(({ switches }) => switches.financeVariant).toSorted()).toEqual([
+    'ageLimited',
+    'inStock',
+    'manufacturerMonthly',
+    'weekly',
+  ]);
 });

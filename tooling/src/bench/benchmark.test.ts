@@ -1,9 +1,12 @@
 import { benchTable, percentile } from './benchmark';
 
 it('a table has one column for each figure, numbers to the right', () => {
-  expect(benchTable([{ call: 'a', ms: 1.5 }, { call: 'landing', ms: 12, 'per s': 300 }])).toBe(
-    ['call      ms  per s', 'a        1.5', 'landing   12    300'].join('\n'),
-  );
+  expect(
+    benchTable([
+      { call: 'a', ms: 1.5 },
+      { call: 'landing', ms: 12, 'per s': 300 },
+    ]),
+  ).toBe(['call      ms  per s', 'a        1.5', 'landing   12    300'].join('\n'));
 });
 
 it.each([

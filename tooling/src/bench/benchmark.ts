@@ -25,6 +25,9 @@ export function benchTable(rows: readonly BenchRow[]): string {
   const widths = columns.map((_name, place) => Math.max(...cells.map((line) => (line[place] as string).length)));
   const isNumber = columns.map((column) => rows.every((row) => typeof (row[column] ?? 0) === 'number'));
   const line = (texts: readonly string[]) =>
-    texts.map((text, place) => (isNumber[place] ? text.padStart(widths[place] as number) : text.padEnd(widths[place] as number))).join('  ').trimEnd();
+    texts
+      .map((text, place) => (isNumber[place] ? text.padStart(widths[place] as number) : text.padEnd(widths[place] as number)))
+      .join('  ')
+      .trimEnd();
   return cells.map(line).join('\n');
 }

@@ -8,7 +8,9 @@ const FOLDER = path.join(__dirname);
 /** A program that measures as soon as it is loaded. */
 const PROGRAM = 'searchProcess.ts';
 
-const MODULES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== PROGRAM);
+const MODULES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?<!\.test)\.ts$/.test(file) && file !== PROGRAM,
+);
 
 it('every module of the benchmarks loads outside Jest', async () => {
   const code = `for (const file of ${JSON.stringify(MODULES.map((file) => path.join(FOLDER, file)))}) await import(file); console.log('loaded');`;

@@ -10,7 +10,8 @@ const CARS = 100;
 /** p50, p99 and the rate of times in ms. */
 function rowOf(engine: string, call: string, times: readonly number[]): BenchRow {
   const sum = times.reduce((total, time) => total + time, 0);
-  return { engine, call, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'per s': Math.round((1000 * times.length) / sum) };
+  const rate = Math.round((1000 * times.length) / sum);
+  return { engine, call, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'per s': rate };
 }
 
 function measured(engine: string, call: string, run: () => number): BenchRow {
@@ -30,11 +31,11 @@ function searchRows(): BenchRow[] {
 /** The two engines by themselves: without HTTP, database and cars of a site. */
 export const enginesBenchmark: Benchmark = {
   name: 'engines',
-  summary: 'searches among 100,000 records and drawings of cars, without HTTP and database',
+  summary: 'searches in 100,000 records and images of cars, without HTTP and database',
   async run(report) {
     report('searches');
     const rows = searchRows();
-    report('drawings');
+    report('car images');
     return [...rows, ...VIEWS.map((view) => rowOf('car-imagery', view, drawCars(view, CARS)))];
   },
 };

@@ -14,14 +14,14 @@ const CARS = 24;
 const CONNECTIONS = 8;
 const WARM_SECONDS = 5;
 
-/** Processor milliseconds of this process for each picture: what the other figures come from, however busy the machine is. */
-function processorMs(since: NodeJS.CpuUsage, pictures: number): number {
+/** Processor milliseconds of this process for each image: what the other figures come from, however busy the machine is. */
+function processorMs(since: NodeJS.CpuUsage, images: number): number {
   const { user, system } = process.cpuUsage(since);
-  return rounded((user + system) / 1000 / pictures);
+  return rounded((user + system) / 1000 / images);
 }
 
 /** Requests each address once, several at a time. */
-async function eachOnce(pictures: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
+async function eachOnce(images: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
   const left = [...addresses];
   const times: number[] = [];
   const pauses = monitorEventLoopDelay({ resolution: 5 });
@@ -40,7 +40,7 @@ async function eachOnce(pictures: string, addresses: readonly string[], headers:
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   pauses.disable();
   return {
-    pictures,
+    images,
     'per s': rounded((1000 * times.length) / (performance.now() - began)),
     'p50 ms': percentile(times, 0.5),
     'p99 ms': percentile(times, 0.99),
@@ -50,7 +50,7 @@ async function eachOnce(pictures: string, addresses: readonly string[], headers:
 }
 
 /** The same addresses again and again; the client runs in a thread of its own. */
-async function again(pictures: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
+async function again(images: string, addresses: readonly string[], headers: Record<string, string>): Promise<BenchRow> {
   const used = process.cpuUsage();
   const { requests, latency, errors, non2xx } = await autocannon({
     url: new URL(addresses[0] as string).origin,
@@ -60,14 +60,20 @@ async function again(pictures: string, addresses: readonly string[], headers: Re
     headers,
     requests: addresses.map((address) => ({ path: new URL(address).pathname })),
   });
-  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for pictures failed`);
-  return { pictures, 'per s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'processor ms': processorMs(used, requests.total) };
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for images failed`);
+  return {
+    images,
+    'per s': Math.round(requests.average),
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
+    'processor ms': processorMs(used, requests.total),
+  };
 }
 
 /** Images of one process of the back end, over HTTP. */
 export const imageBenchmark: Benchmark = {
   name: 'images',
-  summary: 'pictures per second: drawn for the first time, in another width, and from disk',
+  summary: 'images per second: drawn for the first time, in another width, and from disk',
   async run(report) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
     const tenants = await tenantsFromFolder(settings().tenantsFolder);
@@ -75,14 +81,21 @@ export const imageBenchmark: Benchmark = {
     if (!site) throw new Error(`There is no tenant in ${settings().tenantsFolder}.`);
     const database = await openDatabase({});
     await seedDemoStock(database, [site]);
-    const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database, environment: { ...process.env, FORECOURT_DEMO: '1' } });
+    const api = await startPlatformApi({
+      port: 0,
+      host: '127.0.0.1',
+      tenants,
+      dataDir,
+      database,
+      environment: { ...process.env, FORECOURT_DEMO: '1' },
+    });
     try {
       const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-host': `${site.slug}.localhost` };
       const latest = await fetch(`${api.address}/api/cars/latest?limit=${CARS}`, { headers });
       const cars = (await latest.json()) as { images: { url: string }[] }[];
       const paths = cars.flatMap(({ images }) => images.slice(0, 1).map(({ url }) => url));
       const at = (width: number) => paths.map((url) => `${api.address}/images/w_${width},q_75/${url}`);
-      report(`${paths.length} pictures for the first time`);
+      report(`${paths.length} images for the first time`);
       const cold = await eachOnce('drawn for the first time, 480 px', at(480), headers);
       report('in another width');
       const resized = await eachOnce('in another width, 360 px', at(360), headers);

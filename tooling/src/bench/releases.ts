@@ -23,7 +23,8 @@ function changedCopy(): string {
   return folder;
 }
 
-const get = (address: string, tenant: string, pathname: string) => fetch(`${address}${pathname}`, { headers: { 'x-forwarded-host': `${tenant}.localhost` }, redirect: 'manual' });
+const get = (address: string, tenant: string, pathname: string) =>
+  fetch(`${address}${pathname}`, { headers: { 'x-forwarded-host': `${tenant}.localhost` }, redirect: 'manual' });
 
 async function servedVersion({ address, tenants }: BenchSite): Promise<string> {
   const response = await get(address, tenants[0]?.slug ?? '', '/_forecourt/composition?path=/');
@@ -49,10 +50,13 @@ function startLoad({ address, tenants }: BenchSite) {
       const { slug, pathname } = targets[sent % targets.length] as (typeof targets)[number];
       sent += 1;
       const begin = performance.now();
-      const status = await get(address, slug, pathname).then(async (response) => {
-        await response.text();
-        return response.status;
-      }, () => 0);
+      const status = await get(address, slug, pathname).then(
+        async (response) => {
+          await response.text();
+          return response.status;
+        },
+        () => 0,
+      );
       times.push(performance.now() - begin);
       if (status !== 200) failed.push(`${slug}${pathname}: ${status}`);
       await setTimeout(20);
@@ -89,7 +93,17 @@ export const releasesBenchmark: Benchmark = {
       }
       const { failed, times } = await load.stop();
       for (const problem of failed.slice(0, 20)) console.error(problem);
-      return [...rows, { change: 'load', requests: times.length, failed: failed.length, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'worst ms': rounded(Math.max(...times)) }];
+      return [
+        ...rows,
+        {
+          change: 'load',
+          requests: times.length,
+          failed: failed.length,
+          'p50 ms': percentile(times, 0.5),
+          'p99 ms': percentile(times, 0.99),
+          'worst ms': rounded(Math.max(...times)),
+        },
+      ];
     } finally {
       await site.stop();
     }

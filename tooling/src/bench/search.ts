@@ -8,7 +8,9 @@ const SIZES = [16_000, 160_000];
 
 /** Each size in a process of its own, which runs as the API does. */
 function measured(cars: number, report: (step: string) => void): Promise<BenchRow[]> {
-  const child = fork(inRoot('tooling/src/bench/searchProcess.ts'), [String(cars)], { execArgv: ['--import', 'tsx', ...API_FLAGS, '--expose-gc'] });
+  const child = fork(inRoot('tooling/src/bench/searchProcess.ts'), [String(cars)], {
+    execArgv: ['--import', 'tsx', ...API_FLAGS, '--expose-gc'],
+  });
   return new Promise((resolve, reject) => {
     child.on('message', (message: SearchMessage) => {
       if ('rows' in message) resolve(message.rows);

@@ -18,8 +18,18 @@ beforeEach(() => {
   write('mf-search/package.json', '{"name":"mf-search","version":"1.0.0"}');
   mkdirSync(path.join(builds(), 'b1'), { recursive: true });
   write('.forecourt/e2e/sources/page.tsx', 'copied');
-  const fileDependencies = ['mf-search/src/page.tsx', '.forecourt/e2e/sources/page.tsx', 'mf-search/package.json', 'node_modules/react/index.js'].map(file);
-  recordInputs(path.join(builds(), 'b1'), [{ compilation: { fileDependencies, missingDependencies: [file('mf-search/src/page.ts')] } }], { contract: '1.0.0' }, root);
+  const fileDependencies = [
+    'mf-search/src/page.tsx',
+    '.forecourt/e2e/sources/page.tsx',
+    'mf-search/package.json',
+    'node_modules/react/index.js',
+  ].map(file);
+  recordInputs(
+    path.join(builds(), 'b1'),
+    [{ compilation: { fileDependencies, missingDependencies: [file('mf-search/src/page.ts')] } }],
+    { contract: '1.0.0' },
+    root,
+  );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

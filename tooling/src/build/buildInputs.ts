@@ -28,17 +28,27 @@ const isSource = (file: string) => !/[\\/](?:node_modules|\.forecourt[\\/](?:bui
 function hashOf(file: string): string {
   const content = readFileSync(file, 'utf8');
   // A release changes the version of a package, which is no part of what is built.
-  const relevant = path.basename(file) === 'package.json' ? JSON.stringify({ ...(JSON.parse(content) as object), version: null, scripts: null }) : content;
+  const relevant =
+    path.basename(file) === 'package.json' ? JSON.stringify({ ...(JSON.parse(content) as object), version: null, scripts: null }) : content;
   return createHash('sha256').update(relevant).digest('hex').slice(0, 16);
 }
 
 const programHash = (facts: unknown) =>
-  contentHash([{ folder: inRoot('tooling/src/build') }, { folder: ROOT, files: ['package-lock.json'] }], [process.version, JSON.stringify(facts)]);
+  contentHash(
+    [{ folder: inRoot('tooling/src/build') }, { folder: ROOT, files: ['package-lock.json'] }],
+    [process.version, JSON.stringify(facts)],
+  );
 
 /** Writes beside a build what it was made from, so that `findBuild` can find it. `facts` is whatever else its result depends on. */
 export function recordInputs(outDir: string, stats: readonly ReadFiles[], facts: unknown, root = ROOT): void {
-  const read = new Set(stats.flatMap(({ compilation }) => [...compilation.fileDependencies]).filter((file) => isSource(file) && statSync(file, { throwIfNoEntry: false })?.isFile()));
-  const missing = new Set(stats.flatMap(({ compilation }) => [...compilation.missingDependencies]).filter((file) => isSource(file) && !existsSync(file)));
+  const read = new Set(
+    stats
+      .flatMap(({ compilation }) => [...compilation.fileDependencies])
+      .filter((file) => isSource(file) && statSync(file, { throwIfNoEntry: false })?.isFile()),
+  );
+  const missing = new Set(
+    stats.flatMap(({ compilation }) => [...compilation.missingDependencies]).filter((file) => isSource(file) && !existsSync(file)),
+  );
   const inputs: BuildInputs = {
     program: programHash(facts),
     files: Object.fromEntries([...read].toSorted().map((file) => [path.relative(root, file), hashOf(file)])),

@@ -61,7 +61,8 @@ function nameBuild(workDir: string): string {
     for (const file of readdirSync(folder)) {
       const content = readFileSync(path.join(folder, file), 'utf8');
       if (!content.includes(BUILD_PLACEHOLDER)) continue;
-      if (file !== 'entry.js' && file !== 'remote.cjs') throw new Error(`${file} holds the name of the build, so its address would not follow its content.`);
+      if (file !== 'entry.js' && file !== 'remote.cjs')
+        throw new Error(`${file} holds the name of the build, so its address would not follow its content.`);
       writeFileSync(path.join(folder, file), content.replaceAll(BUILD_PLACEHOLDER, build));
     }
   }
@@ -81,7 +82,11 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
   if (cached) {
-    const release = { ...(JSON.parse(readFileSync(path.join(cached, 'release.json'), 'utf8')) as Release), version: manifest.version, commit: commitOf(folder) };
+    const release = {
+      ...(JSON.parse(readFileSync(path.join(cached, 'release.json'), 'utf8')) as Release),
+      version: manifest.version,
+      commit: commitOf(folder),
+    };
     return { folder, outDir: cached, release, fromCache: true };
   }
 

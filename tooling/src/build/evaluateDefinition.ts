@@ -19,7 +19,8 @@ export interface EvaluatedDefinition {
 async function importedModules(file: string, source: string): Promise<ReadonlyMap<string, unknown>> {
   const { body } = parseSync(source, { syntax: 'typescript' });
   const requests = body.flatMap((item) => (item.type === 'ImportDeclaration' && !item.typeOnly ? [item.source.value] : []));
-  const addressOf = (request: string) => (request.startsWith('.') ? pathToFileURL(path.resolve(path.dirname(file), request)).href : request);
+  const addressOf = (request: string) =>
+    request.startsWith('.') ? pathToFileURL(path.resolve(path.dirname(file), request)).href : request;
   return new Map(await Promise.all(requests.map(async (request) => [request, await import(addressOf(request))] as const)));
 }
 
@@ -30,7 +31,11 @@ async function importedModules(file: string, source: string): Promise<ReadonlyMa
 export async function evaluateDefinition(folder: string): Promise<EvaluatedDefinition> {
   const file = path.join(folder, DEFINITION);
   const source = readFileSync(file, 'utf8');
-  const { code } = transformSync(source, { filename: file, jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } });
+  const { code } = transformSync(source, {
+    filename: file,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
   const imported = await importedModules(file, source);
   // Of a module that is not imported at the top, that is of a lazy one, the request is all that is needed.
   const load = (request: string) => imported.get(request) ?? { __esModule: true, request };

@@ -11,7 +11,7 @@ it('reads the components and their files from the entries', () => {
   ]);
 });
 
-it('says in a table what is over its budget', () => {
+it('shows in a table what is over its budget', () => {
   const row: ComponentSize = { component: 'Combobox', entry: 'inputs', js: 2696, css: 917, budget: 3000, problem: 'over by 613 bytes' };
   expect(componentTable([row])).toContain('Combobox          inputs        2696    917    3000   over by 613 bytes');
 });

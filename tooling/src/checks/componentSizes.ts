@@ -79,8 +79,14 @@ export async function componentSizes(): Promise<ComponentSize[]> {
     const { compilation } = await runWebpack(bundles(sources, outDir));
     return sources.map(({ component, entry }) => {
       const files = [...(compilation.entrypoints.get(component)?.getFiles() ?? [])];
-      const js = brotliOf(outDir, files.filter((file) => file.endsWith('.js')));
-      const css = brotliOf(outDir, files.filter((file) => file.endsWith('.css')));
+      const js = brotliOf(
+        outDir,
+        files.filter((file) => file.endsWith('.js')),
+      );
+      const css = brotliOf(
+        outDir,
+        files.filter((file) => file.endsWith('.css')),
+      );
       const budget = budgets[component] ?? null;
       return { component, entry, js, css, budget, problem: problemOf(js + css, budget) };
     });
@@ -97,7 +103,9 @@ export function componentTable(rows: readonly ComponentSize[]): string {
     `${component.padEnd(18)}${entry.padEnd(11)}${js.padStart(7)}${css.padStart(7)}${budget.padStart(8)}   ${end}`;
   return [
     line('component', 'entry', 'js', 'css', 'budget', 'bytes of brotli, with all that it needs of shared-ui'),
-    ...rows.map(({ component, entry, js, css, budget, problem }) => line(component, entry, String(js), String(css), String(budget ?? '-'), problem ?? 'ok')),
+    ...rows.map(({ component, entry, js, css, budget, problem }) =>
+      line(component, entry, String(js), String(css), String(budget ?? '-'), problem ?? 'ok'),
+    ),
     line('sum', '', String(total(rows, 'js')), String(total(rows, 'css')), '', 'counts shared parts again and again'),
   ].join('\n');
 }

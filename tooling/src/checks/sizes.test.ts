@@ -16,10 +16,14 @@ const FILES: Record<string, Buffer> = {
 };
 const sizeOf = (...files: string[]) => files.reduce((sum, file) => sum + brotliCompressSync(FILES[file] ?? Buffer.alloc(0)).length, 0);
 
-const page = (...tags: string[]) => `<!doctype html><head><script defer src="/_shell/shell.js"></script><link rel="stylesheet" href="/_shell/shell.css">${tags.join('')}</head>`;
+const page = (...tags: string[]) =>
+  `<!doctype html><head><script defer src="/_shell/shell.js"></script><link rel="stylesheet" href="/_shell/shell.css">${tags.join('')}</head>`;
 const PAGES: Record<string, string> = {
   '/': page(),
-  '/search/new-used-and-demo-cars': page('<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js">', '<a href="/cars/corolla-101?from=search">Corolla</a>'),
+  '/search/new-used-and-demo-cars': page(
+    '<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js">',
+    '<a href="/cars/corolla-101?from=search">Corolla</a>',
+  ),
   '/cars/corolla-101': page(
     '<link rel="preload" as="script" href="/_remotes/mf-vehicle/assets/detail.js">',
     '<link rel="stylesheet" href="/_remotes/mf-vehicle/assets/detail.css">',
@@ -69,7 +73,8 @@ it('PL-051 counts inline stylesheets as CSS of the page, but not its theme', () 
 });
 
 it('PL-007 finds a vehicle page where the tenant has put it', () => {
-  const html = '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
+  const html =
+    '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
   expect(vehicleLink(html, site)).toBe('/cars/yaris-102');
   expect(vehicleLink(html, aSite({ routes: [{ route: 'SH-020', pattern: '/stock/:slug' }] }))).toBe('/stock/corolla-101');
   expect(vehicleLink('<a href="/cars">All</a>', site)).toBeNull();
@@ -84,12 +89,18 @@ it('PL-051 sums what each page of a tenant carries over the wire and compares it
   expect(of('search')).toMatchObject({ js: sizeOf('/_shell/shell.js', '/_remotes/mf-search/assets/results.js'), problems: [] });
   expect(of('contact')?.js).toBe(of('search')?.js);
   expect(of('contact')?.problems).toEqual([expect.stringMatching(/^js over by \d\.\d kB$/)]);
-  expect(of('vehicle')).toMatchObject({ path: '/cars/corolla-101', css: sizeOf('/_shell/shell.css', '/_remotes/mf-vehicle/assets/detail.css') });
-  expect(of('vehicle')?.problems).toEqual([expect.stringMatching(/^css over by 1\.\d kB$/), expect.stringMatching(/^html over by \d+\.\d kB$/)]);
+  expect(of('vehicle')).toMatchObject({
+    path: '/cars/corolla-101',
+    css: sizeOf('/_shell/shell.css', '/_remotes/mf-vehicle/assets/detail.css'),
+  });
+  expect(of('vehicle')?.problems).toEqual([
+    expect.stringMatching(/^css over by 1\.\d kB$/),
+    expect.stringMatching(/^html over by \d+\.\d kB$/),
+  ]);
   expect(of('vehicle')?.html).toBe(brotliCompressSync(PAGES['/cars/corolla-101'] ?? '').length);
 });
 
-it('PL-051 says what could not be measured: a missing file, a page that is not compressed, a missing page', async () => {
+it('PL-051 reports what could not be measured: a missing file, a page that is not compressed, a missing page', async () => {
   const moved = aSite({ switches: { financeEnabled: false }, routes: [{ route: 'SH-066', pattern: '/gone' }] });
   const rows = await sizes(base, [moved]);
   expect(rows.find((row) => row.page === 'locations')?.problems).toEqual(['/_remotes/gone.js: status 404']);

@@ -57,24 +57,44 @@ export function filesOfPage(html: string): { js: string[]; css: string[] } {
 
 /** Brotli bytes of the sheets that stand in a page; what a page's own theme takes is part of its HTML. */
 export const inlineCss = (html: string) =>
-  [...html.matchAll(/<style data-href=[^>]*>(.*?)<\/style>/gs)].reduce((total, [, text = '']) => total + brotliCompressSync(text).length, 0);
+  [...html.matchAll(/<style data-href=[^>]*>(.*?)<\/style>/gs)].reduce(
+    (total, [, text = '']) => total + brotliCompressSync(text).length,
+    0,
+  );
 
 /** The first link to a vehicle page of the site in some HTML, or null. */
 export function vehicleLink(html: string, site: SiteConfig): string | null {
   const [before = '', after = ''] = createPaths(site).car({ slug: 'SLUG' }).split('SLUG');
   const links = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, href = '']) => decoded(href).split(/[?#]/)[0] ?? '');
-  return links.find((href) => href.startsWith(before) && href.endsWith(after) && /^[^/]+$/.test(href.slice(before.length, href.length - after.length))) ?? null;
+  return (
+    links.find(
+      (href) => href.startsWith(before) && href.endsWith(after) && /^[^/]+$/.test(href.slice(before.length, href.length - after.length)),
+    ) ?? null
+  );
 }
 
 function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
   const routes = tenantRoutes(site);
   const of = (id: string) => routes.find((route) => route.id === id)?.pattern;
-  return { home: of('SH-018'), search: createPaths(site).allCars(), locations: of('SH-060'), contact: of('SH-066'), finance: of('SH-081'), about: of('SH-090') };
+  return {
+    home: of('SH-018'),
+    search: createPaths(site).allCars(),
+    locations: of('SH-060'),
+    contact: of('SH-066'),
+    finance: of('SH-081'),
+    about: of('SH-090'),
+  };
 }
 
 type Measure = (path: string) => Promise<{ bytes: number; problem: string | null }>;
 
-async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path: string, measure: Measure): Promise<{ size: PageSize; html: string }> {
+async function pageSize(
+  baseUrl: string,
+  site: SiteConfig,
+  page: PageName,
+  path: string,
+  measure: Measure,
+): Promise<{ size: PageSize; html: string }> {
   const transfer = await fetchTransferSize(baseUrl, hostOf(baseUrl, site), path);
   const { js, css } = filesOfPage(transfer.text);
   const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
@@ -84,7 +104,17 @@ async function pageSize(baseUrl: string, site: SiteConfig, page: PageName, path:
     css: BUDGETS.css,
     html: page === 'vehicle' ? BUDGETS.htmlOfVehicle : null,
   };
-  const size: PageSize = { tenant: site.slug, page, path, js: sum(scripts), css: sum(styles) + inlineCss(transfer.text), html: transfer.bytes, files: js.length + css.length, budget, problems: [] };
+  const size: PageSize = {
+    tenant: site.slug,
+    page,
+    path,
+    js: sum(scripts),
+    css: sum(styles) + inlineCss(transfer.text),
+    html: transfer.bytes,
+    files: js.length + css.length,
+    budget,
+    problems: [],
+  };
   const over = (['js', 'css', 'html'] as const).flatMap((kind) => {
     const limit = budget[kind];
     return limit !== null && size[kind] > limit ? [`${kind} over by ${kilobytes(size[kind] - limit)}`] : [];
@@ -109,7 +139,7 @@ async function demonstrationSites(): Promise<readonly SiteConfig[]> {
 
 /**
  * Measures what the first view of each page carries on a running site, brotli on the wire, for every tenant.
- * A file that several pages use is asked for once.
+ * A file that several pages use is requested once.
  */
 export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Promise<PageSize[]> {
   const rows: PageSize[] = [];
@@ -143,12 +173,25 @@ const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 /** The measured pages with their budgets, one line each. */
 export function sizesTable(rows: readonly PageSize[]): string {
   const cell = (bytes: number, budget: number | null) => `${kilobytes(bytes)}${budget === null ? '' : ` / ${budget / KB}`}`.padEnd(17);
-  const line = (tenant: string, page: string, cells: string, files: string, end: string) => `${tenant.padEnd(22)}${page.padEnd(11)}${cells}${files.padEnd(7)}${end}`;
-  const head = line('tenant', 'page', `${'JavaScript'.padEnd(17)}${'CSS'.padEnd(17)}${'HTML'.padEnd(17)}`, 'files', 'brotli on the wire / budget in kB');
+  const line = (tenant: string, page: string, cells: string, files: string, end: string) =>
+    `${tenant.padEnd(22)}${page.padEnd(11)}${cells}${files.padEnd(7)}${end}`;
+  const head = line(
+    'tenant',
+    'page',
+    `${'JavaScript'.padEnd(17)}${'CSS'.padEnd(17)}${'HTML'.padEnd(17)}`,
+    'files',
+    'brotli on the wire / budget in kB',
+  );
   return [
     head,
     ...rows.map(({ tenant, page, js, css, html, files, budget, problems }) =>
-      line(tenant, page, `${cell(js, budget.js)}${cell(css, budget.css)}${cell(html, budget.html)}`, String(files), problems.length > 0 ? problems.join('; ') : 'ok'),
+      line(
+        tenant,
+        page,
+        `${cell(js, budget.js)}${cell(css, budget.css)}${cell(html, budget.html)}`,
+        String(files),
+        problems.length > 0 ? problems.join('; ') : 'ok',
+      ),
     ),
   ].join('\n');
 }

@@ -25,16 +25,19 @@ function decode(body: Buffer, encoding: string): string {
 export function fetchTransferSize(baseUrl: string, host: string, path: string): Promise<TransferredResponse> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, headers: { host, accept: '*/*', 'accept-encoding': 'br' }, timeout: TIMEOUT_MS }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        const encoding = response.headers['content-encoding'] ?? 'identity';
-        resolve({ status: response.statusCode ?? 0, bytes: body.length, encoding, text: decode(body, encoding) });
-      });
-    });
+    const outgoing = request(
+      { hostname, port, path, headers: { host, accept: '*/*', 'accept-encoding': 'br' }, timeout: TIMEOUT_MS },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(parts);
+          const encoding = response.headers['content-encoding'] ?? 'identity';
+          resolve({ status: response.statusCode ?? 0, bytes: body.length, encoding, text: decode(body, encoding) });
+        });
+      },
+    );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${host}${path} did not respond within ${TIMEOUT_MS / 1000} s`)));
     outgoing.on('error', reject);
     outgoing.end();

@@ -9,7 +9,13 @@ import { inState } from '../workspace';
 /** Names of benchmarks and of groups of them. */
 const KNOWN = [...new Set(BENCHMARKS.flatMap(({ name, group = name }) => [name, group]))];
 
-const machine = () => ({ node: process.version, arch: arch(), processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[0] });
+const machine = () => ({
+  node: process.version,
+  arch: arch(),
+  processor: cpus()[0]?.model,
+  cores: availableParallelism(),
+  load: loadavg()[0],
+});
 
 async function bench(names: readonly string[], { json }: { json?: boolean }): Promise<void> {
   const unknown = names.find((name) => !KNOWN.includes(name));
@@ -31,7 +37,7 @@ export function addBenchCommands(program: Command): void {
   program
     .command('bench')
     .argument('[names...]', `which of ${KNOWN.join(', ')}; all without a name`)
-    .option('--json', 'as JSON; each result is kept in .forecourt/bench too')
+    .option('--json', 'as JSON; each result is stored in .forecourt/bench too')
     .description('benchmarks; compare figures of one run only')
     .action(bench);
 }

@@ -53,7 +53,10 @@ function printImports(): void {
 
 /** Commands that compare the project with what it promises. */
 export function addCheckCommands(program: Command): void {
-  program.command('imports').description('imports that the rules of .dependency-cruiser.cjs do not allow, and circles').action(printImports);
+  program
+    .command('imports')
+    .description('imports that the rules of .dependency-cruiser.cjs do not allow, and circles')
+    .action(printImports);
   program
     .command('sizes')
     .option('--url <address>', 'the running site, http://127.0.0.1:3000 without it')

@@ -24,8 +24,8 @@ export function addGalleryCommands(program: Command): void {
     .action(serve);
   program
     .command('shots')
-    .option('--check', 'compare the components with their baseline pictures, and run axe on them in every theme; fails when one differs')
-    .option('--update', 'write new baseline pictures')
+    .option('--check', 'compare the components with their baseline screenshots, and run axe on them in every theme; fails when one differs')
+    .option('--update', 'write new baseline screenshots')
     .description('screenshots of the gallery at 360, 768 and 1280 px, in .forecourt/shots')
     .action(runShots);
 }

@@ -38,7 +38,10 @@ async function withLeadService(work: (service: LeadService) => Promise<void>): P
   const database = await openFree(each);
   if (!database) {
     const remote = await findRemoteLeadService(each.dataFolder);
-    if (!remote) throw new StartError(`The database in ${each.dataFolder} is open in another process that has no operator API: stop it and try again.`);
+    if (!remote)
+      throw new StartError(
+        `The database in ${each.dataFolder} is open in another process that has no operator API: stop it and try again.`,
+      );
     return work(remote);
   }
   const source = await deliveryFromFolder(each.deliveryFolder, { isDemonstration: isDemonstration(process.env) });
@@ -61,9 +64,11 @@ function printLead({ at, tenant, id, category, quarantine, deliveries }: ListedL
 
 async function exportLeads(service: LeadService, tenant: string | undefined, format: 'csv' | 'json'): Promise<void> {
   if (format === 'csv') process.stdout.write(stringify([CSV_HEADER]));
-  for (let after: Awaited<ReturnType<LeadService['export']>>['after'] | undefined; after !== null; ) {
+  for (let after: Awaited<ReturnType<LeadService['export']>>['after'] | undefined; after !== null;) {
     const page = await service.export({ tenant, after });
-    process.stdout.write(format === 'csv' ? stringify(page.leads.map(csvRow)) : page.leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''));
+    process.stdout.write(
+      format === 'csv' ? stringify(page.leads.map(csvRow)) : page.leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''),
+    );
     after = page.after;
   }
 }
@@ -84,7 +89,8 @@ export function addLeadCommands(program: Command): void {
         if (!/^[1-9]\d{0,3}$/.test(limit)) throw new StartError(`--limit must be a number from 1 to 9999, and it is "${limit}".`);
         const found = await service.list({ tenant, state, limit: Number(limit) });
         if (json) console.log(JSON.stringify(found, null, 2));
-        else if (found.length === 0) console.error(tenant === undefined ? 'There are no such leads.' : `There are no such leads of ${tenant}.`);
+        else if (found.length === 0)
+          console.error(tenant === undefined ? 'There are no such leads.' : `There are no such leads of ${tenant}.`);
         else found.forEach(printLead);
       }),
     );
@@ -104,7 +110,8 @@ export function addLeadCommands(program: Command): void {
     .description('deliver a lead from quarantine')
     .action((lead: string) =>
       withLeadService(async (service) => {
-        if (!(await service.release(lead))) throw new StartError(`There is no lead ${lead} in quarantine; see forecourt leads list --state quarantined.`);
+        if (!(await service.release(lead)))
+          throw new StartError(`There is no lead ${lead} in quarantine; see forecourt leads list --state quarantined.`);
         console.log('Released for delivery.');
       }),
     );
@@ -114,5 +121,7 @@ export function addLeadCommands(program: Command): void {
     .description('all leads with what visitors sent, oldest first: personal data, keep it safe')
     .option('--tenant <slug>', 'of one tenant only')
     .addOption(new Option('--format <format>', 'csv, or json with one lead to a line').choices(['csv', 'json']).default('csv'))
-    .action(({ tenant, format }: { tenant?: string; format: 'csv' | 'json' }) => withLeadService((service) => exportLeads(service, tenant, format)));
+    .action(({ tenant, format }: { tenant?: string; format: 'csv' | 'json' }) =>
+      withLeadService((service) => exportLeads(service, tenant, format)),
+    );
 }

@@ -18,7 +18,11 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'tenants/harbour-motors.json'), JSON.stringify(aSiteDocument()));
   for (const version of ['1.0.0', '1.1.0']) {
     await publishRelease(artifactsInFolder(path.join(folder, 'artifacts')), 'mf-finance', version);
-    await changeRegistry(registryInFolder(path.join(folder, 'registry')), { author: 'Ann', change: `release ${version}`, apply: promoted('mf-finance', version) });
+    await changeRegistry(registryInFolder(path.join(folder, 'registry')), {
+      author: 'Ann',
+      change: `release ${version}`,
+      apply: promoted('mf-finance', version),
+    });
   }
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +32,14 @@ interface Outcome {
   text: string;
 }
 function forecourt(...args: string[]): Promise<Outcome> {
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: '1', ARTIFACTS_DIR: path.join(folder, 'artifacts'), REGISTRY_DIR: path.join(folder, 'registry'), TENANTS_DIR: path.join(folder, 'tenants') };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: '1',
+    ARTIFACTS_DIR: path.join(folder, 'artifacts'),
+    REGISTRY_DIR: path.join(folder, 'registry'),
+    TENANTS_DIR: path.join(folder, 'tenants'),
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [inRoot('tooling/bin/forecourt.mjs'), ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, text: `${stdout}${stderr}`.trim() });
@@ -39,12 +50,21 @@ const revisions = () => readdirSync(path.join(folder, 'registry')).filter((file)
 const channels = async () => (JSON.parse((await forecourt('status', '--json')).text) as Registry).remotes['mf-finance'];
 
 it.each([
-  [['canary', 'mf-finance', '1.0.0', '--percent', '500'], 'The registry was not changed: remotes.mf-finance.canary.percent must be less than or equal to 100.'],
+  [
+    ['canary', 'mf-finance', '1.0.0', '--percent', '500'],
+    'The registry was not changed: remotes.mf-finance.canary.percent must be less than or equal to 100.',
+  ],
   [['canary', 'mf-finance', '1.0.0', '--tenant', 'harbor-motors'], 'There is no tenant harbor-motors; known are harbour-motors.'],
   [['pin', 'mf-finance', 'harbor-motors', '1.0.0'], 'There is no tenant harbor-motors; known are harbour-motors.'],
-  [['promote', 'mf-finance', '9.9.9'], 'mf-finance 9.9.9 is not published: "forecourt release mf-finance" publishes a version. The registry was not changed.'],
-  [['release', 'mf-nothing'], 'mf-nothing is not a remote of this platform: mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.'],
-])('PL-079 %j changes nothing and says why', async (args, text) => {
+  [
+    ['promote', 'mf-finance', '9.9.9'],
+    'mf-finance 9.9.9 is not published: "forecourt release mf-finance" publishes a version. The registry was not changed.',
+  ],
+  [
+    ['release', 'mf-nothing'],
+    'mf-nothing is not a remote of this platform: mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.',
+  ],
+])('PL-079 %j changes nothing and reports why', async (args, text) => {
   expect(await forecourt(...args)).toEqual({ code: 1, text });
   expect(revisions()).toEqual(['00000001.json', '00000002.json']);
 });
@@ -52,13 +72,17 @@ it.each([
 it('PL-079 no version with a missing file can be promoted, pinned or rolled back to', async () => {
   rmSync(path.join(folder, 'artifacts/mf-finance/assets/entry.b100.js'));
   const text = 'mf-finance 1.0.0 lacks its file assets/entry.b100.js. The registry was not changed.';
-  for (const args of [['promote', 'mf-finance', '1.0.0'], ['pin', 'mf-finance', 'harbour-motors', '1.0.0'], ['rollback', 'mf-finance']]) {
+  for (const args of [
+    ['promote', 'mf-finance', '1.0.0'],
+    ['pin', 'mf-finance', 'harbour-motors', '1.0.0'],
+    ['rollback', 'mf-finance'],
+  ]) {
     expect(await forecourt(...args)).toEqual({ code: 1, text });
   }
   expect(revisions()).toHaveLength(2);
 });
 
-it('PL-079 says that no site runs which could confirm a change', async () => {
+it('PL-079 reports that no site runs which could confirm a change', async () => {
   expect(await forecourt('rollback', 'mf-finance')).toEqual({
     code: 0,
     text: 'rollback mf-finance: revision 3. No site responds at http://127.0.0.1:1: it serves revision 3 when it starts.',
@@ -68,20 +92,31 @@ it('PL-079 says that no site runs which could confirm a change', async () => {
 it('PL-079 a truncated newest revision stops no command, and the doctor repairs it together with a damaged release', async () => {
   truncateSync(path.join(folder, 'registry/00000002.json'), 30);
   const status = await forecourt('status');
-  expect([status.code, status.text]).toEqual([0, expect.stringMatching(/^Revision 1, [^]*Revision 2 is damaged and left out: .*00000002\.json: /)]);
+  expect([status.code, status.text]).toEqual([
+    0,
+    expect.stringMatching(/^Revision 1, [^]*Revision 2 is damaged and left out: .*00000002\.json: /),
+  ]);
   expect((await forecourt('history')).text).toMatch(/^2 {2}damaged: .*\n {4}1 {2}/);
-  expect(await forecourt('promote', 'mf-finance', '1.1.0')).toMatchObject({ code: 0, text: expect.stringMatching(/^promote mf-finance 1\.1\.0: revision 3\.[^]*Revision 2 is damaged and left out/) });
+  expect(await forecourt('promote', 'mf-finance', '1.1.0')).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^promote mf-finance 1\.1\.0: revision 3\.[^]*Revision 2 is damaged and left out/),
+  });
 
   rmSync(path.join(folder, 'artifacts/mf-finance/1.1.0/release.json'));
   const found = await forecourt('doctor');
-  expect([found.code, found.text]).toEqual([1, expect.stringMatching(/^Damaged:\n {2}revision 2: .*\n {2}mf-finance 1\.1\.0: .*not published.*\n"forecourt doctor --repair" writes a revision/)]);
+  expect([found.code, found.text]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Damaged:\n {2}revision 2: .*\n {2}mf-finance 1\.1\.0: .*not published.*\n"forecourt doctor --repair" writes a revision/,
+    ),
+  ]);
   const repaired = await forecourt('doctor', '--repair');
   expect([repaired.code, repaired.text]).toEqual([0, expect.stringContaining('Repaired: revision 4.')]);
   expect(await channels()).toMatchObject({ stable: '1.0.0', previous: [] });
   expect(await forecourt('doctor')).toEqual({ code: 0, text: 'Registry and releases are sound.' });
 });
 
-it('PL-079 the doctor says which remote it cannot repair', async () => {
+it('PL-079 the doctor reports which remote it cannot repair', async () => {
   for (const version of ['1.0.0', '1.1.0']) rmSync(path.join(folder, 'artifacts/mf-finance', version, 'release.json'));
   const { code, text } = await forecourt('doctor', '--repair');
   expect(code).toBe(1);

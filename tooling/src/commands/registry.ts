@@ -70,7 +70,11 @@ function statusTable({ revision, at, change: last, author: by, remotes }: Regist
     ].filter(Boolean);
     return `${name.padEnd(16)}${stable.padEnd(28)}${(previous[0] ?? '-').padEnd(28)}${extra.join('; ')}`;
   });
-  return [`Revision ${revision}, ${at}: ${last}${by ? ` (${by})` : ''}`, `${'remote'.padEnd(16)}${'stable'.padEnd(28)}${'before'.padEnd(28)}others`, ...rows].join('\n');
+  return [
+    `Revision ${revision}, ${at}: ${last}${by ? ` (${by})` : ''}`,
+    `${'remote'.padEnd(16)}${'stable'.padEnd(28)}${'before'.padEnd(28)}others`,
+    ...rows,
+  ].join('\n');
 }
 
 /** Commands that publish versions and say who gets which. */
@@ -114,7 +118,11 @@ export function addRegistryCommands(program: Command): void {
     .action(async ({ json }: { json?: boolean }) => {
       const revisions = await storesOf(settings()).registry.history();
       if (json) console.log(JSON.stringify(revisions, null, 2));
-      else for (const each of revisions) console.log(`${String(each.revision).padStart(5)}  ${'reason' in each ? `damaged: ${each.reason}` : `${each.at}  ${each.author.padEnd(18)} ${each.change}`}`);
+      else
+        for (const each of revisions)
+          console.log(
+            `${String(each.revision).padStart(5)}  ${'reason' in each ? `damaged: ${each.reason}` : `${each.at}  ${each.author.padEnd(18)} ${each.change}`}`,
+          );
     });
 
   program
@@ -128,7 +136,9 @@ export function addRegistryCommands(program: Command): void {
     .argument('<remote>')
     .argument('<version>')
     .description('make a published version stable')
-    .action((remote: string, version: string) => change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version) }));
+    .action((remote: string, version: string) =>
+      change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version) }),
+    );
 
   program
     .command('pin')
@@ -151,7 +161,13 @@ export function addRegistryCommands(program: Command): void {
     .description('give a version to a share of visitors or to some tenants')
     .action(async (remote: string, version: string | undefined, { percent, tenant }: { percent: number; tenant: string[] }) => {
       const text = version ? `canary ${remote} ${version} ${percent} % ${tenant.join(' ')}`.trim() : `end canary ${remote}`;
-      await change({ remote, version, tenants: tenant, text, apply: canaried(remote, version ? { version, percent, tenants: tenant } : null) });
+      await change({
+        remote,
+        version,
+        tenants: tenant,
+        text,
+        apply: canaried(remote, version ? { version, percent, tenants: tenant } : null),
+      });
     });
 
   program

@@ -32,7 +32,9 @@ async function start(onlyRemote?: string): Promise<void> {
   for (const site of tenants.all()) console.log(`  ${site.name.padEnd(32)} http://${site.slug}.localhost:${each.port}/`);
   console.log(`  back end                         http://127.0.0.1:${each.apiPort}/readyz`);
   if (isDemo) {
-    console.log(`This is a demonstration (FORECOURT_DEMO=1): cars and dealers are invented, payments are tests, and messages are\nstored at http://127.0.0.1:${each.apiPort}/dev/outbox instead of being sent.`);
+    console.log(
+      `This is a demonstration (FORECOURT_DEMO=1): cars and dealers are invented, payments are tests, and messages are\nstored at http://127.0.0.1:${each.apiPort}/dev/outbox instead of being sent.`,
+    );
   }
   console.log('Ctrl-C stops everything.');
   tenants.close();
@@ -41,7 +43,10 @@ async function start(onlyRemote?: string): Promise<void> {
 
 /** Commands that run the product. */
 export function addServeCommands(program: Command): void {
-  program.command('start').description('build, seed, publish and serve everything').action(() => start());
+  program
+    .command('start')
+    .description('build, seed, publish and serve everything')
+    .action(() => start());
   program
     .command('standalone')
     .argument('<remote>')
@@ -49,7 +54,10 @@ export function addServeCommands(program: Command): void {
     .action((remote: string) => start(remote));
 
   const serve = program.command('serve').description('run one server in this process, as in production');
-  serve.command('api').description('the back end').action(() => serveApi(settings()));
+  serve
+    .command('api')
+    .description('the back end')
+    .action(() => serveApi(settings()));
   serve
     .command('site')
     .description('the shell')

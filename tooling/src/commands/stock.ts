@@ -34,14 +34,19 @@ interface PushFlags {
 
 const PRINTED_REFUSALS = 50;
 
-function printReport({ read, added, updated, unchanged, sold, unsold, hidden, refused, unusedColumns }: ImportReport, seconds: string): void {
+function printReport(
+  { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedColumns }: ImportReport,
+  seconds: string,
+): void {
   for (const { line, reason } of refused.slice(0, PRINTED_REFUSALS)) console.log(`  line ${line}: ${reason}`);
   if (refused.length > PRINTED_REFUSALS) console.log(`  … and ${refused.length - PRINTED_REFUSALS} more lines`);
   if (unusedColumns.length > 0) console.log(`  columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means)`);
   const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
   if (unsold === 0) return;
-  console.error(`${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`);
+  console.error(
+    `${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`,
+  );
   process.exitCode = 1;
 }
 
@@ -49,7 +54,13 @@ async function siteOf(tenant: string): Promise<SiteConfig> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   tenants.close();
   const site = tenants.bySlug(tenant);
-  if (!site) throw new StartError(`There is no tenant "${tenant}"; known are ${tenants.all().map((each) => each.slug).join(', ')}.`);
+  if (!site)
+    throw new StartError(
+      `There is no tenant "${tenant}"; known are ${tenants
+        .all()
+        .map((each) => each.slug)
+        .join(', ')}.`,
+    );
   return site;
 }
 
@@ -116,18 +127,19 @@ const ADMIN_KEY = 'ALGOLIA_ADMIN_KEY';
 async function push({ tenant, app, prefix }: PushFlags): Promise<void> {
   const site = await siteOf(tenant);
   const appId = app ?? site.search_app;
-  if (appId === 'local') throw new StartError(`${tenant} uses the built-in search: name Algolia's application with --app, or set search_app in its document.`);
+  if (appId === 'local')
+    throw new StartError(`${tenant} uses the built-in search: name Algolia's application with --app, or set search_app in its document.`);
   const adminKey = process.env[ADMIN_KEY];
   if (!adminKey) throw new StartError(`Set ${ADMIN_KEY} to a key of the application ${appId} that may write; it is not stored.`);
   const target: PushTarget = { appId, adminKey, prefix };
-  const tell = (index: string) => console.log(`  ${index} …`);
+  const report = (index: string) => console.log(`  ${index} …`);
   const print = ({ records, replicas }: PushReport) => {
     for (const [index, count] of Object.entries(records)) console.log(`${index}: ${count} records`);
     console.log(`${replicas.length} sorted replicas.`);
   };
   await atStock({
-    inDatabase: async (database) => print(await pushStock(database, site, target, tell)),
-    inRunningSite: async (running) => print(await running.push(tenant, target, tell)),
+    inDatabase: async (database) => print(await pushStock(database, site, target, report)),
+    inRunningSite: async (running) => print(await running.push(tenant, target, report)),
   });
 }
 

@@ -20,7 +20,9 @@ export function addTestCommands(program: Command): void {
     .option('--all', 'long forms and fresh random seeds too')
     .option('--title <pattern>', 'only tests whose name matches this regular expression')
     .description('unit and integration tests alone')
-    .action((words: string[], { all, title }: { all?: boolean; title?: string }) => runUnitTests(words, { scope: all ? 'all' : 'gate', title }));
+    .action((words: string[], { all, title }: { all?: boolean; title?: string }) =>
+      runUnitTests(words, { scope: all ? 'all' : 'gate', title }),
+    );
   program
     .command('e2e')
     .argument('[words...]', 'only suites whose file name holds one of these; with a line number one test')

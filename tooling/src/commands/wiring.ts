@@ -19,7 +19,10 @@ async function printWiring({ crawl, onlyCrawl, url, json }: WiringOptions): Prom
     const visit = async (baseUrl: string) => {
       const begin = performance.now();
       const { results, requests } = await checkSites(baseUrl, tenants);
-      if (!json) console.log(`Crawled ${requests} addresses of ${tenants.all().length} sites in ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
+      if (!json)
+        console.log(
+          `Crawled ${requests} addresses of ${tenants.all().length} sites in ${((performance.now() - begin) / 1000).toFixed(0)} s.`,
+        );
       return results;
     };
     const crawled = crawl ? await (url ? visit(url) : withOwnSite(visit)) : [];

@@ -23,11 +23,20 @@ async function problemsOn(page: Page, address: string, rules: readonly string[],
   await page.waitForSelector('main');
   const room = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.evaluate(axe);
-  const violations = await page.evaluate((runOnly) => (globalThis as unknown as { axe: Axe }).axe.run(document, { runOnly }).then((found) => found.violations), rules);
-  return [...(room > 0 ? [`${room} px too wide`] : []), ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))];
+  const violations = await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: Axe }).axe.run(document, { runOnly }).then((found) => found.violations),
+    rules,
+  );
+  return [
+    ...(room > 0 ? [`${room} px too wide`] : []),
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+  ];
 }
 
-/** What keeps somebody from using a component, as Chromium draws it: every tenant in light and dark, and each state that covers the page in one tenant's. */
+/**
+ * What keeps somebody from using a component, as Chromium draws it: every tenant in light and dark, and each state that covers the page in
+ * one tenant's.
+ */
 export async function accessibilityProblems(browser: Browser, url: string): Promise<string[]> {
   const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
   const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -43,7 +52,10 @@ export async function accessibilityProblems(browser: Browser, url: string): Prom
         problems.push(...found.map((problem) => `${tenant}, ${scheme}, ${width} px${state}: ${problem}`));
       };
       await inspect(`${url}/?tenant=${tenant}&scheme=${scheme}&view=bare`, RULES);
-      const states = tenant === tenants[0] ? await page.$$eval('[data-specimen] a[href*="state="]', (anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href)) : [];
+      const states =
+        tenant === tenants[0]
+          ? await page.$$eval('[data-specimen] a[href*="state="]', (anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
+          : [];
       for (const address of states) {
         const { searchParams } = new URL(address);
         await inspect(address, STATE_RULES, `, ${searchParams.get('component')} ${searchParams.get('state')}`);

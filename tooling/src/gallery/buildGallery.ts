@@ -26,7 +26,10 @@ export async function buildGallery(): Promise<GalleryBuild> {
     output: { path: folder, filename: '[name].[contenthash:10].js', publicPath: '/', clean: true },
     plugins: [extractedStyles()],
   };
-  const { compilation } = await runWebpack({ ...config, cache: { ...(common.cache as object), type: 'filesystem', name: 'gallery-browser' } });
+  const { compilation } = await runWebpack({
+    ...config,
+    cache: { ...(common.cache as object), type: 'filesystem', name: 'gallery-browser' },
+  });
   const files = [...(compilation.entrypoints.get('gallery')?.getFiles() ?? [])];
   const ending = (end: string) => files.find((file) => path.extname(file) === end) ?? '';
   return { folder, script: ending('.js'), style: ending('.css'), fonts: copyWebFonts(folder, '/') };

@@ -26,7 +26,10 @@ it('contains the tables that a browser requires of a font, each inside the file'
 it('has a block for every letter, sorted by code point, and none for a blank', () => {
   const groups = table('cmap').subarray(12);
   const glyphOf = new Map(
-    Array.from({ length: groups.readUInt32BE(12) }, (_each, index) => [groups.readUInt32BE(16 + index * 12), groups.readUInt32BE(24 + index * 12)]),
+    Array.from({ length: groups.readUInt32BE(12) }, (_each, index) => [
+      groups.readUInt32BE(16 + index * 12),
+      groups.readUInt32BE(24 + index * 12),
+    ]),
   );
   const codes = [...glyphOf.keys()];
   expect(codes).toEqual(codes.toSorted((a, b) => a - b));

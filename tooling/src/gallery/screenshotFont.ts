@@ -117,7 +117,7 @@ function checksum(buffer: Buffer): number {
 }
 
 /**
- * A TrueType font whose letters are blocks. Pictures of pages in it do not depend on the fonts of a machine, and still
+ * A TrueType font whose letters are blocks. Screenshots of pages in it do not depend on the fonts of a machine, and still
  * show size, weight and place of every word.
  */
 export function screenshotFont(weight: keyof typeof SIDES): Buffer {

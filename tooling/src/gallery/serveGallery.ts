@@ -9,12 +9,12 @@ import type { GalleryBuild } from './buildGallery';
 const COLOURS = ['white', 'silver', 'blue', 'red', 'black', 'grey'];
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** A car for '/images/…/cars/101/1.jpg', always the same one. */
-async function carPicture(address: string): Promise<string> {
+/** The image of a car for '/images/…/cars/101/1.jpg'; the same path returns the same image. */
+async function carImage(pathname: string): Promise<string> {
   const { BODY_NAMES, carSvg } = await import('@forecourt/car-imagery');
-  const number = Number(/cars\/(\d+)/.exec(address)?.[1] ?? 0);
-  const [body, colour] = [BODY_NAMES[number % BODY_NAMES.length] ?? 'suv', COLOURS[number % COLOURS.length] ?? 'white'];
-  return carSvg({ body, colour, angle: 'front-quarter', setting: 'yard', seed: String(number) });
+  const id = Number(/cars\/(\d+)/.exec(pathname)?.[1] ?? 0);
+  const [body, colour] = [BODY_NAMES[id % BODY_NAMES.length] ?? 'suv', COLOURS[id % COLOURS.length] ?? 'white'];
+  return carSvg({ body, colour, angle: 'front-quarter', setting: 'yard', seed: String(id) });
 }
 
 async function page({ script, style, fonts }: GalleryBuild): Promise<string> {
@@ -23,27 +23,31 @@ async function page({ script, style, fonts }: GalleryBuild): Promise<string> {
   tenants.close();
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Components</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${style}"><script defer src="/${script}"></script></head>`,
-    `<body><div id="root"></div><script type="application/json" id="sites">${sites}</script><script type="application/json" id="fonts">${JSON.stringify(fonts)}</script></body></html>`,
+    '<title>Components</title><link rel="icon" href="data:,">',
+    `<link rel="stylesheet" href="/${style}"><script defer src="/${script}"></script></head>`,
+    `<body><div id="root"></div><script type="application/json" id="sites">${sites}</script>`,
+    `<script type="application/json" id="fonts">${JSON.stringify(fonts)}</script></body></html>`,
   ].join('');
 }
 
-/** Serves the gallery on this machine; port 0 takes a free one. Answers the address. */
+/** Serves the gallery on this machine; port 0 selects a free port. Resolves to the URL and the server. */
 export async function serveGallery(build: GalleryBuild, port: number): Promise<{ url: string; server: Server }> {
   const html = await page(build);
   const files = new Map(
-    [build.script, build.style, ...Object.values(build.fonts)].map((file) => path.basename(file)).map((file) => [`/${file}`, readFileSync(path.join(build.folder, file))]),
+    [build.script, build.style, ...Object.values(build.fonts)]
+      .map((file) => path.basename(file))
+      .map((file) => [`/${file}`, readFileSync(path.join(build.folder, file))]),
   );
-  const respond = async (url: string, answer: ServerResponse) => {
+  const respond = async (url: string, response: ServerResponse) => {
     const { pathname } = new URL(url, 'http://gallery');
     const file = files.get(pathname);
-    if (file) answer.setHeader('content-type', TYPES[path.extname(pathname)] ?? '').end(file);
-    else if (pathname.startsWith('/images/')) answer.setHeader('content-type', 'image/svg+xml').end(await carPicture(pathname));
-    else if (pathname === '/') answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-    else answer.writeHead(404).end();
+    if (file) response.setHeader('content-type', TYPES[path.extname(pathname)] ?? '').end(file);
+    else if (pathname.startsWith('/images/')) response.setHeader('content-type', 'image/svg+xml').end(await carImage(pathname));
+    else if (pathname === '/') response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    else response.writeHead(404).end();
   };
-  const server = createServer(({ url = '/' }, answer) => {
-    respond(url, answer).catch((error: unknown) => answer.writeHead(500).end(String(error)));
+  const server = createServer(({ url = '/' }, response) => {
+    respond(url, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -37,7 +37,15 @@ async function writeShots(browser: Browser, url: string, folder: string): Promis
     for (const width of WIDTHS) {
       const page = await browser.newPage({ viewport: { width, height: HEIGHT } });
       await page.goto(`${url}/?tenant=${tenant}&view=bare`, { waitUntil: 'networkidle' });
-      await page.evaluate(() => Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode().catch(() => undefined))));
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) =>
+            Object.assign(image, { loading: 'eager' })
+              .decode()
+              .catch(() => undefined),
+          ),
+        ),
+      );
       const file = path.join(folder, `${tenant}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
       files.push(file);
@@ -55,16 +63,18 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
   if (problems.length > 0) throw new StartError(`Not everybody can use these components:\n  ${problems.join('\n  ')}`);
   const diffFolder = inState('shots/differences');
   const version = browser.version();
-  if (!version.startsWith(`${baselineVersion()}.`)) console.log(`Chromium ${baselineVersion()} drew the baselines and this is ${version}: the comparison allows ten times the difference.`);
+  if (!version.startsWith(`${baselineVersion()}.`))
+    console.log(`Chromium ${baselineVersion()} drew the baselines and this is ${version}: the comparison allows ten times the difference.`);
   const messages = await compareWithBaselines(await takeScreenshots(browser, url), version, diffFolder);
   if (messages.length > 0) {
     throw new StartError(
-      `These components look different:\n  ${messages.join('\n  ')}\nPictures that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
+      `These components look different:\n  ${messages.join('\n  ')}\nImages that mark it are in ${diffFolder}. When it is meant: npm run shots -- --update`,
     );
   }
   const changed = await compareWithBaselines(await takeScreenshots(browser, url, CHANGE), version, inState('shots/change'));
   const noticed = changed.filter((message) => message.startsWith('Button ('));
-  if (noticed.length === 0) throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
+  if (noticed.length === 0)
+    throw new StartError('The comparison did not notice rounder buttons: something in tooling/src/gallery is broken.');
   console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
 }
 

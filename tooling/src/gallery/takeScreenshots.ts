@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { readPng } from './readPng';
 import { screenshotFont } from './screenshotFont';
 
-/** How the gallery is looked at for a picture. */
+/** How the gallery is displayed for a screenshot. */
 interface View {
   tenant: string;
   scheme: 'light' | 'dark';
@@ -13,7 +13,7 @@ interface View {
 export interface Tile {
   /** For example 'swan-valley-toyota light 360' or the state that covers the page. */
   view: string;
-  picture: PNG;
+  screenshot: PNG;
 }
 
 const VIEWS: readonly View[] = [
@@ -30,12 +30,13 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-co
 /** Opens Chromium so that two machines draw the same. */
 export const openForScreenshots = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
 
-const FLAT_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#9fb4c4"/><rect y="1.2" width="3" height=".8" fill="#77828a"/></svg>';
+const FLAT_IMAGE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#9fb4c4"/><rect y="1.2" width="3" height=".8" fill="#77828a"/></svg>';
 
 const blocks = (weight: 'regular' | 'bold', weights: string) =>
   `@font-face { font-family: Blocks; font-weight: ${weights}; src: url(data:font/ttf;base64,${screenshotFont(weight).toString('base64')}); }`;
 
-/** Nothing of the machine and nothing that moves: letters are blocks, pictures are flat, animations stand at their end. */
+/** Nothing of the machine and nothing that moves: letters are blocks, images are flat, animations stand at their end. */
 const STILL = `
   ${blocks('regular', '100 550')}
   ${blocks('bold', '551 900')}
@@ -65,19 +66,24 @@ async function show(page: Page, address: string): Promise<void> {
   });
 }
 
-const query = ({ tenant, scheme }: View, more: Record<string, string>) => `?${new URLSearchParams({ tenant, scheme, view: 'bare', ...more }).toString()}`;
+const query = ({ tenant, scheme }: View, more: Record<string, string>) =>
+  `?${new URLSearchParams({ tenant, scheme, view: 'bare', ...more }).toString()}`;
 
 async function pageFor(browser: Browser, { width }: View, extraCss: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-AU' });
-  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: FLAT_PICTURE }));
-  if (extraCss) await page.addInitScript((css) => addEventListener('load', () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }))), extraCss);
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: FLAT_IMAGE }));
+  if (extraCss)
+    await page.addInitScript(
+      (css) => addEventListener('load', () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }))),
+      extraCss,
+    );
   return page;
 }
 
-/** Tallest picture that Chromium draws without repeating itself. */
+/** Tallest screenshot that Chromium draws without repeating itself. */
 const TALLEST = 6000;
 
-/** The page from top to end, in as few pictures as possible. */
+/** The page from top to end, in as few screenshots as possible. */
 async function wholePage(page: Page, width: number): Promise<PNG> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
@@ -92,9 +98,9 @@ async function wholePage(page: Page, width: number): Promise<PNG> {
 }
 
 function cut(whole: PNG, top: number, height: number): PNG {
-  const picture = new PNG({ width: whole.width, height });
-  PNG.bitblt(whole, picture, 0, top, whole.width, Math.min(height, whole.height - top), 0, 0);
-  return picture;
+  const screenshot = new PNG({ width: whole.width, height });
+  PNG.bitblt(whole, screenshot, 0, top, whole.width, Math.min(height, whole.height - top), 0, 0);
+  return screenshot;
 }
 
 interface Wish {
@@ -104,10 +110,11 @@ interface Wish {
   extraCss?: string;
 }
 
-/** Pictures of every specimen of the gallery by component, one tile a view, then the states that cover the page. */
+/** Screenshots of every specimen of the gallery by component, one tile a view, then the states that cover the page. */
 export async function takeScreenshots(browser: Browser, url: string, { only, extraCss = '' }: Wish = {}): Promise<Map<string, Tile[]>> {
-  const pictures = new Map<string, Tile[]>();
-  const add = (component: string, view: string, picture: PNG) => pictures.set(component, [...(pictures.get(component) ?? []), { view, picture }]);
+  const screenshots = new Map<string, Tile[]>();
+  const add = (component: string, view: string, screenshot: PNG) =>
+    screenshots.set(component, [...(screenshots.get(component) ?? []), { view, screenshot }]);
 
   for (const view of VIEWS) {
     const page = await pageFor(browser, view, extraCss);
@@ -127,7 +134,11 @@ export async function takeScreenshots(browser: Browser, url: string, { only, ext
     const page = await pageFor(browser, view, extraCss);
     await show(page, `${url}/${query(view, only ? { component: only } : {})}`);
     const links = await page.$$eval('[data-specimen] a[href*="state="]', (anchors) =>
-      anchors.map((anchor) => ({ component: anchor.closest<HTMLElement>('[data-specimen]')?.dataset.specimen ?? '', address: (anchor as HTMLAnchorElement).href, state: anchor.textContent })),
+      anchors.map((anchor) => ({
+        component: anchor.closest<HTMLElement>('[data-specimen]')?.dataset.specimen ?? '',
+        address: (anchor as HTMLAnchorElement).href,
+        state: anchor.textContent,
+      })),
     );
     for (const { component, address, state } of links) {
       await show(page, address);
@@ -135,5 +146,5 @@ export async function takeScreenshots(browser: Browser, url: string, { only, ext
     }
     await page.close();
   }
-  return pictures;
+  return screenshots;
 }

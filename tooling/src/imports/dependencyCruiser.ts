@@ -33,11 +33,15 @@ interface Cruise {
 
 function cruise(configuration: string, root: string): Cruise {
   const { workspaces } = manifestOf(root);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, '--config', `${ROOT}/${configuration}`, '--output-type', 'json', ...workspaces], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [PROGRAM, '--config', `${ROOT}/${configuration}`, '--output-type', 'json', ...workspaces],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
   if (status === null || stdout === '') throw new Error(`dependency-cruiser could not read the project: ${stderr}`);
   return JSON.parse(stdout) as Cruise;
 }

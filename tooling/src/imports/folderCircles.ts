@@ -53,7 +53,8 @@ function reachedFrom(child: string, steps: Steps): Set<string> {
 export function folderCircles(imports: readonly FileImport[]): FolderCircle[] {
   return [...stepsByFolder(imports)].flatMap(([folder, steps]) => {
     const reached = new Map([...steps.keys()].map((child) => [child, reachedFrom(child, steps)]));
-    const circleOf = (child: string) => [...steps.keys()].filter((other) => reached.get(child)?.has(other) && reached.get(other)?.has(child)).toSorted();
+    const circleOf = (child: string) =>
+      [...steps.keys()].filter((other) => reached.get(child)?.has(other) && reached.get(other)?.has(child)).toSorted();
     const circles = new Map([...steps.keys()].map((child) => circleOf(child)).map((children) => [children.join(), children]));
     circles.delete('');
     const between = (children: string[]) =>

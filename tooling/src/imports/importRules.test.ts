@@ -24,7 +24,10 @@ function plant(files: Record<string, string>): void {
   mkdirSync(path.join(root, 'node_modules/@forecourt'));
   const dependencies = { react: '*', ...Object.fromEntries(PACKAGES.map((name) => [`@forecourt/${name}`, '*'])) };
   for (const name of PACKAGES) {
-    write(`${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, type: 'module', exports: { '.': './src/index.ts' }, dependencies }));
+    write(
+      `${name}/package.json`,
+      JSON.stringify({ name: `@forecourt/${name}`, type: 'module', exports: { '.': './src/index.ts' }, dependencies }),
+    );
     write(`${name}/src/index.ts`, 'export const a = 1;');
     symlinkSync(path.join(root, name), path.join(root, 'node_modules/@forecourt', name));
   }
@@ -36,7 +39,8 @@ const findings = () => [...new Set(checkImports(root).problems.map(({ rule, from
 
 it('PL-003 allows the shared packages, declared libraries and whatever a test needs', () => {
   plant({
-    'mf-search/src/page.tsx': "import { a } from '@forecourt/shared-contracts';\nimport { a as b } from '@forecourt/shared-ui';\nimport React from 'react';\nimport './local';\nexport const c = <p>{a + b}</p>;",
+    'mf-search/src/page.tsx':
+      "import { a } from '@forecourt/shared-contracts';\nimport { a as b } from '@forecourt/shared-ui';\nimport React from 'react';\nimport './local';\nexport const c = <p>{a + b}</p>;",
     'mf-search/src/local.ts': 'export {};',
     'mf-search/src/page.test.tsx': "import { readFileSync } from 'node:fs';\nimport { object } from 'yup';\nimport { c } from './page';",
     'shell/src/main.ts': "import { a } from '@forecourt/shared-ui';",
@@ -71,7 +75,7 @@ it('PL-003 refuses an import of each forbidden kind, and names the file', () => 
   expect(findings()).toEqual([
     'car-imagery-alone: car-imagery/src/engine.ts',
     'declared: mf-search/src/undeclared.ts',
-    'infrastructure-knows-no-domain: platform-api/src/infrastructure/http/a.ts',
+    'infrastructure-imports-no-domain: platform-api/src/infrastructure/http/a.ts',
     'no-demonstration-data: platform-api/src/domains/stock/cars.ts',
     'no-folder-circle: .',
     'no-node-in-browsers: mf-search/src/node-module.ts',
@@ -126,19 +130,41 @@ it('PL-003 finds circles between the children of a folder that no chain of files
     'mf-search/src/cards/card.test.ts': "import { price } from '../prices/price';",
   });
   expect(checkImports(root).problems.map(({ rule, text }) => [rule, ...text.split('\n')])).toEqual([
-    ['no-folder-circle', 'mf-forms/src/form: form.ts, rows', '    mf-forms/src/form/form.ts → mf-forms/src/form/rows/rows.ts', '    mf-forms/src/form/rows/row.ts → mf-forms/src/form/form.ts'],
-    ['no-folder-circle', 'mf-search/src: cards, lists', '    mf-search/src/cards/card.ts → mf-search/src/lists/size.ts', '    mf-search/src/lists/list.ts → mf-search/src/cards/size.ts'],
-    ['no-folder-circle', 'shell/src: a, b, c', '    shell/src/a/from.ts → shell/src/b/to.ts', '    shell/src/b/from.ts → shell/src/c/to.ts', '    shell/src/c/from.ts → shell/src/a/to.ts'],
+    [
+      'no-folder-circle',
+      'mf-forms/src/form: form.ts, rows',
+      '    mf-forms/src/form/form.ts → mf-forms/src/form/rows/rows.ts',
+      '    mf-forms/src/form/rows/row.ts → mf-forms/src/form/form.ts',
+    ],
+    [
+      'no-folder-circle',
+      'mf-search/src: cards, lists',
+      '    mf-search/src/cards/card.ts → mf-search/src/lists/size.ts',
+      '    mf-search/src/lists/list.ts → mf-search/src/cards/size.ts',
+    ],
+    [
+      'no-folder-circle',
+      'shell/src: a, b, c',
+      '    shell/src/a/from.ts → shell/src/b/to.ts',
+      '    shell/src/b/from.ts → shell/src/c/to.ts',
+      '    shell/src/c/from.ts → shell/src/a/to.ts',
+    ],
   ]);
 });
 
-it.each(['router.ts', 'reactRedux.ts', 'toolkit.ts'])('PL-005 the linter lets remotes import exactly the names that %s provides', (file) => {
-  const source = readFileSync(path.join(ROOT, 'shell/src/platform', file), 'utf8');
-  const provided = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter((name) => name !== '');
-  const { overrides } = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as {
-    overrides: { rules: Record<string, [string, { paths: { message: string; allowImportNames: string[] }[] }]> }[];
-  };
-  const allowed = overrides[0]?.rules['no-restricted-imports']?.[1].paths.find(({ message }) => message.includes(`/${file} `))?.allowImportNames ?? [];
-  // Types are free: they leave no code behind.
-  expect(allowed.filter((name) => !['NavigateOptions', 'PayloadAction'].includes(name)).toSorted()).toEqual(provided.toSorted());
-});
+it.each(['router.ts', 'reactRedux.ts', 'toolkit.ts'])(
+  'PL-005 the linter lets remotes import exactly the names that %s provides',
+  (file) => {
+    const source = readFileSync(path.join(ROOT, 'shell/src/platform', file), 'utf8');
+    const provided = [...source.matchAll(/^export \{([^}]*)\}/gm)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => name !== '');
+    const { overrides } = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+      overrides: { rules: Record<string, [string, { paths: { message: string; allowImportNames: string[] }[] }]> }[];
+    };
+    const allowed =
+      overrides[0]?.rules['no-restricted-imports']?.[1].paths.find(({ message }) => message.includes(`/${file} `))?.allowImportNames ?? [];
+    // Types are free: they leave no code behind.
+    expect(allowed.filter((name) => !['NavigateOptions', 'PayloadAction'].includes(name)).toSorted()).toEqual(provided.toSorted());
+  },
+);

@@ -36,5 +36,7 @@ it('PL-005 refuses a version outside the root, and a library without one', () =>
 });
 
 it('PL-003 refuses an entry whose file does not exist', () => {
-  expect(problemsOf({}, { exports: { '.': './src/remote.ts' } })).toEqual(['mf-forms/package.json: exports ./src/remote.ts, which does not exist']);
+  expect(problemsOf({}, { exports: { '.': './src/remote.ts' } })).toEqual([
+    'mf-forms/package.json: exports ./src/remote.ts, which does not exist',
+  ]);
 });

@@ -21,8 +21,11 @@ export function manifestProblems(root: string): string[] {
       const { dependencies: used = {}, exports = {} } = manifestOf(path.join(root, workspace));
       return [
         ...Object.entries(used).flatMap(([library, version]) => {
-          if (version !== '*') return [`${workspace}/package.json: ${library} "${version}" must be "*": the root package.json has the version`];
-          return library.startsWith(SCOPE) || library in pinned ? [] : [`${workspace}/package.json: ${library} has no version in the root package.json`];
+          if (version !== '*')
+            return [`${workspace}/package.json: ${library} "${version}" must be "*": the root package.json has the version`];
+          return library.startsWith(SCOPE) || library in pinned
+            ? []
+            : [`${workspace}/package.json: ${library} has no version in the root package.json`];
         }),
         ...Object.values(exports).flatMap((file) =>
           existsSync(path.join(root, workspace, file)) ? [] : [`${workspace}/package.json: exports ${file}, which does not exist`],

@@ -11,7 +11,8 @@ const withSubcommands = (command: Command): Command[] => [command, ...command.co
 async function helpOf(args: readonly string[]): Promise<string> {
   const program = await createProgram(args[0]);
   let help = '';
-  for (const command of withSubcommands(program)) command.exitOverride().configureOutput({ writeOut: (text) => (help += text), writeErr: (text) => (help += text) });
+  for (const command of withSubcommands(program))
+    command.exitOverride().configureOutput({ writeOut: (text) => (help += text), writeErr: (text) => (help += text) });
   try {
     await program.parseAsync([...args, '--help'], { from: 'user' });
   } catch (error) {

@@ -1,10 +1,13 @@
 import { documentedCommands } from './documentedCommands';
 
 it('finds commands in shell blocks, tables and text, and refuses one that leads nowhere', () => {
-  const found = documentedCommands('```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes`', {
-    start: 'node tooling/bin/start.mjs',
-    sizes: 'forecourt sizes',
-  });
+  const found = documentedCommands(
+    '```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes`',
+    {
+      start: 'node tooling/bin/start.mjs',
+      sizes: 'forecourt sizes',
+    },
+  );
   expect(found).toEqual([
     { text: 'npm start', args: ['start'] },
     { text: 'npx forecourt pin a b', args: ['pin', 'a', 'b'] },

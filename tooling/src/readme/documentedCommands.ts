@@ -26,7 +26,10 @@ function argsOf(text: string, scripts: Readonly<Record<string, string>>): string
   return [...(own ? [own] : words.slice(1)), ...given.filter((each, index) => each !== '--' || index > 0)];
 }
 
-/** The npm and npx commands in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads nowhere. */
+/**
+ * The npm and npx commands in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads
+ * nowhere.
+ */
 export function documentedCommands(markdown: string, scripts: Readonly<Record<string, string>>): DocumentedCommand[] {
   const blocks = [...markdown.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
   const inline = [...markdown.replaceAll(FENCE, '').matchAll(CODE)].map(([, code = '']) => code);

@@ -17,11 +17,19 @@ let env: NodeJS.ProcessEnv;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
-  env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: `${folder}/data`, REGISTRY_DIR: `${folder}/registry`, ARTIFACTS_DIR: `${folder}/artifacts` };
+  env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATABASE_URL: '',
+    DATA_DIR: `${folder}/data`,
+    REGISTRY_DIR: `${folder}/registry`,
+    ARTIFACTS_DIR: `${folder}/artifacts`,
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const forecourt = async (...args: string[]) => (await run(process.execPath, [inRoot('tooling/bin/forecourt.mjs'), ...args], { cwd: ROOT, env })).stdout;
+const forecourt = async (...args: string[]) =>
+  (await run(process.execPath, [inRoot('tooling/bin/forecourt.mjs'), ...args], { cwd: ROOT, env })).stdout;
 
 it('each documented command exists, with its subcommand and every option that the document names', async () => {
   const program = ['--import', 'tsx', inRoot('tooling/src/readme/commandHelp.ts'), ...COMMANDS.map(({ args }) => JSON.stringify(args))];

@@ -18,7 +18,10 @@ const aRelease = (over: Partial<Release> = {}): Release => ({
   pages: { 'search.results': part },
   slots: { 'search-box': slot },
   shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
-  files: { 'assets/entry.js': { bytes: 9000, brotli: 3000, integrity: 'x' }, 'assets/results.js': { bytes: 90_000, brotli: 30_000, integrity: 'y' } },
+  files: {
+    'assets/entry.js': { bytes: 9000, brotli: 3000, integrity: 'x' },
+    'assets/results.js': { bytes: 90_000, brotli: 30_000, integrity: 'y' },
+  },
   ...over,
 });
 
@@ -38,9 +41,22 @@ it.each<[string, Partial<Release>, RegExp]>([
   ["another remote's page", { pages: { 'vehicle.detail': part } }, /page 'vehicle\.detail' has no route of mf-search/],
   ["another remote's slot", { slots: { header: slot } }, /slot 'header' belongs to mf-navigation/],
   ['a slot that nobody knows', { slots: { 'slot-machine': slot } }, /slot 'slot-machine' is not in the slot contract/],
-  ['a slot of other props', { slots: { 'search-box': { ...slot, props: 99 } } }, /slot 'search-box' was built for props 99, the contract has 1/],
+  [
+    'a slot of other props',
+    { slots: { 'search-box': { ...slot, props: 99 } } },
+    /slot 'search-box' was built for props 99, the contract has 1/,
+  ],
   ['a React out of range', { shared: { react: '^18.0.0' } }, /^react 19\.\S+ of the shell is outside \^18\.0\.0/],
-  ['a part over its budget', { files: { 'assets/entry.js': { bytes: 1, brotli: 100_000, integrity: '' }, 'assets/results.js': { bytes: 1, brotli: 20_000, integrity: '' } } }, /'search\.results' is 120000 bytes compressed, over its budget of 110000/],
+  [
+    'a part over its budget',
+    {
+      files: {
+        'assets/entry.js': { bytes: 1, brotli: 100_000, integrity: '' },
+        'assets/results.js': { bytes: 1, brotli: 20_000, integrity: '' },
+      },
+    },
+    /'search\.results' is 120000 bytes compressed, over its budget of 110000/,
+  ],
 ])('PL-013 refuses %s, with the reason', (_what, over, reason) => {
   const problems = releaseProblems(aRelease(over));
   expect(problems.some((problem) => reason.test(problem))).toBe(true);
@@ -56,5 +72,9 @@ it('PL-051 counts the entry and the definition with each part, and a file that t
   const shared = { js: ['assets/base.js', 'assets/results.js'], css: [], shared: [] };
   const files = { 'assets/entry.js': file(10_000), 'assets/base.js': file(50_000), 'assets/results.js': file(50_000) };
   expect(releaseProblems(aRelease({ base, pages: { 'search.results': shared }, slots: {}, files }))).toEqual([]);
-  expect(releaseProblems(aRelease({ base, pages: { 'search.results': shared }, slots: {}, files: { ...files, 'assets/entry.js': file(10_001) } }))).toHaveLength(1);
+  expect(
+    releaseProblems(
+      aRelease({ base, pages: { 'search.results': shared }, slots: {}, files: { ...files, 'assets/entry.js': file(10_001) } }),
+    ),
+  ).toHaveLength(1);
 });

@@ -27,7 +27,8 @@ export function releaseProblems(release: Release): string[] {
     const contracted = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName] : null;
     if (contracted === null) problems.push(`slot '${id}' is not in the slot contract.`);
     else if (contracted.provider !== name) problems.push(`slot '${id}' belongs to ${contracted.provider}.`);
-    else if (contracted.version !== props) problems.push(`slot '${id}' was built for props ${props}, the contract has ${contracted.version}.`);
+    else if (contracted.version !== props)
+      problems.push(`slot '${id}' was built for props ${props}, the contract has ${contracted.version}.`);
   }
   for (const [library, range] of Object.entries(shared)) {
     if (!semver.satisfies(versionOf(library), range)) problems.push(`${library} ${versionOf(library)} of the shell is outside ${range}.`);

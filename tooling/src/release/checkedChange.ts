@@ -8,7 +8,8 @@ const listOf = (names: readonly string[]) => names.join(', ');
 
 /** Throws a StartError for a name that is no remote of this platform. */
 export function requireRemote(name: string): void {
-  if (!(REMOTE_NAMES as readonly string[]).includes(name)) throw new StartError(`${name} is not a remote of this platform: ${listOf(REMOTE_NAMES)}.`);
+  if (!(REMOTE_NAMES as readonly string[]).includes(name))
+    throw new StartError(`${name} is not a remote of this platform: ${listOf(REMOTE_NAMES)}.`);
 }
 
 /** Throws a StartError for a tenant without a document. */
@@ -17,7 +18,8 @@ export async function requireTenants(slugs: readonly string[], tenantsFolder: st
   const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
   tenants.close();
   const unknown = slugs.filter((slug) => !tenants.bySlug(slug));
-  if (unknown.length > 0) throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(tenants.all().map(({ slug }) => slug))}.`);
+  if (unknown.length > 0)
+    throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(tenants.all().map(({ slug }) => slug))}.`);
 }
 
 /** Throws a StartError unless the version is published and all of its files are as they were published. */
@@ -30,14 +32,15 @@ export async function requireVersion({ artifacts }: Stores, remote: string, vers
 interface CheckedChange {
   change: string;
   apply(remotes: Registry['remotes']): Registry['remotes'];
-  /** Told about newer revisions that are damaged. */
+  /** Receives newer revisions that are damaged. */
   warn?(line: string): void;
 }
 
 /** Writes a change on top of the newest readable revision; a change that the registry may not hold is a StartError. */
 export async function writeChange({ registry }: Stores, { change, apply, warn = console.warn }: CheckedChange): Promise<Registry> {
   const { damaged } = await registry.newest();
-  for (const { revision, reason } of damaged) warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
+  for (const { revision, reason } of damaged)
+    warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
   try {
     return await changeRegistry(registry, { author: author(), change, apply });
   } catch (error) {

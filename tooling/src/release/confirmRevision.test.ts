@@ -12,18 +12,30 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('PL-079 waits until the site serves the revision, or a later one', async () => {
-  responses = [{ revision: 6, problems: [] }, { revision: 6, problems: [] }, { revision: 8, problems: [] }];
-  expect(await confirmRevision(address, 7)).toEqual({ isServed: true, isRunning: true, text: expect.stringMatching(/^The site at http:\/\/127\.0\.0\.1:\d+ serves it after \d+\.\d s\.$/) });
+  responses = [
+    { revision: 6, problems: [] },
+    { revision: 6, problems: [] },
+    { revision: 8, problems: [] },
+  ];
+  expect(await confirmRevision(address, 7)).toEqual({
+    isServed: true,
+    isRunning: true,
+    text: expect.stringMatching(/^The site at http:\/\/127\.0\.0\.1:\d+ serves it after \d+\.\d s\.$/),
+  });
 });
 
-it('PL-079 says what the site serves instead, and why', async () => {
+it('PL-079 reports what the site serves instead, and why', async () => {
   responses = [{ revision: 6, problems: ['mf-search 1.1.0 lacks its file entry.js.'] }];
   const { isServed, isRunning, text } = await confirmRevision(address, 7, 0);
   expect([isServed, isRunning]).toEqual([false, true]);
   expect(text).toMatch(/serves revision 6 still, after \d+ s\.\n {2}mf-search 1\.1\.0 lacks its file entry\.js\.$/);
 });
 
-it('PL-079 says at once that no site responds', async () => {
+it('PL-079 reports at once that no site responds', async () => {
   const none = 'http://127.0.0.1:1';
-  expect(await confirmRevision(none, 7)).toEqual({ isServed: false, isRunning: false, text: `No site responds at ${none}: it serves revision 7 when it starts.` });
+  expect(await confirmRevision(none, 7)).toEqual({
+    isServed: false,
+    isRunning: false,
+    text: `No site responds at ${none}: it serves revision 7 when it starts.`,
+  });
 });

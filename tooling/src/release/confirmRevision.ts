@@ -32,11 +32,17 @@ export async function confirmRevision(address: string, revision: number, timeout
   for (;;) {
     const served = await servedAt(address);
     const seconds = (performance.now() - begin) / 1000;
-    if (served === null) return { isServed: false, isRunning: false, text: `No site responds at ${address}: it serves revision ${revision} when it starts.` };
-    if (served.revision !== null && served.revision >= revision) return { isServed: true, isRunning: true, text: `The site at ${address} serves it after ${seconds.toFixed(1)} s.` };
+    if (served === null)
+      return { isServed: false, isRunning: false, text: `No site responds at ${address}: it serves revision ${revision} when it starts.` };
+    if (served.revision !== null && served.revision >= revision)
+      return { isServed: true, isRunning: true, text: `The site at ${address} serves it after ${seconds.toFixed(1)} s.` };
     if (seconds * 1000 > timeoutMs) {
       const reasons = served.problems.map((problem) => `\n  ${problem}`).join('');
-      return { isServed: false, isRunning: true, text: `The site at ${address} serves revision ${served.revision ?? 'none'} still, after ${seconds.toFixed(0)} s.${reasons}` };
+      return {
+        isServed: false,
+        isRunning: true,
+        text: `The site at ${address} serves revision ${served.revision ?? 'none'} still, after ${seconds.toFixed(0)} s.${reasons}`,
+      };
     }
     await wait(EVERY_MS);
   }

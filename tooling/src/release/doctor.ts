@@ -41,7 +41,11 @@ const withoutDamaged =
 export async function repair(stores: Stores, diagnosis: Diagnosis): Promise<Registry | null> {
   const { revisions, versions } = diagnosis;
   if (revisions.length === 0 && versions.length === 0) return null;
-  const after = await writeChange(stores, { change: 'repair by forecourt doctor', apply: withoutDamaged(diagnosis), warn: () => undefined });
+  const after = await writeChange(stores, {
+    change: 'repair by forecourt doctor',
+    apply: withoutDamaged(diagnosis),
+    warn: () => undefined,
+  });
   for (const { revision } of revisions) await stores.registry.setAside(revision);
   return after;
 }

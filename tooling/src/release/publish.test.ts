@@ -15,7 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storeFolder = () => path.join(folder, 'store');
 const store = () => artifactsInFolder(storeFolder());
-const published = () => readdirSync(storeFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name).toSorted();
+const published = () =>
+  readdirSync(storeFolder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .toSorted();
 
 /** A build in a folder, as buildRemote leaves it: files by name, and a release that describes them. */
 function aBuild(build: string, version: string, files: Record<string, string>): RemoteBuild {
@@ -38,21 +42,36 @@ function aBuild(build: string, version: string, files: Record<string, string>): 
     pages: { 'search.results': part },
     slots: {},
     shared: {},
-    files: Object.fromEntries(Object.entries(all).map(([name, text]) => [name, { bytes: text.length, brotli: text.length, integrity: integrityOf(Buffer.from(text)) }])),
+    files: Object.fromEntries(
+      Object.entries(all).map(([name, text]) => [
+        name,
+        { bytes: text.length, brotli: text.length, integrity: integrityOf(Buffer.from(text)) },
+      ]),
+    ),
   };
   return { folder, outDir, release, fromCache: false };
 }
 
-const first = () => aBuild('b1', '1.0.0', { 'assets/entry.1.js': 'entry one', 'assets/results.aa.js': 'results', 'assets/box.bb.js': 'box' });
+const first = () =>
+  aBuild('b1', '1.0.0', { 'assets/entry.1.js': 'entry one', 'assets/results.aa.js': 'results', 'assets/box.bb.js': 'box' });
 
 it('PL-010 puts every file of a build into the store, with a brotli copy of what browsers load', async () => {
   expect(await publish(store(), first())).toBe('published');
-  expect(published()).toEqual(['box.bb.js', 'box.bb.js.br', 'entry.1.js', 'entry.1.js.br', 'release.json', 'remote.cjs', 'results.aa.js', 'results.aa.js.br']);
+  expect(published()).toEqual([
+    'box.bb.js',
+    'box.bb.js.br',
+    'entry.1.js',
+    'entry.1.js.br',
+    'release.json',
+    'remote.cjs',
+    'results.aa.js',
+    'results.aa.js.br',
+  ]);
   const packed = await store().read('mf-search/assets/results.aa.js.br');
   expect(brotliDecompressSync(packed ?? Buffer.alloc(0)).toString()).toBe('results');
 });
 
-it('PL-012 what release.json says of each file is true of the published one', async () => {
+it('PL-012 release.json describes each published file correctly', async () => {
   await publish(store(), first());
   const release = await readRelease(store(), 'mf-search', '1.0.0');
   expect(release).toEqual(first().release);
@@ -81,7 +100,11 @@ it('PL-011 refuses another build under a published version and leaves the store 
 it('PL-019 PL-020 a next version adds only what changed and touches no published file', async () => {
   await publish(store(), first());
   const before = published();
-  const next = aBuild('b2', '1.1.0', { 'assets/entry.2.js': 'entry two', 'assets/results.cc.js': 'new results', 'assets/box.bb.js': 'box' });
+  const next = aBuild('b2', '1.1.0', {
+    'assets/entry.2.js': 'entry two',
+    'assets/results.cc.js': 'new results',
+    'assets/box.bb.js': 'box',
+  });
   expect(await publish(store(), next)).toBe('published');
   const added = published().filter((file) => !before.includes(file));
   expect(added).toEqual(['entry.2.js', 'entry.2.js.br', 'results.cc.js', 'results.cc.js.br']);

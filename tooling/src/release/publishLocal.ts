@@ -17,7 +17,11 @@ export async function publishLocal(stores: Stores, print: (line: string) => void
     const before = (await stores.registry.newest()).registry.remotes[remote];
     const isReleased = before !== undefined && !before.stable.includes('-local.');
     if (!isReleased) {
-      await changeRegistry(stores.registry, { author: author(), change: `publish ${remote} ${version} from source`, apply: promoted(remote, version) });
+      await changeRegistry(stores.registry, {
+        author: author(),
+        change: `publish ${remote} ${version} from source`,
+        apply: promoted(remote, version),
+      });
     }
     print(`  ${remote.padEnd(14)} ${isReleased ? `stays on release ${before.stable}` : `${version} ${outcome}`}`);
   }

@@ -26,7 +26,11 @@ export interface ReleaseOptions {
 }
 
 function runChecked(what: string, command: string, args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...JEST_ENVIRONMENT, FORCE_COLOR: '0' } });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...JEST_ENVIRONMENT, FORCE_COLOR: '0' },
+  });
   if (status !== 0) throw new StartError(`${what} failed; nothing was released:\n${`${stdout}\n${stderr}`.trim().slice(-4000)}`);
 }
 
@@ -40,16 +44,27 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
 
   if (!withoutTests) {
     await step('types', () => runChecked('The type check', process.execPath, [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT]));
-    await step('tests', () => runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, JEST_TIMEOUT, path.relative(ROOT, inRoot(remote))]));
+    await step('tests', () =>
+      runChecked(`A test of ${remote}`, process.execPath, [JEST, '--rootDir', ROOT, JEST_TIMEOUT, path.relative(ROOT, inRoot(remote))]),
+    );
   }
-  const build = await step('build', () => buildRemote(remote, folder), ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''));
+  const build = await step(
+    'build',
+    () => buildRemote(remote, folder),
+    ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''),
+  );
   const built = { ...build, release: { ...build.release, version: version ?? build.release.version } };
   await step('contract and budgets', () => {
     const problems = releaseProblems(built.release);
-    if (problems.length > 0) throw new StartError(`${remote} may not be released:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    if (problems.length > 0)
+      throw new StartError(`${remote} may not be released:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   });
   const name = `${remote} ${built.release.version}`;
-  await step('publish', () => publish(stores.artifacts, built), (outcome) => `${name} ${outcome}`);
+  await step(
+    'publish',
+    () => publish(stores.artifacts, built),
+    (outcome) => `${name} ${outcome}`,
+  );
   return step(
     'registry',
     () =>

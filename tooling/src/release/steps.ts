@@ -1,6 +1,10 @@
 /** Runs named steps, says how long each took, and stops at the first that fails. */
 export function createSteps(print: (line: string) => void = console.log) {
-  return async function step<Result>(name: string, work: () => Promise<Result> | Result, outcome?: (result: Result) => string): Promise<Result> {
+  return async function step<Result>(
+    name: string,
+    work: () => Promise<Result> | Result,
+    outcome?: (result: Result) => string,
+  ): Promise<Result> {
     const begin = performance.now();
     try {
       const result = await work();

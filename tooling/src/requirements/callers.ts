@@ -26,7 +26,7 @@ export function createCallers(files: readonly CallingFile[], isWanted: IsWanted)
     });
   };
 
-  for (let hasGrown = true; hasGrown; ) {
+  for (let hasGrown = true; hasGrown;) {
     hasGrown = false;
     for (const file of files) {
       for (const [name, calls] of file.functions) {

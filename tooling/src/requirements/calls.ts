@@ -41,7 +41,9 @@ function callName(call: SyntaxNode): string {
 }
 
 const namesCommand = (node: SyntaxNode): boolean =>
-  (node.type === 'Identifier' && textOf(node) === 'CLI') || (node.type === 'StringLiteral' && textOf(node).endsWith('bin/forecourt.mjs')) || childrenOf(node).some(namesCommand);
+  (node.type === 'Identifier' && textOf(node) === 'CLI') ||
+  (node.type === 'StringLiteral' && textOf(node).endsWith('bin/forecourt.mjs')) ||
+  childrenOf(node).some(namesCommand);
 
 /** Functions that a declaration or an object names: a function itself, or one that another function wraps. */
 function namedFunction(node: SyntaxNode): { name: string; content: SyntaxNode } | null {
@@ -55,7 +57,9 @@ function namedFunction(node: SyntaxNode): { name: string; content: SyntaxNode } 
     case 'KeyValueProperty':
       return value && isFunction(value) ? { name: `.${textOf(nodeIn(node, 'key'))}`, content: value } : null;
     case 'VariableDeclarator':
-      return value && (isFunction(value) || argumentsOf(value).some(isFunction)) ? { name: textOf(nodeIn(node, 'id')), content: value } : null;
+      return value && (isFunction(value) || argumentsOf(value).some(isFunction))
+        ? { name: textOf(nodeIn(node, 'id')), content: value }
+        : null;
     default:
       return null;
   }
@@ -64,8 +68,11 @@ function namedFunction(node: SyntaxNode): { name: string; content: SyntaxNode } 
 /** What the parts of a file call, by its path from the root of the project. */
 export function createCallReader(body: readonly SyntaxNode[], file: string) {
   const imports = importsIn(body);
-  const renderers = new Set(imports.filter(({ module, imported }) => module === TEST_PLATFORM && /^render(?:Page|Slot)$/.test(imported)).map(({ local }) => local));
-  const isDefinition = ({ module, imported }: Import) => imported === 'default' && REMOTE_DEFINITION.test(path.posix.join(path.posix.dirname(file), module));
+  const renderers = new Set(
+    imports.filter(({ module, imported }) => module === TEST_PLATFORM && /^render(?:Page|Slot)$/.test(imported)).map(({ local }) => local),
+  );
+  const isDefinition = ({ module, imported }: Import) =>
+    imported === 'default' && REMOTE_DEFINITION.test(path.posix.join(path.posix.dirname(file), module));
   const definitions = new Set(imports.filter(isDefinition).map(({ local }) => local));
 
   /** Everything that is called below a node, functions that are passed by name included: they may be called. */

@@ -29,7 +29,11 @@ export interface Coverage {
 }
 
 /** Which items have a test of the kind that they need; `gaps` are the items of which something is unreachable. */
-export function requirementCoverage(requirements: readonly Requirement[], tests: readonly ProvingTest[], gaps: ReadonlySet<string> = new Set()): Coverage {
+export function requirementCoverage(
+  requirements: readonly Requirement[],
+  tests: readonly ProvingTest[],
+  gaps: ReadonlySet<string> = new Set(),
+): Coverage {
   const named = new Map<string, ProvingTest[]>(requirements.map(({ id }) => [id, []]));
   const problems = new Set<string>();
   for (const test of tests) {
@@ -70,6 +74,8 @@ export function listProblems({ owners }: Coverage, listed: readonly string[]): s
   const ids = new Set(unproved.map(({ id }) => id));
   return [
     ...unproved.filter(({ id }) => !listed.includes(id)).map(lostText),
-    ...listed.filter((id) => !ids.has(id)).map((id) => `${id} is proved or is no requirement: remove it from docs/unproved-requirements.json`),
+    ...listed
+      .filter((id) => !ids.has(id))
+      .map((id) => `${id} is proved or is no requirement: remove it from docs/unproved-requirements.json`),
   ];
 }

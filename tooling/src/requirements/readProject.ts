@@ -72,8 +72,12 @@ export function checkList(root: string, coverage: Coverage): { problems: string[
   const base = listsOfBase(root);
   if (!base) return { problems: own, comparison: 'Compared with no earlier list: there is no merge base with origin/main or main.' };
   const short = base.commit.slice(0, 7);
-  if (base.unproved.rules !== unproved.rules) return { problems: own, comparison: `Compared with no earlier list: that of ${short} is of other rules.` };
-  return { problems: [...own, ...additions({ unproved, gaps: gapsOf(root) }, base, adrNumbers(root))], comparison: `Compared with the lists of ${short}, where this branch left main.` };
+  if (base.unproved.rules !== unproved.rules)
+    return { problems: own, comparison: `Compared with no earlier list: that of ${short} is of other rules.` };
+  return {
+    problems: [...own, ...additions({ unproved, gaps: gapsOf(root) }, base, adrNumbers(root))],
+    comparison: `Compared with the lists of ${short}, where this branch left main.`,
+  };
 }
 
 /** Removes what is proved from the list; adds only with the first list of new rules. */

@@ -36,7 +36,9 @@ export function runnerOf(node: SyntaxNode): Runner | null {
 
 /** Arguments of a call; none of any other node. */
 export const argumentsOf = (call: SyntaxNode): SyntaxNode[] =>
-  (Array.isArray(call.arguments) ? call.arguments : []).flatMap((each: { expression?: unknown }) => (isNode(each.expression) ? [each.expression] : []));
+  (Array.isArray(call.arguments) ? call.arguments : []).flatMap((each: { expression?: unknown }) =>
+    isNode(each.expression) ? [each.expression] : [],
+  );
 
 export const isFunction = ({ type }: SyntaxNode): boolean => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
@@ -44,7 +46,8 @@ export const isFunction = ({ type }: SyntaxNode): boolean => type === 'ArrowFunc
 export function titleOf(argument: SyntaxNode | undefined): string | null {
   if (!argument) return null;
   if (argument.type === 'StringLiteral') return textOf(argument);
-  if (argument.type === 'ConditionalExpression') return ['consequent', 'alternate'].map((branch) => titleOf(nodeIn(argument, branch) ?? undefined)).join(' ');
+  if (argument.type === 'ConditionalExpression')
+    return ['consequent', 'alternate'].map((branch) => titleOf(nodeIn(argument, branch) ?? undefined)).join(' ');
   if (argument.type === 'TemplateLiteral') return (argument.quasis as { raw: string }[]).map(({ raw }) => raw).join('…');
   return null;
 }

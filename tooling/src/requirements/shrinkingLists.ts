@@ -44,8 +44,8 @@ const gapsByKey = (gaps: Lists['gaps']) => {
 };
 
 /**
- * What has been added since the base: an item that was proved there, a gap that neither an issue nor one of the ADRs allows. Gaps count by check
- * and item.
+ * What has been added since the base: an item that was proved there, a gap that neither an issue nor one of the ADRs allows. Gaps count by
+ * check and item.
  */
 export function additions(now: Lists, base: Base, adrs: ReadonlySet<number>): string[] {
   const short = base.commit.slice(0, 7);
@@ -63,6 +63,9 @@ export function additions(now: Lists, base: Base, adrs: ReadonlySet<number>): st
   });
   return [
     ...lost.map((id) => `${id} was proved at ${short}: ${UNPROVED_FILE} may only become shorter`),
-    ...grown.map(({ key, added }) => `${added} more gaps of ${key} than at ${short}: close them, or name the "issue" or the "adr" that allows them in ${GAPS_FILE}`),
+    ...grown.map(
+      ({ key, added }) =>
+        `${added} more gaps of ${key} than at ${short}: close them, or name the "issue" or the "adr" that allows them in ${GAPS_FILE}`,
+    ),
   ];
 }

@@ -2,18 +2,19 @@ import { ROOT } from '../workspace';
 import { readSpecification, requirementsIn } from './specification';
 
 it('reads items of texts and of tables, with the place of their proof', () => {
-  const text = '**SE-001** `site` *Parts of the screen.* A list. _(doc 1)_\n\n| ID | Route |\n|---|---|\n| **SH-018** `unit` | / | Home |\n';
+  const text =
+    '**SE-001** `site` *Parts of the screen.* A list. _(doc 1)_\n\n| ID | Route |\n|---|---|\n| **SH-018** `unit` | / | Home |\n';
   expect(requirementsIn(text, 'mf-search')).toEqual([
     { id: 'SE-001', owner: 'mf-search', title: 'Parts of the screen', proof: 'site' },
     { id: 'SH-018', owner: 'mf-search', title: '/', proof: 'unit' },
   ]);
 });
 
-it('names an item that does not say where it is proved', () => {
+it('names an item that does not state where it is proved', () => {
   expect(() => requirementsIn('**SE-001** *Parts.*\n**SE-002** `site` *Stock.*', 'mf-search')).toThrow('write SE-001 as');
 });
 
-it('knows every item of the specification once', () => {
+it('contains every item of the specification once', () => {
   const ids = readSpecification(ROOT).map(({ id }) => id);
   expect(ids).toHaveLength(973);
   expect(new Set(ids).size).toBe(973);

@@ -33,10 +33,18 @@ const ID = /\*\*([A-Z]{2}-\d{3})\*\*/g;
 
 /** Items of one file of the specification; an item without a place of proof is an error that names it. */
 export function requirementsIn(text: string, owner: string): Requirement[] {
-  const items = [...text.matchAll(ITEM)].map(([, id = '', proof, title, cell = '']) => ({ id, owner, proof: proof as Proof, title: title ?? cell }));
+  const items = [...text.matchAll(ITEM)].map(([, id = '', proof, title, cell = '']) => ({
+    id,
+    owner,
+    proof: proof as Proof,
+    title: title ?? cell,
+  }));
   const readable = new Set(items.map(({ id }) => id));
   const others = [...text.matchAll(ID)].map(([, id = '']) => id).filter((id) => !readable.has(id));
-  if (others.length > 0) throw new Error(`docs/spec: write ${others.join(', ')} as **ID** \`site\` *Title.*, with site, command or unit as the place of its proof.`);
+  if (others.length > 0)
+    throw new Error(
+      `docs/spec: write ${others.join(', ')} as **ID** \`site\` *Title.*, with site, command or unit as the place of its proof.`,
+    );
   return items;
 }
 
@@ -44,5 +52,7 @@ export function requirementsIn(text: string, owner: string): Requirement[] {
 export function readSpecification(root: string): Requirement[] {
   const folder = path.join(root, 'docs/spec');
   const files = readdirSync(folder).filter((file) => path.basename(file, '.md') in OWNERS);
-  return files.flatMap((file) => requirementsIn(readFileSync(path.join(folder, file), 'utf8'), OWNERS[path.basename(file, '.md')] as string));
+  return files.flatMap((file) =>
+    requirementsIn(readFileSync(path.join(folder, file), 'utf8'), OWNERS[path.basename(file, '.md')] as string),
+  );
 }

@@ -17,7 +17,16 @@ it('reads the tests in every form, with the titles of their groups, and no other
     "const text = 'PL-098 a text';",
     "// it('PL-097 a comment')",
   ].join('\n');
-  expect(titles(source)).toEqual(['PL-001 one', "PL-002 'two'", 'PL-003 three %s', 'PL-004 four', 'PL-005 five › six', 'PL-006 seven', 'PL-007 … eight', 'PL-008 nine PL-009 ten']);
+  expect(titles(source)).toEqual([
+    'PL-001 one',
+    "PL-002 'two'",
+    'PL-003 three %s',
+    'PL-004 four',
+    'PL-005 five › six',
+    'PL-006 seven',
+    'PL-007 … eight',
+    'PL-008 nine PL-009 ten',
+  ]);
 });
 
 it.each([
@@ -34,7 +43,9 @@ it.each([
 
 it('takes a group without a test as one whose functions may declare tests', () => {
   const { cases } = readTests("describe('CO-004 car', () => describeSchema(carSchema));", 'a.test.ts');
-  expect(cases).toEqual([{ isGroup: true, title: 'CO-004 car', ids: ['CO-004'], calls: new Set(['describeSchema', 'carSchema']), hookCalls: new Set() }]);
+  expect(cases).toEqual([
+    { isGroup: true, title: 'CO-004 car', ids: ['CO-004'], calls: new Set(['describeSchema', 'carSchema']), hookCalls: new Set() },
+  ]);
 });
 
 it.each([
@@ -42,7 +53,11 @@ it.each([
   ['of its group', "describe('SE-001', () => { it('SE-002 x', () => {}); });", ['SE-001', 'SE-002']],
   ['of the rows that it is given', "it.each([['SH-031', '/search'], ['SH-032', '/x']])('%s %s', () => {});", ['SH-031', 'SH-032']],
   ['of a table that it is given', "const ROWS = [['SH-031', '/search']];\nit.each(ROWS)('%s %s', () => {});", ['SH-031']],
-  ['of a table that a loop reads', "const ROWS = [['SH-031', '/search']];\nfor (const [id] of ROWS) test(`${id} opens`, () => {});", ['SH-031']],
+  [
+    'of a table that a loop reads',
+    "const ROWS = [['SH-031', '/search']];\nfor (const [id] of ROWS) test(`${id} opens`, () => {});",
+    ['SH-031'],
+  ],
   ['but of no table that no test uses', "const ROWS = [['SH-031', '/search']];\nit('opens', () => { use(ROWS); });", []],
   ['but of no list within a row', "it.each([['a', ['SH-031']], ['b', use(['SH-032'])]])('%s', () => {});", []],
   ['but of no abbreviation', "it('AP-1 nothing, SHA-384 nothing', () => {});", []],
@@ -70,9 +85,21 @@ it.each([
   ['a page of the remote', `${PLATFORM}import remote from '../remote';\nit('x', () => renderPage(remote, '/search'));`, true],
   ['a slot of it by another name', `${PLATFORM}import own from '../remote';\nit('x', () => mount(own, 'car-card', {}));`, true],
   ['a remote that the test makes', `${PLATFORM}const remote = defineRemote({});\nit('x', () => renderPage(remote, '/search'));`, false],
-  ['a definition of test support', `${PLATFORM}import remote from '../testing/remote';\nit('x', () => renderPage(remote, '/search'));`, false],
-  ['a function of that name of its own', "import remote from '../remote';\nconst renderPage = () => {};\nit('x', () => renderPage(remote, '/search'));", false],
-  ['a component with props', `${PLATFORM}import remote from '../remote';\nit('x', () => renderOnPlatform(<Card remote={remote} />));`, false],
+  [
+    'a definition of test support',
+    `${PLATFORM}import remote from '../testing/remote';\nit('x', () => renderPage(remote, '/search'));`,
+    false,
+  ],
+  [
+    'a function of that name of its own',
+    "import remote from '../remote';\nconst renderPage = () => {};\nit('x', () => renderPage(remote, '/search'));",
+    false,
+  ],
+  [
+    'a component with props',
+    `${PLATFORM}import remote from '../remote';\nit('x', () => renderOnPlatform(<Card remote={remote} />));`,
+    false,
+  ],
 ])('sees whether a test renders %s', (_what, source, expected) => {
   expect(readTests(source, 'mf-search/src/card/Card.test.tsx').cases[0]?.calls.has(RENDERS_REMOTE)).toBe(expected);
 });

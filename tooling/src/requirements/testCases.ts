@@ -97,7 +97,8 @@ export function readTests(source: string, file: string): TestSource {
     }
     const callee = nodeIn(node, 'callee');
     // for (const row of rows) test(…), and rows.forEach((row) => test(…)).
-    const rows = node.type === 'ForOfStatement' ? nodeIn(node, 'right') : callee?.type === 'MemberExpression' ? nodeIn(callee, 'object') : null;
+    const rows =
+      node.type === 'ForOfStatement' ? nodeIn(node, 'right') : callee?.type === 'MemberExpression' ? nodeIn(callee, 'object') : null;
     const inner = rows ? { ...scope, ids: [...scope.ids, ...tableIds(rows)] } : scope;
     for (const child of childrenOf(node)) visit(child, inner);
   }

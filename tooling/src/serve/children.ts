@@ -11,7 +11,9 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** The API makes answers of some 100 kB; with a young generation of the usual 16 MB every fiftieth search waits for a garbage collection. */
+/**
+ * The API makes answers of some 100 kB; with a young generation of the usual 16 MB every fiftieth search waits for a garbage collection.
+ */
 export const API_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
 
 /** Starts one of our servers in a process of its own and waits until it serves. */

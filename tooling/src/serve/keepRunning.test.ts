@@ -29,7 +29,7 @@ const until = async (isTrue: () => boolean) => {
 };
 const QUICK = { firstDelayMs: 2, maxDelayMs: 8, steadyMs: 1_000_000 };
 
-it('starts a server again that ends, and says so', async () => {
+it('restarts a server that ends, and reports it', async () => {
   const server = aServer(['serves', 'serves']);
   const running = await keepRunning({ ...server, ...QUICK });
   server.ends[0]?.('was ended by SIGKILL');

@@ -14,7 +14,13 @@ interface KeepRunningOptions {
  * Starts a server and starts it again whenever it ends, at growing intervals while it does not stay. Rejects when the first start fails:
  * then something must be set right first.
  */
-export async function keepRunning({ start, say, firstDelayMs = 1000, maxDelayMs = 30_000, steadyMs = 60_000 }: KeepRunningOptions): Promise<Pick<Child, 'stop'>> {
+export async function keepRunning({
+  start,
+  say,
+  firstDelayMs = 1000,
+  maxDelayMs = 30_000,
+  steadyMs = 60_000,
+}: KeepRunningOptions): Promise<Pick<Child, 'stop'>> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let startedAt = Date.now();

@@ -3,7 +3,9 @@ import { stopProcess } from './stopProcess';
 
 const aProcess = (script: string) =>
   new Promise<ReturnType<typeof spawn>>((resolve) => {
-    const child = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000); console.log('runs');`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000); console.log('runs');`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child.stdout?.once('data', () => resolve(child));
   });
 

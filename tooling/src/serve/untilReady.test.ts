@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('waits until the server says that it can serve', async () => {
+it('waits until the server reports that it can serve', async () => {
   missing = [['search index'], ['search index']];
   const close = jest.fn();
   await untilReady('platform-api', address, close);
@@ -25,6 +25,8 @@ it('waits until the server says that it can serve', async () => {
 it('closes the server and rejects with what is missing', async () => {
   const close = jest.fn();
   missing = Array.from({ length: 50 }, () => ['database', 'search index']);
-  await expect(untilReady('platform-api', address, close, 0)).rejects.toThrow('platform-api is not ready after 0 s: database, search index.');
+  await expect(untilReady('platform-api', address, close, 0)).rejects.toThrow(
+    'platform-api is not ready after 0 s: database, search index.',
+  );
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -22,7 +22,8 @@ function installed(): string | null {
   return NAMES.map(onPath).find((found) => found !== null) ?? (existsSync(MAC) ? MAC : null);
 }
 
-const succeeds = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const succeeds = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /** Where Chromium is; installs Debian's package or Playwright's build when there is none. */
 export function findBrowser(): string {

@@ -35,7 +35,16 @@ const SUITES_OF_REMOTE: Readonly<Record<string, readonly string[]>> = {
   'mf-navigation': ['tests/journey'],
 };
 /** Packages that every page of a site depends on. */
-const PACKAGES_OF_SITE = new Set(['shell', 'shared-contracts', 'shared-ui', 'server-kit', 'search-engine', 'car-imagery', 'platform-api', 'e2e']);
+const PACKAGES_OF_SITE = new Set([
+  'shell',
+  'shared-contracts',
+  'shared-ui',
+  'server-kit',
+  'search-engine',
+  'car-imagery',
+  'platform-api',
+  'e2e',
+]);
 const FOLDERS_OF_SITE = /^tooling\/src\/(?:build|serve|release)\//;
 
 const packageOf = (file: string) => file.split('/')[0] ?? '';
@@ -62,7 +71,8 @@ export function affectedChecks(files: readonly string[]): AffectedChecks {
     // What is read as data has no importers: the tests of its package read it.
     folders: [...new Set(relevant.filter(isOther).map((file) => `${packageOf(file)}/`))],
     screenshots: relevant.some((file) => SCREENSHOTS.test(file) && !TEST.test(file)),
-    suites: suites.includes(null) || relevant.some((file) => EVERYWHERE.test(file)) ? null : [...new Set(suites.flatMap((each) => each ?? []))],
+    suites:
+      suites.includes(null) || relevant.some((file) => EVERYWHERE.test(file)) ? null : [...new Set(suites.flatMap((each) => each ?? []))],
     wholeSuites: relevant.flatMap((file) => suiteOf(file) ?? []),
   };
 }

@@ -33,7 +33,11 @@ it('runs phases in order, lanes beside each other and the checks of a lane in or
 });
 
 it('goes on after a failure, leaves out what needs it, and names both in the last lines', async () => {
-  const { order, run } = runner({ types: { outcome: 'FAILED' }, site: { outcome: 'FAILED' }, unit: { outcome: 'FAILED', failed: [TEST, TEST] } });
+  const { order, run } = runner({
+    types: { outcome: 'FAILED' },
+    site: { outcome: 'FAILED' },
+    unit: { outcome: 'FAILED', failed: [TEST, TEST] },
+  });
   const results = await runPhases(PHASES, { run });
   expect(order).toEqual(['types (quiet)', 'site (quiet)', 'lint (quiet)', 'unit']);
   expect(summary(results).split('\n').slice(-9)).toEqual([
@@ -51,7 +55,9 @@ it('goes on after a failure, leaves out what needs it, and names both in the las
 
 it('names what passed at the second try only', async () => {
   const { run } = runner({ browser: { flaky: [TEST] } });
-  expect(summary(await runPhases(PHASES, { run }))).toContain('Passed at the second try only: journey.spec.ts:35 FO-006 walks\n  npm run e2e -- journey.spec.ts:35');
+  expect(summary(await runPhases(PHASES, { run }))).toContain(
+    'Passed at the second try only: journey.spec.ts:35 FO-006 walks\n  npm run e2e -- journey.spec.ts:35',
+  );
 });
 
 it('does not repeat what has passed for the same tree, nor the set-up that only that needs', async () => {

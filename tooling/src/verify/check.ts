@@ -71,9 +71,13 @@ const NOTHING: Outcomes = { failed: [], flaky: [] };
  * Runs phases one after another, and the lanes of a phase beside each other. A check that fails stops nothing but those that
  * need it, so that one run shows every failure. One that has passed for the same tree is not repeated.
  */
-export async function runPhases(phases: readonly (readonly Lane[])[], { stamps = NO_STAMPS, run = runCheck }: RunOptions = {}): Promise<CheckResult[]> {
+export async function runPhases(
+  phases: readonly (readonly Lane[])[],
+  { stamps = NO_STAMPS, run = runCheck }: RunOptions = {},
+): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  const isPassed = (name: string) => results.some(({ check, outcome }) => check.name === name && (outcome === 'passed' || outcome === 'unchanged'));
+  const isPassed = (name: string) =>
+    results.some(({ check, outcome }) => check.name === name && (outcome === 'passed' || outcome === 'unchanged'));
   const all = phases.flat(2);
   const isUnchanged = (check: Check): boolean =>
     check.isSetUp ? all.filter(({ needs }) => needs === check.name).every(isUnchanged) : !check.isRandom && stamps.hasPassed(check);

@@ -26,13 +26,19 @@ const scopeEnv = (scope: Scope): Record<string, string> => ({
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT], repeat: 'npm run typecheck' },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'], repeat: 'npm run lint' },
+  { name: 'format', args: [inRoot('node_modules/oxfmt/bin/oxfmt'), '--check', ROOT], repeat: 'npm run format' },
   { name: 'imports', args: [FORECOURT, 'imports'], repeat: 'npm run imports' },
   { name: 'requirements', args: [FORECOURT, 'requirements'], repeat: 'npm run requirements' },
   { name: 'wiring', args: [FORECOURT, 'wiring', '--no-crawl'], repeat: 'npm run wiring -- --no-crawl' },
 ];
 
 /** In a process of its own: the bundler keeps half a gigabyte. */
-export const PREPARE: Check = { name: 'releases and stock for the browser tests', args: [FORECOURT, 'prepare-base'], repeat: 'npm run e2e', isSetUp: true };
+export const PREPARE: Check = {
+  name: 'releases and stock for the browser tests',
+  args: [FORECOURT, 'prepare-base'],
+  repeat: 'npm run e2e',
+  isSetUp: true,
+};
 
 /** Two workers keep two cores busy; each needs some 1 GB. */
 export const unitTests = (scope: Scope, args: readonly string[] = []): Check => ({
@@ -43,9 +49,9 @@ export const unitTests = (scope: Scope, args: readonly string[] = []): Check => 
   isRandom: scope === 'all',
 });
 
-/** The components compared with their baseline pictures. */
+/** The components compared with their baseline screenshots. */
 export const screenshots = (): Check => ({
-  name: 'pictures of the components',
+  name: 'screenshots of the components',
   args: [FORECOURT, 'shots', '--check'],
   env: { CHROMIUM_PATH: findBrowser() },
   repeat: 'npm run shots -- --check',
@@ -65,7 +71,15 @@ const tagged = (whole: readonly string[]) => ['@gate', ...whole.map((suite) => `
 /** Browser tests; in scope `gate` those tagged @gate and `whole` suites. */
 export const browserTests = (scope: Scope, { workers, words = [], whole = [] }: BrowserTestOptions): Check => ({
   name: 'browser tests',
-  args: [PLAYWRIGHT, 'test', '--config', inRoot('e2e/playwright.config.ts'), `--workers=${workers}`, ...(scope === 'gate' ? [`--grep=${tagged(whole)}`] : []), ...words],
+  args: [
+    PLAYWRIGHT,
+    'test',
+    '--config',
+    inRoot('e2e/playwright.config.ts'),
+    `--workers=${workers}`,
+    ...(scope === 'gate' ? [`--grep=${tagged(whole)}`] : []),
+    ...words,
+  ],
   env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
   repeat: 'npm run e2e',
   needs: PREPARE.name,

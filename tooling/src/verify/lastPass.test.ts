@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lastCompletePass, recordCompletePass } from './lastPass';
 
-it('says when and at which commit everything has passed, and where it never has', () => {
+it('reports when and at which commit everything has passed, and where it never has', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-pass-'));
   const file = path.join(folder, 'verify/complete.json');
   expect(lastCompletePass(file)).toBe('npm test -- --all has not passed in this checkout yet.');

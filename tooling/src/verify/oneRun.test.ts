@@ -25,7 +25,9 @@ it('refuses while another process runs, and goes on after one that was killed', 
   await asOnlyRun(async () => undefined, file);
   writeFileSync(file, String(other.pid));
   try {
-    await expect(asOnlyRun(async () => 'ran', file)).rejects.toThrow(`Tests run in this checkout already (process ${other.pid}): wait until they have ended`);
+    await expect(asOnlyRun(async () => 'ran', file)).rejects.toThrow(
+      `Tests run in this checkout already (process ${other.pid}): wait until they have ended`,
+    );
   } finally {
     other.kill('SIGKILL');
   }

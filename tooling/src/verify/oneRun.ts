@@ -17,7 +17,7 @@ function claim(file: string): boolean {
 }
 
 /**
- * Runs tests unless another process runs tests in this checkout: both would write the same releases, pictures and results. Runs in two
+ * Runs tests unless another process runs tests in this checkout: both would write the same releases, screenshots and results. Runs in two
  * checkouts do not disturb each other.
  */
 export async function asOnlyRun<Result>(run: () => Promise<Result>, file = FILE): Promise<Result> {
@@ -25,7 +25,9 @@ export async function asOnlyRun<Result>(run: () => Promise<Result>, file = FILE)
   if (!claim(file)) {
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid !== process.pid && pid > 0 && isProcessAlive(pid)) {
-      throw new StartError(`Tests run in this checkout already (process ${pid}): wait until they have ended, or run these in a clone of their own.`);
+      throw new StartError(
+        `Tests run in this checkout already (process ${pid}): wait until they have ended, or run these in a clone of their own.`,
+      );
     }
     // What a killed run has left.
     writeFileSync(file, String(process.pid));

@@ -8,7 +8,12 @@ import { BASE } from './checks';
 export async function prepareBase(): Promise<void> {
   rmSync(BASE, { recursive: true, force: true });
   mkdirSync(BASE, { recursive: true });
-  const folders = { artifactsFolder: `${BASE}/artifacts`, registryFolder: `${BASE}/registry`, dataFolder: `${BASE}/data`, tenantsFolder: `${BASE}/tenants` };
+  const folders = {
+    artifactsFolder: `${BASE}/artifacts`,
+    registryFolder: `${BASE}/registry`,
+    dataFolder: `${BASE}/data`,
+    tenantsFolder: `${BASE}/tenants`,
+  };
   cpSync(inRoot('shell/tenants'), folders.tenantsFolder, { recursive: true });
   await prepareSite({ ...settings(), ...folders, databaseUrl: null });
 }

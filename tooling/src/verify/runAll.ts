@@ -10,7 +10,11 @@ import { currentStamps } from './stamps';
 import { summary } from './summary';
 
 /** Tests of the project as a whole, which import nothing of what they check. */
-const PROJECT_TESTS = ['tooling/src/checks/pins.test.ts', 'tooling/src/imports/importRules.test.ts', 'tooling/src/imports/manifests.test.ts'];
+const PROJECT_TESTS = [
+  'tooling/src/checks/pins.test.ts',
+  'tooling/src/imports/importRules.test.ts',
+  'tooling/src/imports/manifests.test.ts',
+];
 
 interface RunOptions {
   /** A test that passes at the second try only fails the run. */
@@ -34,8 +38,10 @@ export const runBrowserTests = (words: readonly string[] = [], { onlyFailed = fa
   run([[[PREPARE]], [[browserTests('all', { workers: 2, words: [...words, ...(onlyFailed ? ['--last-failed'] : [])] })]]]);
 
 /** Runs unit and integration tests, or those whose path holds one of the words and whose name matches the title. */
-export const runUnitTests = (words: readonly string[] = [], { scope = 'gate', title }: { scope?: Scope; title?: string } = {}): Promise<void> =>
-  run([[[unitTests(scope, [...words, ...(title ? ['--testNamePattern', title] : [])])]]]);
+export const runUnitTests = (
+  words: readonly string[] = [],
+  { scope = 'gate', title }: { scope?: Scope; title?: string } = {},
+): Promise<void> => run([[[unitTests(scope, [...words, ...(title ? ['--testNamePattern', title] : [])])]]]);
 
 /** CI repeats everything. */
 const isCi = () => process.env.CI === 'true';
@@ -44,7 +50,15 @@ const isCi = () => process.env.CI === 'true';
 export async function runGate({ isFresh = false } = {}): Promise<void> {
   findBrowser();
   try {
-    await run([[[...STATIC_CHECKS, screenshots(), unitTests('gate')], [PREPARE, browserTests('gate', { workers: 1 })]]], { isFresh: isFresh || isCi() });
+    await run(
+      [
+        [
+          [...STATIC_CHECKS, screenshots(), unitTests('gate')],
+          [PREPARE, browserTests('gate', { workers: 1 })],
+        ],
+      ],
+      { isFresh: isFresh || isCi() },
+    );
   } finally {
     console.log(lastCompletePass());
   }
@@ -54,7 +68,10 @@ export async function runGate({ isFresh = false } = {}): Promise<void> {
 export async function runEverything({ isFresh = false } = {}): Promise<void> {
   console.log(lastCompletePass());
   findBrowser();
-  await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]], { isStrict: true, isFresh: isFresh || isCi() });
+  await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]], {
+    isStrict: true,
+    isFresh: isFresh || isCi(),
+  });
   recordCompletePass();
   console.log(lastCompletePass());
 }
@@ -66,8 +83,15 @@ export async function runChangedChecks(): Promise<void> {
   console.log(`${files.length} changed files. A complete run is "npm test".`);
   const unit: Lane = allUnitTests
     ? [unitTests('gate')]
-    : [unitTests('gate', ['--passWithNoTests', '--findRelatedTests', ...PROJECT_TESTS, ...related]), ...(folders.length > 0 ? [unitTests('gate', folders)] : [])];
-  const pictures: Lane = hasScreenshots ? [screenshots()] : [];
-  if (suites?.length === 0) return run([[STATIC_CHECKS], [unit], [pictures]]);
-  return run([[STATIC_CHECKS, [PREPARE]], [unit], [pictures, [browserTests('gate', { workers: 1, words: suites ?? [], whole: wholeSuites })]]]);
+    : [
+        unitTests('gate', ['--passWithNoTests', '--findRelatedTests', ...PROJECT_TESTS, ...related]),
+        ...(folders.length > 0 ? [unitTests('gate', folders)] : []),
+      ];
+  const screenshotLane: Lane = hasScreenshots ? [screenshots()] : [];
+  if (suites?.length === 0) return run([[STATIC_CHECKS], [unit], [screenshotLane]]);
+  return run([
+    [STATIC_CHECKS, [PREPARE]],
+    [unit],
+    [screenshotLane, [browserTests('gate', { workers: 1, words: suites ?? [], whole: wholeSuites })]],
+  ]);
 }

@@ -24,7 +24,8 @@ it('a check that has passed counts for the same state, arguments and environment
 });
 
 it('the hash of a tree changes with uncommitted and new files, not with ignored ones, and leaves the index alone', () => {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], { cwd: folder, encoding: 'utf8' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], { cwd: folder, encoding: 'utf8' });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   git('init', '--quiet');
   write('a.txt', 'one');

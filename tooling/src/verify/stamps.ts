@@ -16,7 +16,8 @@ const SETTINGS = ['STOCK_FEED', 'KILL_TEST_SEED', 'FUZZ_SEED', 'ISOLATION_SEED',
 export function treeHash(root = ROOT): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     git('read-tree', 'HEAD');
     git('add', '--all');
@@ -35,7 +36,10 @@ export function stampsFor(state: readonly string[], file = FILE): Stamps {
       return {};
     }
   };
-  const keyOf = ({ args, env }: Check) => createHash('sha256').update(JSON.stringify([state, args, env])).digest('hex');
+  const keyOf = ({ args, env }: Check) =>
+    createHash('sha256')
+      .update(JSON.stringify([state, args, env]))
+      .digest('hex');
   const idOf = ({ name, args }: Check) => `${name} ${createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 8)}`;
   return {
     hasPassed: (check) => read()[idOf(check)] === keyOf(check),

@@ -6,7 +6,10 @@ const MOST_NAMED = 16;
 const row = ({ check, outcome, seconds }: CheckResult) =>
   `  ${outcome.padEnd(9)} ${outcome === 'passed' || outcome === 'FAILED' ? `${seconds.toFixed(0).padStart(4)} s` : ''.padStart(6)}  ${check.name}`;
 
-/** The last lines of a run: the time of each check, tests that passed at the second try only, and what failed with the command that repeats it. */
+/**
+ * The last lines of a run: the time of each check, tests that passed at the second try only, and what failed with the command that repeats
+ * it.
+ */
 export function summary(results: readonly CheckResult[]): string {
   const flaky = results.flatMap((each) => each.flaky).map(({ test, repeat }) => `Passed at the second try only: ${test}\n  ${repeat}`);
   const failures = results.flatMap(({ check, outcome, failed }) => {

@@ -8,7 +8,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Two of us, thirty nights, one tandem-axle van: what we used and what we carried for nothing.',
     daysAgo: 7,
     featured: true,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'We closed the office for a month in winter and took a 19-foot tandem van along the Murray and up to the Flinders. It had everything in it that customers ask for, so that we could find out what we would ask for ourselves.',
       'We used the island bed every night, the outside shower nine times and the oven once, to store potatoes. The café dinette is where all of life happened. The washing machine earned its eighteen kilograms only because it rained.',
@@ -22,7 +22,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'One parks anywhere, one stands up in. We drove both to Bright and swapped halfway.',
     daysAgo: 20,
     featured: true,
-    picture: 'Motorhome',
+    imageBody: 'Motorhome',
     body: [
       'The campervan left Wodonga like a delivery van and parked outside the bakery in Beechworth as if it lived there. The B-class took the same road with a little more breath and waited for us on the edge of town.',
       'By evening the roles had changed. In the larger one we cooked standing up, showered without moving the bed and read at opposite ends. In the van we ate outside, which was perfect until nine o’clock and cold after that.',
@@ -36,7 +36,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Four letters on a plate decide what you may pack. Here they are in plain words.',
     daysAgo: 11,
     featured: true,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'Tare is the van as it leaves the factory: dry tanks, empty cupboards, no gas. The aggregate trailer mass, ATM, is the most it may ever weigh with everything in it. The difference between the two is your payload, and it is smaller than it looks.',
       'Ninety litres of water weigh ninety kilograms. Two gas bottles weigh thirty-six. An awning, a second battery and a bicycle rack are another hundred before you have packed a single shirt.',
@@ -49,7 +49,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     category: 'buyer-advice',
     excerpt: 'Most people choose the van and then worry about the car. Do it the other way around.',
     daysAgo: 34,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'Open the handbook at the towing page and write down three figures: braked towing capacity, tow ball limit, gross combination mass. Then weigh your car with the people and things that will be in it. Now you know which vans exist for you.',
       'A rating of 3,500 kilograms on a dual-cab ute seldom means a van of 3,500. Once the ute itself is loaded, the combination limit leaves nearer 2,900.',
@@ -62,7 +62,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'Hold the bottom of the wheel, go slower than you think, and get out to look.',
     daysAgo: 17,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'Put one hand at the bottom of the steering wheel. Move it the way that you want the rear of the van to go: left to go left. That removes nine tenths of the confusion.',
       'Turn before you move and move very slowly. A van answers late and then all at once. If the angle grows faster than you like, go forward a metre and start again; nobody keeps score except the people with chairs.',
@@ -75,7 +75,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'What sway feels like, what stops it, and what makes it worse.',
     daysAgo: 45,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'When a road train passes, it pushes you away first and pulls you in afterwards. Hold the wheel with both hands, look far ahead and do less than you want to.',
       'If the van begins to sway, ease off the accelerator and work the van’s own brakes by the hand control. Do not touch the car’s brakes and do not speed up to pull it straight: both belong to stories that end on their side.',
@@ -89,7 +89,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'The cheapest part on your van is the one that ends most trips.',
     daysAgo: 29,
     featured: true,
-    picture: 'Camper Trailer',
+    imageBody: 'Camper Trailer',
     body: [
       'A caravan wheel carries as much as a truck’s and turns more often, on a bearing that costs forty dollars. It wants to be opened, washed, looked at and packed with fresh grease every year or every ten thousand kilometres.',
       'You can feel the early signs. Stop after an hour and hold a hand near each hub: three warm and one hot is a message. A rumble that changes with speed is the second message. There is seldom a third.',
@@ -101,7 +101,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     category: 'servicing-insights',
     excerpt: 'A spring checklist from our service bay, in the order in which it saves you swearing.',
     daysAgo: 61,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'Start with the battery, since everything else needs it. Charge it fully from the mains, wait a night and read the voltage in the morning: 12.6 is fine, 12.2 is the beginning of a conversation.',
       '## Then, in this order',
@@ -116,7 +116,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Four places by the river where a van fits, the ground is firm and the night is dark.',
     daysAgo: 38,
     featured: true,
-    picture: 'Caravan',
+    imageBody: 'Caravan',
     body: [
       'Between Wodonga and Khancoban the river bends a hundred times, and on some of those bends you may stay for nothing. The ones that we name to customers have firm ground, room to turn and nobody’s cows.',
       'Arrive by three. The flat spots go first, and a river bank in the dark looks flatter than it is. Park with the door away from the wind, and above the line of driftwood, however dry the sky.',
@@ -129,7 +129,7 @@ export const CARAVAN_ARTICLES: readonly DemoArticle[] = [
     category: '4x4xmore-adventures',
     excerpt: 'What the suspension can do, what the cupboards cannot, and why corrugations win.',
     daysAgo: 75,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'Independent suspension and mud tyres get a van down a track. What decides whether you eat dinner from plates is everything inside: hinges, glue, gas lines and the screws of the microwave.',
       'Let the tyres down by a third on corrugations and find the speed at which the van stops hammering, which is slower than the car would like. Stop after twenty minutes and open every door. Whatever has moved will move again.',

@@ -7,7 +7,7 @@ export interface DemoArticle {
   excerpt: string;
   daysAgo: number;
   featured?: boolean;
-  /** Body type of the car on its picture. */
-  picture: string;
+  /** Body type of the car on its image. */
+  imageBody: string;
   body: readonly string[];
 }

@@ -8,7 +8,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Same loop, same weather, same driver: what four makes of ours do with a full battery.',
     daysAgo: 4,
     featured: true,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'One advantage of having several makes under one roof is that nobody minds which one wins. On a Monday in Parramatta we drove four small electric cars around the same 62-kilometre loop, with the air conditioning at 22 degrees and the same driver throughout.',
       'The spread was smaller than the brochures suggest. Between the thriftiest and the thirstiest lay two kilowatt hours per hundred kilometres, which is about fifty cents at home. The difference in how they felt was larger: one was quiet, one was quick, one had the seats, one had the price.',
@@ -22,7 +22,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'A mid-size SUV for four and a dog. We took the dog.',
     daysAgo: 16,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'Biscuit weighs 31 kilograms and has opinions about boots. She was the only judge in this comparison who did not read the price list, so we let her go first.',
       'In the Tucson she lay down at once: low sill, flat floor, air vents within reach of a nose. The Sportage has the same bones and a little more length behind the seat. The Tiguan’s boot is the squarest, and the rear seat slides, which Biscuit ignored and the children did not.',
@@ -36,7 +36,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Where the savings are real, where the warranty starts, and when to pay for the smell.',
     daysAgo: 9,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'A demonstrator is a car that we registered ourselves, usually for three to six months. You save what the first owner loses on the first day, and you know exactly who drove it: us.',
       'The warranty began when it was registered, so ask for the date and not for the length. On a car with a seven-year warranty five months hardly matter; on one with three years they are worth a line in the negotiation.',
@@ -49,7 +49,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     category: 'buyer-advice',
     excerpt: 'You found the right car in Brisbane and live in Melbourne. Here is the whole path.',
     daysAgo: 28,
-    picture: 'Sedan',
+    imageBody: 'Sedan',
     body: [
       'About one car in nine that we sell changes states on its way to its owner. The transport between our own yards takes four to nine days and is included on new cars, and costs a fixed amount on used ones that we name before you order.',
       'Registration follows you, not the yard. We register the car where you live and calculate duty for that state, which is why the drive-away price changes when you type another postcode.',
@@ -61,7 +61,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'Reversing in, door gaps, trolleys: small habits that keep panels straight.',
     daysAgo: 21,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'Our panel shop sees more car park damage than road damage, and nearly all of it happens below walking pace. The habits that prevent it are dull, which may be why nobody teaches them.',
       'Reverse in. You arrive with a full view of an empty space and leave with a full view of a busy lane. Cameras help, and so does turning your head.',
@@ -74,7 +74,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'Why two seconds become four when it pours, and what the sensors can and cannot see.',
     daysAgo: 63,
-    picture: 'Sedan',
+    imageBody: 'Sedan',
     body: [
       'In the dry, two seconds behind the car in front is a fair rule. On a wet M1 your tyres need roughly twice the distance to stop, and your eyes need a little longer to understand what the brake lights mean through the spray.',
       'Adaptive cruise control keeps a gap by radar, and radar copes with rain better than cameras do. Lane keeping does not: when the lines disappear under water the wheel will hand itself back to you with a beep, usually at the worst moment.',
@@ -87,7 +87,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'What the cap covers, what it never covers, and how to check the figure yourself.',
     daysAgo: 37,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'All six of our makes publish a capped price for each scheduled service. The cap belongs to the car, not to the dealer: you may book with anyone authorised and pay no more than the figure.',
       'It covers the items in the schedule, the labour and the standard fluids. It does not cover what wears: brake pads, wiper blades, tyres, a battery. A workshop that finds one of those should ring you before it is fitted. Ours has to, in writing.',
@@ -99,7 +99,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     category: 'servicing-insights',
     excerpt: 'It drinks water from the air. After two years that begins to matter.',
     daysAgo: 80,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'Brake fluid is hygroscopic, which is a workshop word for thirsty. It takes up water from the air through hoses and seals, a little every month, whether the car is driven or not.',
       'Water boils at a hundred degrees and brakes get far hotter than that on the way down from Mount Ousley. Boiling fluid turns to vapour, vapour compresses, and the pedal goes soft exactly when you are using it most.',
@@ -111,7 +111,7 @@ export const GROUP_ARTICLES: readonly DemoArticle[] = [
     category: '4x4xmore-adventures',
     excerpt: 'You do not need a ladder chassis to reach a good campsite. You do need to know where to stop.',
     daysAgo: 52,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'Most of our customers who buy an all-wheel-drive SUV never leave the seal, and most of the good campsites in the Watagans need no more than what they already own: clearance for a rut, tyres with some tread, and a driver who walks the puddle first.',
       'Take the pressure down by a quarter on gravel. The ride improves, the tyres bite and the stones bounce rather than cut. Write the road pressure on a piece of tape on the dash, because you will not remember it on Sunday.',

@@ -8,7 +8,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Five days, two children, one cello: what the RAV4 Hybrid used and what it swallowed.',
     daysAgo: 6,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'We borrowed a RAV4 Hybrid from our own demonstrator line, handed it to a family in Guildford and asked them to change nothing about their week. That meant two school drop-offs, a hockey bag, one cello and a Friday run up the hill to Kalamunda.',
       'The trip computer showed 4.9 litres per hundred kilometres by Friday evening. Nobody drove gently. The hybrid earns its keep in exactly this sort of traffic, because the engine rests whenever the queue does, and every roll down to a red light puts something back into the battery.',
@@ -24,7 +24,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Two utes, two ways of thinking. We put the same tray and the same load on both.',
     daysAgo: 19,
     featured: true,
-    picture: 'Ute',
+    imageBody: 'Ute',
     body: [
       'Customers from Northam to Merredin ask us this more than any other question, so we loaded 600 kilograms of fencing onto a HiLux SR and a LandCruiser 70 WorkMate and drove both to York and back on a warm day.',
       'The HiLux is the easier companion. It steers lightly, holds 110 without fuss, and the cabin stays quiet enough for a phone call. With the load on it used a litre less over every hundred kilometres.',
@@ -38,7 +38,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Stamp duty, plates, delivery: what is in the figure on our windscreens, line by line.',
     daysAgo: 12,
     featured: true,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'A drive-away price is the amount that leaves your account if you buy the car today and register it in Western Australia. Nothing is added at the desk, because everything that the state and the dealer charge is in it already.',
       '## What it holds',
@@ -52,7 +52,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     category: 'buyer-advice',
     excerpt: 'Our valuer of eighteen years explains what he looks at first, and what he does not mind at all.',
     daysAgo: 33,
-    picture: 'Sedan',
+    imageBody: 'Sedan',
     body: [
       'Len has valued cars in Midland for eighteen years. He takes about twelve minutes over each, and he starts at the tyres, because four matching tyres with even wear tell him more about the owner than any polish does.',
       'Second come the books. A stamped history adds more to a five-year-old Corolla than a fresh coat of wax, and a missing second key takes away roughly what a new key costs: four hundred dollars or so.',
@@ -66,7 +66,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'The short check our workshop does on its own cars before anyone leaves for Exmouth.',
     daysAgo: 25,
     featured: true,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'The road to Exmouth is 1,250 kilometres long, and most of what goes wrong on it was already wrong in the driveway. Our technicians do the same ten-minute round on their own cars before every holiday.',
       '## The round',
@@ -80,7 +80,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     category: 'servicing-insights',
     excerpt: 'Heat kills more batteries than cold ever did. How to tell that yours is nearly done.',
     daysAgo: 41,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'Every February the same thing happens at our service counter: a row of perfectly good cars that would not start after a day at the beach. Heat speeds up the chemistry inside a battery, evaporates its water and corrodes the plates, so a battery that would last five years in Albany may last three in Midland.',
       'The signs are quiet at first. The starter turns a little slower in the morning, the stop-start system no longer stops the engine at lights, the clock forgets itself after service. By the time the dash lights flicker, the battery is asking for a lift home.',
@@ -93,7 +93,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     category: 'servicing-insights',
     excerpt: 'No oil, no bill, half an hour: what happens at the thousand-kilometre inspection.',
     daysAgo: 58,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'The first inspection of a new car takes half an hour and costs nothing, and one owner in four skips it. That is a pity, because it is the only appointment that is entirely about you.',
       'The technician checks what settles in the first weeks: wheel nuts, belts, fluid levels, tyre wear, software that the factory has updated since. Then they sit down beside you and set up whatever you have not found yet, from the phone to the lane assistance that you may want gentler.',
@@ -106,7 +106,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Tyre pressures, lines and the one mistake that everyone makes once.',
     daysAgo: 47,
     featured: true,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'Lancelin is an hour and a half from our yard, and on a Sunday afternoon half of Perth will watch you get stuck. Go on a Saturday at seven instead and make your mistakes in private.',
       'Let the tyres down to 18 psi before the sand starts, not after it has stopped you. That alone solves most of what people buy equipment for. Low range, second gear, traction control in its sand setting, and nothing sudden with either hand or foot.',
@@ -119,7 +119,7 @@ export const ONE_BRAND_ARTICLES: readonly DemoArticle[] = [
     category: '4x4xmore-adventures',
     excerpt: 'Braked towing, ball weight, gross combination: four numbers on one page.',
     daysAgo: 72,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'The brochure says 3,500 kilograms, and that is true, once you have subtracted everything else. The tow rating is what the car may pull when it is nearly empty. Fill it with five people and a fridge, and another limit comes first.',
       'Add up the car as loaded, the van as loaded, and look at the gross combination mass in the handbook. That number is fixed. Whatever sits in the boot comes off what may hang on the hook.',

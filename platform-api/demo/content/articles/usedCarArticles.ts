@@ -8,7 +8,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'No bargains, just cars that our own mechanics buy for their kids.',
     daysAgo: 5,
     featured: true,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'We asked the workshop which car under twelve thousand dollars they would put their own child in. Nobody said the newest one, and nobody said the cheapest.',
       'A Mazda 3 of 2014 came up four times: galvanised enough, simple automatic, parts at every corner. A Corolla came up three times, with the remark that you pay for the badge and get it back. The third was a Hyundai i30 wagon, which nobody looks for and everybody with a pram should.',
@@ -22,7 +22,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'We tested 41 used electric cars on our yard. The average surprised us.',
     daysAgo: 15,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'People ask about the battery before they ask about the price, so we bought a tester and measured every electric car that we took in over six months: 41 of them, between two and seven years old.',
       'The average had 92 per cent of its original capacity. The worst had 81, after 190,000 kilometres as a courier car with fast charging every day. The best had 98 and belonged to somebody who worked from home.',
@@ -36,7 +36,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'One price, on the windscreen, for everybody. What that does to the price, and to the afternoon.',
     daysAgo: 10,
     featured: true,
-    picture: 'Sedan',
+    imageBody: 'Sedan',
     body: [
       'If a price can be talked down, it was put up first so that it could be. Somebody pays the difference, and it is usually the person who dislikes talking about money.',
       'We look at what the same car sells for within five hundred kilometres each morning, and move ours if we are wrong. About one in eight changes on a given day, most of them downwards, a few dollars at a time.',
@@ -49,7 +49,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     category: 'buyer-advice',
     excerpt: 'Finance owing, written off, stolen: three lines that decide, and the rest that only informs.',
     daysAgo: 30,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'A history report has many pages and three lines that matter. Is money owing on it? Was it ever written off? Is it reported stolen? If any of the three is not a clear no, walk away, however good the story is.',
       'Money owing follows the car and not the seller. If you buy privately and the previous owner stops paying, the lender may come for the car. A dealer has to sell with clear title, which is half of what our licence is for.',
@@ -62,7 +62,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'What to do before photos, what to leave alone, and the smell that no spray covers.',
     daysAgo: 23,
-    picture: 'Hatchback',
+    imageBody: 'Hatchback',
     body: [
       'Before you photograph your car for a valuation, spend an hour and ten dollars. Empty it entirely first: a car with your life in it looks smaller and older than it is.',
       'Vacuum, then wipe the steering wheel, the door pulls and the gear lever with a damp cloth and a drop of dish soap. Those are the places where a hand tells a buyer the age of a car.',
@@ -75,7 +75,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     category: 'motoring-tips',
     excerpt: 'Tyre pressure, roof racks, the air conditioner: measured on one loop, not guessed.',
     daysAgo: 50,
-    picture: 'Sedan',
+    imageBody: 'Sedan',
     body: [
       'We drove the same sedan around the same 48 kilometres between Gepps Cross and Gawler nine times, changing one thing each time. It is not science, and it is better than most of what you hear at barbecues.',
       'Empty roof racks cost four per cent. Tyres eight psi too low cost three. The air conditioner cost five per cent in town and two on the highway, where open windows cost more.',
@@ -88,7 +88,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     excerpt: 'What our workshop finds on cars that look perfect.',
     daysAgo: 35,
     featured: true,
-    picture: 'SUV',
+    imageBody: 'SUV',
     body: [
       'Every car that we buy goes through the same list of 141 points before it gets a price. About a third fail on something, and four points lead that league every year.',
       '## The four',
@@ -102,7 +102,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     category: 'servicing-insights',
     excerpt: 'A belt costs hundreds, a broken one thousands. How we decide when nobody knows.',
     daysAgo: 66,
-    picture: 'Wagon',
+    imageBody: 'Wagon',
     body: [
       'Some engines have a chain that lasts as long as they do. Others have a rubber belt that keeps pistons and valves from meeting, and when it breaks they meet.',
       'Makers give an interval in kilometres and in years, and the years are what people forget: rubber ages in a garage. If a belt is due at ten years or 100,000 kilometres, a nine-year-old car with 40,000 is nearly there.',
@@ -114,7 +114,7 @@ export const USED_CAR_ARTICLES: readonly DemoArticle[] = [
     category: '4x4xmore-adventures',
     excerpt: 'No lockers, no lift kit: what an ordinary SUV with sensible tyres can do on a Sunday.',
     daysAgo: 44,
-    picture: '4x4',
+    imageBody: '4x4',
     body: [
       'The hills behind Adelaide are full of gravel that anybody’s SUV can drive in dry weather. We sent the car that we had too many of, a front-wheel-drive one, to prove it.',
       'Start with the ridge road south of Williamstown, which is wide and forgiving. The forest tracks around Kuitpo come next, with a picnic table at every second junction. Leave the fords near Second Valley for a dry month and a calm passenger.',

@@ -16,8 +16,24 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   beforeAll(async () => {
     api = await startTestApi({ database: await open(), now: () => NOW });
     await createContentRepository(api.database).save(HARBOUR.slug, 'special-hours', [
-      { slug: 'closed', position: 0, document: { date: '2026-03-04', status: 'Closed', start_hour: null, end_hour: null, hours: null, location_id: 31, location: null } },
-      { slug: 'short', position: 1, document: { date: '2026-03-05', status: 'Open', start_hour: '10:00', end_hour: '12:30', hours: null, location_id: 31, location: null } },
+      {
+        slug: 'closed',
+        position: 0,
+        document: { date: '2026-03-04', status: 'Closed', start_hour: null, end_hour: null, hours: null, location_id: 31, location: null },
+      },
+      {
+        slug: 'short',
+        position: 1,
+        document: {
+          date: '2026-03-05',
+          status: 'Open',
+          start_hour: '10:00',
+          end_hour: '12:30',
+          hours: null,
+          location_id: 31,
+          location: null,
+        },
+      },
     ]);
   });
   afterAll(() => api.close());
@@ -38,7 +54,9 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   };
 
   it('AP-047 offers the hours of the location by its own clock, from now on', async () => {
-    expect(await startsOf('2026-03-02')).toEqual(['10:30', '11:30', '12:30', '13:30', '14:30', '15:30'].map((time) => `2026-03-02T${time}:00+08:00`));
+    expect(await startsOf('2026-03-02')).toEqual(
+      ['10:30', '11:30', '12:30', '13:30', '14:30', '15:30'].map((time) => `2026-03-02T${time}:00+08:00`),
+    );
     expect((await startsOf('2026-03-03'))[0]).toBe('2026-03-03T08:30:00+08:00');
   });
 
@@ -54,7 +72,10 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
     const { body } = await requestSlots('location_id=31&from=2026-03-03&to=2026-03-03');
     expect(body.filter(({ available }) => !available)).toEqual([{ start, available: false }]);
     const second = await book('2026-03-03T01:30:00Z', 'bo@example.com');
-    expect([second.status, second.body.error?.fields]).toEqual([422, { appointment: 'This time has just been taken. Please choose another one.' }]);
+    expect([second.status, second.body.error?.fields]).toEqual([
+      422,
+      { appointment: 'This time has just been taken. Please choose another one.' },
+    ]);
     expect(await api.database.query(`select 1 from leads where payload->>'email' = 'bo@example.com'`)).toEqual([]);
   });
 
@@ -78,7 +99,7 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
     expect((await requestSlots(query)).status).toBe(status);
   });
 
-  it('AP-047 PL-043 bookings of one site say nothing on another', async () => {
+  it('AP-047 PL-043 bookings of one site occupy no slot of another', async () => {
     const { body } = await requestSlots('location_id=31&from=2026-03-03&to=2026-03-03', RIVER_HOST);
     expect(body.every(({ available }) => available)).toBe(true);
   });

@@ -2,7 +2,13 @@ import type { Queryable } from '../../infrastructure/database/database';
 import { invalid } from '../../infrastructure/http/problems';
 
 /** Books a slot of a location for a lead, in the lead's own transaction; rejects when the slot is booked already. */
-export async function bookAppointment(transaction: Queryable, tenant: string, locationId: number, start: string, leadId: string): Promise<void> {
+export async function bookAppointment(
+  transaction: Queryable,
+  tenant: string,
+  locationId: number,
+  start: string,
+  leadId: string,
+): Promise<void> {
   const booked = await transaction.query(
     `insert into appointments (tenant, location_id, starts_at, lead_id) values ($1, $2, $3::timestamptz, $4)
      on conflict (tenant, location_id, starts_at) do nothing returning 1`,

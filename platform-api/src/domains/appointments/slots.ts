@@ -1,4 +1,14 @@
-import { addDays, clockAt, dayNumber, minutesOf, specialHoursOf, weekdayOf, type AppointmentSlot, type Location, type SpecialHours } from '@forecourt/shared-contracts';
+import {
+  addDays,
+  clockAt,
+  dayNumber,
+  minutesOf,
+  specialHoursOf,
+  weekdayOf,
+  type AppointmentSlot,
+  type Location,
+  type SpecialHours,
+} from '@forecourt/shared-contracts';
 
 /** Length of a test drive: a location offers the full hours of its day, the last one ends when it closes. */
 const SLOT_MINUTES = 60;

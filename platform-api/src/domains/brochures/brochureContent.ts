@@ -85,7 +85,17 @@ const specificationsOf = (car: Car, switches: Switches, now: Date): Specificatio
     { label: 'Fuel type', value: car.fuel },
   ]),
   ...carFacts(car, [
-    ...(['cylinders', 'doors', 'interiorColour', 'fuelConsumption', 'fuelCapacity', 'towingCapacity', 'grossMass', 'length', 'width'] as const),
+    ...([
+      'cylinders',
+      'doors',
+      'interiorColour',
+      'fuelConsumption',
+      'fuelCapacity',
+      'towingCapacity',
+      'grossMass',
+      'length',
+      'width',
+    ] as const),
     ...(['height', 'ancap', 'sleeps', 'bodyLength', 'bodyWidth', 'tareWeight', 'aggregateMass'] as const),
   ]),
   ...registrationFacts(car, switches, now),

@@ -59,17 +59,26 @@ describe('the brochure of a car', () => {
     expect(pdfPages(pdf)).toBeLessThanOrEqual(2);
   });
 
-  it('AP-033 says what the car is, what it costs and what it has', () => {
+  it('AP-033 states what the car is, what it costs and what it has', () => {
     const lines = linesOf(pdf);
-    expect(lines).toEqual(expect.arrayContaining(['2021 Toyota Corolla Ascent Sport', 'Used · Stock U1001', '$24,990', 'Drive Away · Was $26,990']));
-    expect(lines).toEqual(expect.arrayContaining(['Kilometres', '41,250 km', 'Transmission', 'Automatic', 'Specifications', 'Engine', '2.0L']));
+    expect(lines).toEqual(
+      expect.arrayContaining(['2021 Toyota Corolla Ascent Sport', 'Used · Stock U1001', '$24,990', 'Drive Away · Was $26,990']),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining(['Kilometres', '41,250 km', 'Transmission', 'Automatic', 'Specifications', 'Engine', '2.0L']),
+    );
     expect(lines).toEqual(expect.arrayContaining(['Features', 'Blind Spot Monitor', 'Sièges chauffants – avant', '1ABC234']));
   });
 
   it('AP-033 PL-066 names the dealer with address, phone and licence number', () => {
     const lines = linesOf(pdf);
     expect(lines).toEqual(
-      expect.arrayContaining(['Harbour Motors', '12 Quay Street, Perth WA 6000', '08 5550 1234', 'https://harbour-motors.example/cars/car-1']),
+      expect.arrayContaining([
+        'Harbour Motors',
+        '12 Quay Street, Perth WA 6000',
+        '08 5550 1234',
+        'https://harbour-motors.example/cars/car-1',
+      ]),
     );
     expect(lines).toContain('Dealer licence MD 12345 (WA)');
     expect(lines).toContain('As at 2 Mar 2026. Price and availability may change.');
@@ -82,7 +91,9 @@ describe('the brochure of a car', () => {
     expect(rates?.text).toBe('7.99% p.a., comparison rate 9.12% p.a.');
     const from = texts.findIndex(({ text }) => text.startsWith('Comparison rate is based on'));
     const beside = texts.slice(from, from + 3);
-    expect(beside.map(({ text }) => text.trim()).join(' ')).toMatch(/^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: .* different comparison rate\.$/);
+    expect(beside.map(({ text }) => text.trim()).join(' ')).toMatch(
+      /^Comparison rate is based on a 5-year secured loan of \$30,000\. WARNING: .* different comparison rate\.$/,
+    );
     expect(Math.min(...beside.map(({ size }) => size))).toBeGreaterThanOrEqual(rates?.size ?? Infinity);
     expect(linesOf(pdf).join(' ')).toContain('5 year term, $1,000 deposit, $0 final payment, $30,550 in total. Approved customers only.');
   });
@@ -92,7 +103,7 @@ describe('the brochure of a car', () => {
   });
 });
 
-it('AP-033 a car without price, picture or features has a brochure too', async () => {
+it('AP-033 a car without price, image or features has a brochure too', async () => {
   const response = await brochure('bare');
   expect(response.statusCode).toBe(200);
   const lines = linesOf(response.rawPayload);
@@ -141,11 +152,14 @@ it('PL-063 shows no payment where none may be advertised', () => {
   expect(brochureContent({ ...CAR, finance_lenders: { demo: { ...LENDER, comparisonRate: null } } }, SITE, NOW).finance).toBeNull();
 });
 
-it.each(['#ffd400', '#0b5fff', '#111111', '#ffffff', 'rgb(200 30 40)', 'no colour'])('AP-033 text on and in the brand colour %s reads well', async (brand) => {
-  const { onBrand, brand: ground, brandText } = await brandColours({ brand, accent: '#000' });
-  expect(contrast(onBrand, ground)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(brandText, [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
-});
+it.each(['#ffd400', '#0b5fff', '#111111', '#ffffff', 'rgb(200 30 40)', 'no colour'])(
+  'AP-033 text on and in the brand colour %s reads well',
+  async (brand) => {
+    const { onBrand, brand: ground, brandText } = await brandColours({ brand, accent: '#000' });
+    expect(contrast(onBrand, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(brandText, [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 it('AP-033 prints names in any alphabet as well as the fonts can', () => {
   expect(printable('Škoda Ěmīlija’s  ⅔ 車')).toBe('Škoda Emilija’s 23 ');

@@ -14,8 +14,8 @@ interface BrochureRoutesOptions {
   now: () => Date;
 }
 
-/** Twice the points that the picture takes on paper. */
-const PICTURE = { width: 1280, quality: 82, format: 'jpeg' } as const;
+/** Twice the points that the image takes on paper. */
+const IMAGE = { width: 1280, quality: 82, format: 'jpeg' } as const;
 
 const brochure = {
   summary: 'The brochure of a car as PDF (AP-033)',
@@ -27,19 +27,19 @@ export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = 
   async function photoOf(site: SiteConfig, car: Car): Promise<Buffer | null> {
     const path = car.primary_image_url ?? car.images[0]?.url ?? null;
     const found = path === null ? null : await images.find(site, path.replace(/^\/+/, ''));
-    return found ? images.read(found, PICTURE) : null;
+    return found ? images.read(found, IMAGE) : null;
   }
 
   app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, log }, reply) => {
     const car = await cars.findBySlug(site.slug, params.slug);
     if (!car) throw notFound();
     // A brochure without a photo is better than none.
-    const withoutPicture = (error: unknown) => {
+    const withoutImage = (error: unknown) => {
       log.warn({ err: error }, 'a brochure has no photo');
       return null;
     };
-    const [colours, picture] = await Promise.all([brandColours(site.theme), photoOf(site, car).catch(withoutPicture)]);
-    const pdf = await drawBrochure(brochureContent(car, site, now()), { colours, picture });
+    const [colours, image] = await Promise.all([brandColours(site.theme), photoOf(site, car).catch(withoutImage)]);
+    const pdf = await drawBrochure(brochureContent(car, site, now()), { colours, image });
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${car.slug.replaceAll(/[^\w.-]/g, '_')}.pdf"`)

@@ -11,7 +11,7 @@ const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 40;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const BAND = 64;
-const PICTURE_HEIGHT = 300;
+const IMAGE_HEIGHT = 300;
 const FOOTER = 46;
 const BOTTOM = PAGE.height - FOOTER - 12;
 const GAP = 18;
@@ -27,7 +27,7 @@ const BOLD = 'Helvetica-Bold';
 export interface BrochureLook {
   colours: BrandColours;
   /** JPEG, or null for a car that has none. */
-  picture: Buffer | null;
+  image: Buffer | null;
 }
 
 interface TextStyle {
@@ -43,7 +43,13 @@ interface TextStyle {
 const colourOf = ([red, green, blue]: Rgb): [number, number, number] => [red, green, blue];
 
 /** Writes a text at a position of its upper left corner; returns the y below it. */
-function write(pdf: Pdf, text: string, x: number, y: number, { font = REGULAR, size = 10, colour = INK, width = WIDTH, align = 'left', lineGap = 1 }: TextStyle = {}): number {
+function write(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  { font = REGULAR, size = 10, colour = INK, width = WIDTH, align = 'left', lineGap = 1 }: TextStyle = {},
+): number {
   const printed = printable(text);
   pdf.font(font).fontSize(size).fillColor(colourOf(colour));
   const height = pdf.heightOfString(printed, { width, lineGap });
@@ -66,7 +72,11 @@ function drawBand(pdf: Pdf, { dealer }: BrochureContent, { brand, accent, onBran
   pdf.rect(0, 0, PAGE.width, BAND).fill(colourOf(brand));
   pdf.rect(0, BAND, PAGE.width, 4).fill(colourOf(accent));
   pdf.roundedRect(MARGIN, 14, 36, 36, 8).fill(colourOf(onBrand));
-  pdf.font(BOLD).fontSize(15).fillColor(colourOf(brand)).text(printable(initialsOf(dealer.name)), MARGIN, 25, { width: 36, align: 'center' });
+  pdf
+    .font(BOLD)
+    .fontSize(15)
+    .fillColor(colourOf(brand))
+    .text(printable(initialsOf(dealer.name)), MARGIN, 25, { width: 36, align: 'center' });
   write(pdf, dealer.name, MARGIN + 48, 23, { font: BOLD, size: 18, colour: onBrand, width: WIDTH - 48 });
 }
 
@@ -79,11 +89,11 @@ function drawFooter(pdf: Pdf, { dealer, madeOn }: BrochureContent, page: string)
   write(pdf, page, PAGE.width - MARGIN - 70, y + 8, { ...style, width: 70, align: 'right' });
 }
 
-function drawPicture(pdf: Pdf, picture: Buffer, y: number): number {
-  pdf.save().roundedRect(MARGIN, y, WIDTH, PICTURE_HEIGHT, 8).clip();
-  pdf.image(picture, MARGIN, y, { cover: [WIDTH, PICTURE_HEIGHT], align: 'center', valign: 'center' });
+function drawImage(pdf: Pdf, image: Buffer, y: number): number {
+  pdf.save().roundedRect(MARGIN, y, WIDTH, IMAGE_HEIGHT, 8).clip();
+  pdf.image(image, MARGIN, y, { cover: [WIDTH, IMAGE_HEIGHT], align: 'center', valign: 'center' });
   pdf.restore();
-  return y + PICTURE_HEIGHT + GAP;
+  return y + IMAGE_HEIGHT + GAP;
 }
 
 /** Font size of the rates and of the information that is legally required beside them (PL-063). */
@@ -126,7 +136,11 @@ function drawFacts(pdf: Pdf, facts: readonly Specification[], top: number): numb
     const x = MARGIN + (index % FACTS_IN_ROW) * width;
     const y = top + Math.floor(index / FACTS_IN_ROW) * FACT_HEIGHT;
     write(pdf, label, x, y, { size: 8.5, colour: QUIET, width: width - 10 });
-    pdf.font(BOLD).fontSize(11).fillColor(colourOf(INK)).text(printable(value), x, y + 12, { width: width - 10, height: 13, ellipsis: true });
+    pdf
+      .font(BOLD)
+      .fontSize(11)
+      .fillColor(colourOf(INK))
+      .text(printable(value), x, y + 12, { width: width - 10, height: 13, ellipsis: true });
   });
   return top + Math.ceil(facts.length / FACTS_IN_ROW) * FACT_HEIGHT + 4;
 }
@@ -158,7 +172,10 @@ function drawSpecifications(pdf: Pdf, rows: readonly Specification[], colours: B
   if (rows.length === 0) return;
   const half = WIDTH / 2 - 10;
   const lines = Math.ceil(rows.length / 2);
-  roomForSection(place, Array.from({ length: lines }, () => ROW_HEIGHT));
+  roomForSection(
+    place,
+    Array.from({ length: lines }, () => ROW_HEIGHT),
+  );
   place.y = drawTitle(pdf, 'Specifications', place.y, colours);
   for (let line = 0; line < lines; line += 1) {
     const y = roomFor(place, ROW_HEIGHT);
@@ -212,7 +229,7 @@ function drawDealer(pdf: Pdf, { dealer }: BrochureContent, colours: BrandColours
 }
 
 /** The brochure as an A4 document; most cars take one or two pages (AP-033). */
-export function drawBrochure(content: BrochureContent, { colours, picture }: BrochureLook): Promise<Buffer> {
+export function drawBrochure(content: BrochureContent, { colours, image }: BrochureLook): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -237,7 +254,7 @@ export function drawBrochure(content: BrochureContent, { colours, picture }: Bro
   const place: Place = { y: newPage(), newPage };
   place.y = write(pdf, content.heading, MARGIN, place.y, { font: BOLD, size: 20 }) + 2;
   place.y = write(pdf, content.condition, MARGIN, place.y, { size: 10.5, colour: QUIET }) + 12;
-  if (picture) place.y = drawPicture(pdf, picture, place.y);
+  if (image) place.y = drawImage(pdf, image, place.y);
   place.y = drawMoney(pdf, content, colours, place.y);
   place.y = drawFacts(pdf, content.facts, roomFor(place, FACT_HEIGHT * 2)) + 6;
   drawSpecifications(pdf, content.specifications, colours, place);

@@ -3,8 +3,48 @@ import { cleanComments, cleanHtml, cleanText } from './cleanHtml';
 import { ATTACK_STRINGS } from './testing/attackStrings';
 
 const HARMLESS = new Set([
-  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'img', 'a', 'strong', 'em', 'b'],
-  ...['i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'span', 'div', 'section', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...[
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'img',
+    'a',
+    'strong',
+    'em',
+    'b',
+  ],
+  ...[
+    'i',
+    'u',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'abbr',
+    'span',
+    'div',
+    'section',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+  ],
 ]);
 
 /** What a browser would make of the HTML, as faults: elements, attributes and addresses that could run or embed. */
@@ -30,7 +70,12 @@ it('PL-048 the corpus has at least 80 different attack strings', () => {
 });
 
 it.each(ATTACK_STRINGS)('PL-048 AP-020 removes scripts, handlers and foreign frames from %j', (attack) => {
-  for (const html of [attack, `<p>Before ${attack} after</p>`, `<a href="/x" title="${attack}">x</a>`, `<ul><li>${attack}${attack}</li></ul>`]) {
+  for (const html of [
+    attack,
+    `<p>Before ${attack} after</p>`,
+    `<a href="/x" title="${attack}">x</a>`,
+    `<ul><li>${attack}${attack}</li></ul>`,
+  ]) {
     expect(faultsOf(cleanHtml(html))).toEqual([]);
     expect(faultsOf(cleanHtml(cleanHtml(html)))).toEqual([]);
   }
@@ -60,10 +105,13 @@ it('PL-048 removes markup escaped in many layers in a time that grows with its l
 });
 
 it('PL-048 preserves the allowed HTML of pages', () => {
-  const page = '<h2>Title</h2><p>A <strong>bold</strong> <a href="/contact">link</a> &amp; more.</p><ul><li>one</li></ul><table><tbody><tr><th scope="row">x</th><td>1</td></tr></tbody></table>';
+  const page =
+    '<h2>Title</h2><p>A <strong>bold</strong> <a href="/contact">link</a> &amp; more.</p><ul><li>one</li></ul><table><tbody><tr><th scope="row">x</th><td>1</td></tr></tbody></table>';
   expect(cleanHtml(page)).toBe(page);
   expect(cleanHtml('<a href="https://maker.example/x">x</a>')).toBe('<a href="https://maker.example/x" rel="nofollow noopener">x</a>');
-  expect(cleanHtml('<img src="/images/w_640,q_75/cars/a/1/side.webp" alt="A car" width="640" height="360">')).toContain('src="/images/w_640,q_75/');
+  expect(cleanHtml('<img src="/images/w_640,q_75/cars/a/1/side.webp" alt="A car" width="640" height="360">')).toContain(
+    'src="/images/w_640,q_75/',
+  );
 });
 
 it('PL-048 CO-094 converts the markup of feeds to paragraphs and preserves special characters', () => {

@@ -19,7 +19,20 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'iframe', 'noembed', 'noframes', 'plaintext', 'template'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'xmp',
+    'title',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'template',
+  ],
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
   nestingLimit: 40,
@@ -70,7 +83,7 @@ export const cleanComments = (comments: string) =>
   !/[<&]/.test(comments)
     ? comments
     : cleanText(comments.replaceAll(BLOCK_END, '|'))
-    .split('|')
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .join('|');
+        .split('|')
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean)
+        .join('|');

@@ -1,4 +1,14 @@
-import type { ArticlePage, GmbProfile, Model, ModelMenuItem, Offer, Product, PromoCard, Review, SpecialHours } from '@forecourt/shared-contracts';
+import type {
+  ArticlePage,
+  GmbProfile,
+  Model,
+  ModelMenuItem,
+  Offer,
+  Product,
+  PromoCard,
+  Review,
+  SpecialHours,
+} from '@forecourt/shared-contracts';
 import {
   articlePageSchema,
   gmbProfileSchema,

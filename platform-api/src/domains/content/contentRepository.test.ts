@@ -39,17 +39,25 @@ it('replaces the items of one kind and retains the date of unchanged ones', asyn
 });
 
 it('PL-048 stores and returns sanitized markup, and drops items that the schema rejects', async () => {
-  await content.save('harbour', 'page', [{ slug: 'bad', position: 9, document: { title: 'Bad', html: '<p onclick="x()">Words<script>x()</script></p>' } }]);
-  expect(await database.query(`select document->>'html' as html from content_items where slug = 'bad'`)).toEqual([{ html: '<p>Words</p>' }]);
-  await database.script(`update content_items set document = '{"title": "Bad", "html": "<img src=x onerror=y()>Words"}' where slug = 'bad'`);
+  await content.save('harbour', 'page', [
+    { slug: 'bad', position: 9, document: { title: 'Bad', html: '<p onclick="x()">Words<script>x()</script></p>' } },
+  ]);
+  expect(await database.query(`select document->>'html' as html from content_items where slug = 'bad'`)).toEqual([
+    { html: '<p>Words</p>' },
+  ]);
+  await database.script(
+    `update content_items set document = '{"title": "Bad", "html": "<img src=x onerror=y()>Words"}' where slug = 'bad'`,
+  );
   expect((await content.find('harbour', 'page', 'bad'))?.document.html).not.toContain('onerror');
-  await database.script(`insert into content_items (tenant, kind, slug, document) values ('harbour', 'offer', '7', '{"name": "An offer without id"}')`);
+  await database.script(
+    `insert into content_items (tenant, kind, slug, document) values ('harbour', 'offer', '7', '{"name": "An offer without id"}')`,
+  );
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await content.list('harbour', 'offer')).toEqual([]);
   warn.mockRestore();
 });
 
-it('CO-002 leaves out of a list what is no such document, with one warning that says why', async () => {
+it('CO-002 omits from a list what is no such document, with one warning that states why', async () => {
   await database.script(`insert into content_items (tenant, kind, slug, document) values
     ('creek', 'offer', '8', '{"name": "An offer without id"}'), ('creek', 'offer', '9', '{"id": 9, "name": "An offer"}'), ('creek', 'offer', '10', '{"id": "ten", "name": "An offer"}')`);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -16,7 +16,12 @@ type New<Kind extends ContentKind> = NewContentItem<ContentDocuments[Kind]>;
 
 const COLUMNS = `slug, position, document, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`;
 
-async function upsert<Kind extends ContentKind>(transaction: Queryable, tenant: string, kind: Kind, items: readonly New<Kind>[]): Promise<void> {
+async function upsert<Kind extends ContentKind>(
+  transaction: Queryable,
+  tenant: string,
+  kind: Kind,
+  items: readonly New<Kind>[],
+): Promise<void> {
   const rows = items.map((item) => ({ ...item, document: readDocument(kind, item.document) }));
   await transaction.query(
     `insert into content_items (tenant, kind, slug, position, document)

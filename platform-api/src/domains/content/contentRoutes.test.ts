@@ -25,18 +25,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = (url: string, { host = 'harbour-motors.localhost', headers = {} } = {}) => api.app.inject({ url, headers: { host, ...headers } });
+const get = (url: string, { host = 'harbour-motors.localhost', headers = {} } = {}) =>
+  api.app.inject({ url, headers: { host, ...headers } });
 const read = async <Answer>(url: string, options: { host?: string } = {}) => (await get(url, options)).json() as Answer;
 const statusOf = async (url: string, options: { host?: string } = {}) => (await get(url, options)).statusCode;
 
 it('AP-008 returns the visible locations with hours and reviews', async () => {
   const locations = await read<(typeof yard)[]>('/api/locations');
   expect(locations.map(({ id }) => id)).toEqual([11, 12]);
-  expect(locations[0]).toMatchObject({ contact_detail: { opening_hours: expect.arrayContaining([expect.objectContaining({ weekday: 1 })]) }, reviews: yard.reviews });
+  expect(locations[0]).toMatchObject({
+    contact_detail: { opening_hours: expect.arrayContaining([expect.objectContaining({ weekday: 1 })]) },
+    reviews: yard.reviews,
+  });
 });
 
 it('AP-009 returns special hours from the site’s own today on, in order', async () => {
-  const hours = (date: string) => ({ slug: `${date}-11`, position: 0, document: { date, status: 'Closed' as const, start_hour: null, end_hour: null, hours: null, location_id: 11, location: null } });
+  const hours = (date: string) => ({
+    slug: `${date}-11`,
+    position: 0,
+    document: { date, status: 'Closed' as const, start_hour: null, end_hour: null, hours: null, location_id: 11, location: null },
+  });
   await content.replace('harbour-motors', 'special-hours', [hours('2026-04-03'), hours('2026-03-02'), hours(TODAY_IN_PERTH)]);
   expect((await read<{ date: string }[]>('/api/special-hours')).map(({ date }) => date)).toEqual([TODAY_IN_PERTH, '2026-04-03']);
 });
@@ -78,12 +86,16 @@ describe('offers', () => {
   });
 
   it('AP-011 returns one, 404 for an unknown or excluded one', async () => {
-    expect(await read<Offer>('/api/offers/1')).toMatchObject({ id: 1, description: 'Save now', sanitized_description: '<p>Save <b>now</b></p>' });
+    expect(await read<Offer>('/api/offers/1')).toMatchObject({
+      id: 1,
+      description: 'Save now',
+      sanitized_description: '<p>Save <b>now</b></p>',
+    });
     expect(await Promise.all(['/api/offers/3', '/api/offers/99', '/api/offers/x'].map((url) => statusOf(url)))).toEqual([404, 404, 422]);
     expect(await statusOf('/api/offers/4')).toBe(200);
   });
 
-  it('PL-043 AP-011 another site knows none of them', async () => {
+  it('PL-043 AP-011 another site has none of them', async () => {
     const host = 'river-motors.localhost';
     expect([await read('/api/offers', { host }), await statusOf('/api/offers/1', { host })]).toEqual([[], 404]);
   });
@@ -108,12 +120,12 @@ describe('models', () => {
 
   it('AP-012 lists the range, or the models of one body by word or slug', async () => {
     const namesFor = async (query: string) => (await read<{ name: string }[]>(`/api/models${query}`)).map(({ name }) => name);
-    expect([await namesFor(''), await namesFor('?body=Hatchback'), await namesFor('?body=people-mover'), await namesFor('?body=ute')]).toEqual([
-      ['Corolla', 'HiAce'],
-      ['Corolla'],
-      ['HiAce'],
-      [],
-    ]);
+    expect([
+      await namesFor(''),
+      await namesFor('?body=Hatchback'),
+      await namesFor('?body=people-mover'),
+      await namesFor('?body=ute'),
+    ]).toEqual([['Corolla', 'HiAce'], ['Corolla'], ['HiAce'], []]);
   });
 
   it('AP-013 returns one by its slug, 404 for an unknown one', async () => {
@@ -122,8 +134,16 @@ describe('models', () => {
   });
 
   it('AP-014 returns the items of the mega menu, each with its category, in the menu’s order', async () => {
-    const item = (name: string, category: string, position: number) => ({ slug: `${category}:${name}`, position, document: { name, category, slug: name, override_url: null, image_url: null } });
-    await content.replace('harbour-motors', 'model-menu', [item('hilux', 'Utes & Vans', 30), item('corolla', 'Hatch & sedans', 10), item('corolla', 'Electrified', 50)]);
+    const item = (name: string, category: string, position: number) => ({
+      slug: `${category}:${name}`,
+      position,
+      document: { name, category, slug: name, override_url: null, image_url: null },
+    });
+    await content.replace('harbour-motors', 'model-menu', [
+      item('hilux', 'Utes & Vans', 30),
+      item('corolla', 'Hatch & sedans', 10),
+      item('corolla', 'Electrified', 50),
+    ]);
     expect((await read<{ name: string; category: string }[]>('/api/model-menu')).map(({ name, category }) => [category, name])).toEqual([
       ['Hatch & sedans', 'corolla'],
       ['Utes & Vans', 'hilux'],
@@ -152,12 +172,25 @@ describe('reviews', () => {
       ...over,
     },
   });
-  beforeAll(() => content.replace('harbour-motors', 'review', [review(1, 11, '2026-02-10'), review(2, 11, '2026-03-03'), review(3, 12, '2025-12-01'), review(4, 13, '2026-01-01')]));
+  beforeAll(() =>
+    content.replace('harbour-motors', 'review', [
+      review(1, 11, '2026-02-10'),
+      review(2, 11, '2026-03-03'),
+      review(3, 12, '2025-12-01'),
+      review(4, 13, '2026-01-01'),
+    ]),
+  );
 
   it('AP-015 CO-021 returns the set of one location, newest first, with dates in words', async () => {
     const set = await read<ReviewSet>('/api/reviews?location_id=11');
     expect([set.count, set.average_rating, set.reviews.map(({ id }) => id)]).toEqual([120, '4.6', [2, 1]]);
-    expect(set.reviews[1]).toMatchObject({ customer_name: 'Priya N.', text: 'Good people', created_at_time_ago_in_words: '3 weeks ago', review_date_in_words: '10 Feb 2026', reply_date_in_words: '10 Feb 2026' });
+    expect(set.reviews[1]).toMatchObject({
+      customer_name: 'Priya N.',
+      text: 'Good people',
+      created_at_time_ago_in_words: '3 weeks ago',
+      review_date_in_words: '10 Feb 2026',
+      reply_date_in_words: '10 Feb 2026',
+    });
     expect(set.reviews[1]).not.toHaveProperty('location_id');
   });
 
@@ -168,15 +201,34 @@ describe('reviews', () => {
   });
 
   it('AP-016 returns the business profiles', async () => {
-    await content.replace('harbour-motors', 'gmb-profile', [{ slug: 'yard', position: 0, document: { name: 'Yard', review_url: 'https://reviews.example/yard' } }]);
+    await content.replace('harbour-motors', 'gmb-profile', [
+      { slug: 'yard', position: 0, document: { name: 'Yard', review_url: 'https://reviews.example/yard' } },
+    ]);
     expect(await read('/api/gmb-profiles')).toEqual([{ name: 'Yard', review_url: 'https://reviews.example/yard' }]);
   });
 });
 
 it('AP-017 returns the promo cards with dates and position', async () => {
-  const card = (id: number, position: number) => ({ slug: String(id), position, document: { id, title: `Card ${id}`, image_url: null, link: '/special-offers', position, start_date: '2026-03-01', expiry_date: '2026-03-31' } });
+  const card = (id: number, position: number) => ({
+    slug: String(id),
+    position,
+    document: {
+      id,
+      title: `Card ${id}`,
+      image_url: null,
+      link: '/special-offers',
+      position,
+      start_date: '2026-03-01',
+      expiry_date: '2026-03-31',
+    },
+  });
   await content.replace('harbour-motors', 'promo-card', [card(1, 17), card(2, 8)]);
-  expect((await read<{ position: number; expiry_date: string }[]>('/api/promo-cards')).map(({ position, expiry_date }) => [position, expiry_date])).toEqual([
+  expect(
+    (await read<{ position: number; expiry_date: string }[]>('/api/promo-cards')).map(({ position, expiry_date }) => [
+      position,
+      expiry_date,
+    ]),
+  ).toEqual([
     [8, '2026-03-31'],
     [17, '2026-03-31'],
   ]);
@@ -190,11 +242,23 @@ describe('blog', () => {
   const article = (id: number, published_at: string, category: string) => ({
     slug: `article-${id}`,
     position: 0,
-    document: { id, title: `Article ${id}`, slug: `article-${id}`, category, excerpt: '', image_url: null, published_at, featured: false, html: '<p>Body<script>x()</script></p>' },
+    document: {
+      id,
+      title: `Article ${id}`,
+      slug: `article-${id}`,
+      category,
+      excerpt: '',
+      image_url: null,
+      published_at,
+      featured: false,
+      html: '<p>Body<script>x()</script></p>',
+    },
   });
   beforeAll(() =>
     content.replace('harbour-motors', 'article', [
-      ...Array.from({ length: 14 }, (_none, index) => article(index + 1, `2026-02-${String(index + 1).padStart(2, '0')}T00:00:00Z`, 'motoring-tips')),
+      ...Array.from({ length: 14 }, (_none, index) =>
+        article(index + 1, `2026-02-${String(index + 1).padStart(2, '0')}T00:00:00Z`, 'motoring-tips'),
+      ),
       article(20, '2026-01-01T00:00:00Z', 'buyer-advice'),
       article(21, '2026-04-01T00:00:00Z', 'buyer-advice'),
     ]),
@@ -222,20 +286,38 @@ describe('blog', () => {
 
 it('AP-020 PL-048 returns pages by path, stored ones before configured ones, both sanitized', async () => {
   await content.replace('harbour-motors', 'page', [
-    { slug: 'pages/toyota-recalls', position: 0, document: { title: 'Recalls', html: '<h2>Is yours affected?</h2><iframe src="https://evil.example"></iframe>' } },
+    {
+      slug: 'pages/toyota-recalls',
+      position: 0,
+      document: { title: 'Recalls', html: '<h2>Is yours affected?</h2><iframe src="https://evil.example"></iframe>' },
+    },
   ]);
   expect(await read('/api/pages/pages/toyota-recalls')).toEqual({ title: 'Recalls', html: '<h2>Is yours affected?</h2>' });
   expect(await read('/api/pages/pages/toyota-recalls/')).toMatchObject({ title: 'Recalls' });
   expect(await read('/api/pages/about-us')).toEqual({ title: 'About us', html: '<p>Hello</p>' });
-  expect(await Promise.all(['/api/pages/unknown', '/api/pages/constructor', '/api/pages/__proto__'].map((url) => statusOf(url)))).toEqual([404, 404, 404]);
+  expect(await Promise.all(['/api/pages/unknown', '/api/pages/constructor', '/api/pages/__proto__'].map((url) => statusOf(url)))).toEqual([
+    404, 404, 404,
+  ]);
 });
 
-it.each(['/api/locations', '/api/special-hours', '/api/offers', '/api/models', '/api/model-menu', '/api/reviews', '/api/gmb-profiles', '/api/promo-cards', '/api/blog', '/api/pages/about-us'])(
-  'AP-008 AP-020 %s is cached for 60 s and costs no bytes while it stays the same',
-  async (url) => {
-    const first = await get(url);
-    expect([first.statusCode, first.headers['cache-control'], first.headers.etag]).toEqual([200, 'public, max-age=60', expect.stringMatching(/^"[\w-]{27}"$/)]);
-    const again = await get(url, { headers: { 'if-none-match': `W/${first.headers.etag}` } });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
-  },
-);
+it.each([
+  '/api/locations',
+  '/api/special-hours',
+  '/api/offers',
+  '/api/models',
+  '/api/model-menu',
+  '/api/reviews',
+  '/api/gmb-profiles',
+  '/api/promo-cards',
+  '/api/blog',
+  '/api/pages/about-us',
+])('AP-008 AP-020 %s is cached for 60 s and costs no bytes while it stays the same', async (url) => {
+  const first = await get(url);
+  expect([first.statusCode, first.headers['cache-control'], first.headers.etag]).toEqual([
+    200,
+    'public, max-age=60',
+    expect.stringMatching(/^"[\w-]{27}"$/),
+  ]);
+  const again = await get(url, { headers: { 'if-none-match': `W/${first.headers.etag}` } });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
+});

@@ -120,7 +120,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
   app.get('/api/reviews', { schema: reviews }, async ({ site, query }) => {
     const locations = site.locations.filter(({ id, visible }) => visible && (query.location_id ?? id) === id);
     const all = await content.list(site.slug, 'review');
-    return reviewSetOf(all.map(({ document }) => document), locations, todayOf(site, now()));
+    return reviewSetOf(
+      all.map(({ document }) => document),
+      locations,
+      todayOf(site, now()),
+    );
   });
 
   app.get('/api/gmb-profiles', { schema: gmbProfiles }, async ({ site }) =>

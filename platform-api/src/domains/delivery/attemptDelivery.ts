@@ -35,9 +35,20 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     const car = carId === null ? null : await cars.findById(delivery.tenant, carId);
     const location = site.locations.find(({ slug }) => slug === locationSlug) ?? null;
     const slug = dealership_slug ?? location?.dealership_slug ?? car?.dealership_slug;
-    const dealership = site.dealerships.find((each) => each.slug === slug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined);
+    const dealership =
+      site.dealerships.find((each) => each.slug === slug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined);
     const { id: deliveryId, lead_id: leadId, part } = delivery;
-    return { deliveryId, leadId, part, at, site, location, dealership: dealership ? { slug: dealership.slug, name: dealership.name } : null, payload, car };
+    return {
+      deliveryId,
+      leadId,
+      part,
+      at,
+      site,
+      location,
+      dealership: dealership ? { slug: dealership.slug, name: dealership.name } : null,
+      payload,
+      car,
+    };
   }
 
   return async (delivery, signal) => {

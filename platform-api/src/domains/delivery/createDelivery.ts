@@ -65,7 +65,15 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
   const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
   const deliveries = createDeliveryRepository(database);
   const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
-  const channels = { outbox: isDemonstration ? outbox : null, mailer, mailFrom: environment.MAIL_FROM || null, environment, isDemonstration, timeoutMs, now };
+  const channels = {
+    outbox: isDemonstration ? outbox : null,
+    mailer,
+    mailFrom: environment.MAIL_FROM || null,
+    environment,
+    isDemonstration,
+    timeoutMs,
+    now,
+  };
   const worker = createDeliveryWorker({
     database,
     queue,

@@ -79,7 +79,12 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
       isDemonstration: true,
       delivery: {
         source,
-        environment: { HOOK_SECRET: SECRET, CRM_TOKEN: 'Bearer crm', SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'leads@platform.example' },
+        environment: {
+          HOOK_SECRET: SECRET,
+          CRM_TOKEN: 'Bearer crm',
+          SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+          MAIL_FROM: 'leads@platform.example',
+        },
         policy: POLICY,
         timeoutMs: 3000,
         expireAfterSeconds: 6,
@@ -88,7 +93,9 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
       },
     });
     service = openLeadService(api.database, source);
-    await api.cars.save(HARBOUR.slug, [{ car: aCar({ id: 7, slug: 'car-7', make: 'Kia', model: 'Rio', year: 2020 }), feedKey: '7', source: 'feed' }]);
+    await api.cars.save(HARBOUR.slug, [
+      { car: aCar({ id: 7, slug: 'car-7', make: 'Kia', model: 'Rio', year: 2020 }), feedKey: '7', source: 'feed' },
+    ]);
   });
   afterAll(async () => {
     await api.close();
@@ -107,7 +114,12 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
       method: 'POST',
       url: '/api/leads',
       headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() },
-      payload: { ...LEAD, email: `${randomUUID()}@example.com`, phone: `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, ...over },
+      payload: {
+        ...LEAD,
+        email: `${randomUUID()}@example.com`,
+        phone: `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        ...over,
+      },
     });
     expect(response.statusCode).toBe(201);
     return (response.json() as { lead_id: string }).lead_id;
@@ -145,10 +157,17 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const event = new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers as Record<string, string>);
     expect(event).toMatchObject({
       type: 'lead.created',
-      data: { lead_id: leadId, tenant: 'harbour-motors', lead: { name: 'Ann', message: 'Is it <still> there?' }, car: { id: 7, make: 'Kia' } },
+      data: {
+        lead_id: leadId,
+        tenant: 'harbour-motors',
+        lead: { name: 'Ann', message: 'Is it <still> there?' },
+        car: { id: 7, make: 'Kia' },
+      },
     });
     expect(hook?.headers['webhook-id']).toBe(hook?.headers['idempotency-key']);
-    expect(() => new Webhook(SECRET).verify(`${hook?.body} `, hook?.headers as Record<string, string>)).toThrow('No matching signature found');
+    expect(() => new Webhook(SECRET).verify(`${hook?.body} `, hook?.headers as Record<string, string>)).toThrow(
+      'No matching signature found',
+    );
 
     expect(mail.messages).toHaveLength(2);
     const [plain] = mail.messages.filter((message) => message.includes('To: sales@dealer.example, boss@dealer.example'));
@@ -241,7 +260,10 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     delete configs[HARBOUR.slug];
     const leadId = await send();
     expect((await service.list({ state: 'waiting' })).map(({ id }) => id)).toEqual([leadId]);
-    configure({ crm: { channel: 'adf-http', url: receiver.url }, hook: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' } });
+    configure({
+      crm: { channel: 'adf-http', url: receiver.url },
+      hook: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' },
+    });
     await waitFor(() => receiver.received.length === 2);
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
@@ -252,7 +274,9 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const leadId = await send();
     await settled(leadId);
     // Its job is done; whatever makes it pending again has no job for it.
-    await api.database.script(`update lead_deliveries set state = 'pending', next_attempt_at = now() - interval '1 hour', tried_since = now()`);
+    await api.database.script(
+      `update lead_deliveries set state = 'pending', next_attempt_at = now() - interval '1 hour', tried_since = now()`,
+    );
     await waitFor(() => receiver.received.length === 2);
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered']);
@@ -281,10 +305,15 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await api.database.query(`update leads set created_at = now() - interval '24 months 1 day' where id = $1`, [old]);
     expect(await deidentifyLeads(api.database)).toBe(1);
     expect(await deidentifyLeads(api.database)).toBe(0);
-    const [row] = await api.database.query<{ payload: object; text: string }>('select payload, payload::text as text from leads where id = $1', [old]);
+    const [row] = await api.database.query<{ payload: object; text: string }>(
+      'select payload, payload::text as text from leads where id = $1',
+      [old],
+    );
     expect(row?.payload).toMatchObject({ category: 'General Enquiry', car_id: 7, opt_in: true });
     expect(row?.text).not.toMatch(/Ann|Lee|example\.com|041|6000|still/);
-    expect(await api.database.query('select wording, page from consents where lead_id = $1', [old])).toEqual([{ wording: 'Yes.', page: '' }]);
+    expect(await api.database.query('select wording, page from consents where lead_id = $1', [old])).toEqual([
+      { wording: 'Yes.', page: '' },
+    ]);
     expect((await service.list({ limit: 10 })).find(({ id }) => id === young)?.name).toBe('Ann O’Lee & Söhne');
     expect(await deidentifyLeads(api.database, 1)).toBe(0);
   });

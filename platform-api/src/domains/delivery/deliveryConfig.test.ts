@@ -47,13 +47,33 @@ const endpoint = (value: object) => ({ endpoints: { crm: value }, rules: [{ endp
 it.each([
   ['an unknown channel', endpoint({ channel: 'fax' }), 'endpoints.crm.channel: must be one of adf-http, webhook, adf-email, email'],
   ['a missing address', endpoint({ channel: 'adf-http' }), 'endpoints.crm: must have required properties url'],
-  ['plain HTTP', endpoint({ channel: 'adf-http', url: 'http://crm.example/' }), 'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere'],
-  ['the outbox', endpoint({ channel: 'adf-http', url: 'outbox:' }), 'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere'],
+  [
+    'plain HTTP',
+    endpoint({ channel: 'adf-http', url: 'http://crm.example/' }),
+    'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere',
+  ],
+  [
+    'the outbox',
+    endpoint({ channel: 'adf-http', url: 'outbox:' }),
+    'endpoints.crm.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere',
+  ],
   ['another scheme', endpoint({ channel: 'adf-http', url: 'file:///etc/passwd' }), 'endpoints.crm.url: must match pattern'],
   ['a webhook without a secret', endpoint({ channel: 'webhook', url: 'https://x.example' }), 'endpoints.crm.secret: name the variable'],
-  ['a secret in the document', endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }), 'endpoints.crm.secret: must match pattern'],
-  ['an address with a line break', endpoint({ channel: 'email', to: ['a@x.example\nBcc: b@x.example'] }), 'endpoints.crm.to.0: must match pattern'],
-  ['a rule without its endpoint', { rules: [{ endpoints: ['fax'] }] }, 'rules.0.endpoints: there is no endpoint "fax"; the endpoints are crm, hook, inbox, mailbox'],
+  [
+    'a secret in the document',
+    endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }),
+    'endpoints.crm.secret: must match pattern',
+  ],
+  [
+    'an address with a line break',
+    endpoint({ channel: 'email', to: ['a@x.example\nBcc: b@x.example'] }),
+    'endpoints.crm.to.0: must match pattern',
+  ],
+  [
+    'a rule without its endpoint',
+    { rules: [{ endpoints: ['fax'] }] },
+    'rules.0.endpoints: there is no endpoint "fax"; the endpoints are crm, hook, inbox, mailbox',
+  ],
   ['a misspelt field', { rules: [{ dealership: ['north'], endpoints: ['crm'] }] }, 'rules.0: must not have additional properties'],
 ])('PL-036 rejects %s with its path', (_what, change, problem) => {
   expect(problemsOf(change).join('\n')).toContain(problem);
@@ -68,7 +88,8 @@ it('PL-036 the demonstration sites have valid documents, one each', () => {
   const folder = path.resolve(__dirname, '../../../delivery');
   const tenants = readdirSync(path.resolve(__dirname, '../../../../shell/tenants')).filter((file) => file.endsWith('.json'));
   expect(readdirSync(folder).toSorted()).toEqual(tenants.toSorted());
-  for (const file of tenants) expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isDemonstration: true })).not.toThrow();
+  for (const file of tenants)
+    expect(() => readDeliveryConfig(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), { isDemonstration: true })).not.toThrow();
 });
 
 it('PL-036 PL-034 an invalid document is reported with file, path and reason, and the last valid one remains in use', async () => {
@@ -84,7 +105,11 @@ it('PL-036 PL-034 an invalid document is reported with file, path and reason, an
   const source = await deliveryFromFolder(folder, { isDemonstration: false, everyMs: 10, onProblem: (problem) => problems.push(problem) });
   await write({ ...DOCUMENT, rules: [{ endpoints: ['fax'] }] });
   await waitFor(() => problems.length > 0);
-  expect(problems).toEqual([expect.stringMatching(/^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last valid document remains in use\)$/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^harbour-motors\.json: rules\.0\.endpoints: there is no endpoint "fax".*the last valid document remains in use\)$/,
+    ),
+  ]);
   expect(source.problems()).toHaveLength(1);
   expect(Object.keys(source.of('harbour-motors').endpoints)).toHaveLength(4);
   expect(source.of('elsewhere')).toEqual({ endpoints: {}, rules: [] });

@@ -55,7 +55,8 @@ function endpointProblems(name: string, endpoint: { channel: string }, isDemonst
   if (problems.length > 0 || !('url' in endpoint)) return problems;
   const { url, secret } = endpoint as Extract<Endpoint, { channel: 'webhook' }>;
   const isOutbox = url === 'outbox:';
-  if (!isDemonstration && !url.startsWith('https://')) return [`${dotted(path)}.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`];
+  if (!isDemonstration && !url.startsWith('https://'))
+    return [`${dotted(path)}.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`];
   if (!isOutbox && !URL.canParse(url)) return [`${dotted(path)}.url: is no address`];
   if (endpoint.channel === 'webhook' && !isOutbox && !secret) {
     return [`${dotted(path)}.secret: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET`];
@@ -84,7 +85,9 @@ export function readDeliveryConfig(document: unknown, { isDemonstration }: { isD
 export function endpointsFor(config: DeliveryConfig, lead: { dealership_slug: string | null; category: string }): readonly string[] {
   const matches = (accepted: readonly string[] | undefined, value: string | null) =>
     accepted === undefined || accepted.some((each) => each.toLowerCase() === value?.toLowerCase());
-  const rule = config.rules.find(({ dealerships, categories }) => matches(dealerships, lead.dealership_slug) && matches(categories, lead.category));
+  const rule = config.rules.find(
+    ({ dealerships, categories }) => matches(dealerships, lead.dealership_slug) && matches(categories, lead.category),
+  );
   return [...new Set(rule?.endpoints ?? [])];
 }
 

@@ -24,7 +24,10 @@ const WAITING_PAGE_SIZE = 500;
 const LOST_AFTER_MS = 5 * 60_000;
 
 /** Repairs what interrupted workers and late configuration leave behind; `isIdle` when nothing is in progress. */
-export function createDeliveryMaintenance(database: Database, { queue, source, now }: MaintenanceOptions): (isIdle: boolean) => Promise<void> {
+export function createDeliveryMaintenance(
+  database: Database,
+  { queue, source, now }: MaintenanceOptions,
+): (isIdle: boolean) => Promise<void> {
   /** Deliveries of a tenant that wait for an endpoint, in pages by id. */
   const waitingOf = (tenant: string, after: string | null): Promise<WaitingRow[]> =>
     database.query<WaitingRow>(
@@ -65,7 +68,11 @@ export function createDeliveryMaintenance(database: Database, { queue, source, n
     );
     for (const { tenant } of waiting) {
       const config = source.of(tenant);
-      for (let page = config.rules.length > 0 ? await waitingOf(tenant, null) : []; page.length > 0; page = await waitingOf(tenant, page.at(-1)?.id ?? null)) {
+      for (
+        let page = config.rules.length > 0 ? await waitingOf(tenant, null) : [];
+        page.length > 0;
+        page = await waitingOf(tenant, page.at(-1)?.id ?? null)
+      ) {
         for (const { id, lead_id, part, ...lead } of page) {
           const names = endpointsFor(config, lead);
           if (names.length === 0) continue;

@@ -19,7 +19,15 @@ export interface DeliveryPlanner {
   enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
 }
 
-const addDelivery = (transaction: Queryable, tenant: string, id: string, lead: PlannedLead, part: string, endpoint: string | null, channel: string | null) =>
+const addDelivery = (
+  transaction: Queryable,
+  tenant: string,
+  id: string,
+  lead: PlannedLead,
+  part: string,
+  endpoint: string | null,
+  channel: string | null,
+) =>
   transaction.query('insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel) values ($1, $2, $3, $4, $5, $6)', [
     tenant,
     id,
@@ -29,7 +37,9 @@ const addDelivery = (transaction: Queryable, tenant: string, id: string, lead: P
     channel,
   ]);
 
-/** Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration. */
+/**
+ * Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration.
+ */
 export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
   return {
     prepare: () => queue.start(),

@@ -57,7 +57,13 @@ async function submit(api: KillableApi, index: number, isDoubleClick: boolean, d
   const key = randomUUID();
   const body = JSON.stringify({
     ...{ name: `Visitor ${index}`, last_name: 'Lee', email: `visitor${index}@example.com`, phone: `04${String(index).padStart(8, '0')}` },
-    ...{ postcode: '6000', message: `Question ${index}`, category: 'General Enquiry', fill_seconds: 20, url: 'http://harbour-motors.localhost/contact' },
+    ...{
+      postcode: '6000',
+      message: `Question ${index}`,
+      category: 'General Enquiry',
+      fill_seconds: 20,
+      url: 'http://harbour-motors.localhost/contact',
+    },
   });
   const headers = {
     'content-type': 'application/json',
@@ -67,7 +73,9 @@ async function submit(api: KillableApi, index: number, isDoubleClick: boolean, d
   };
   const once = async (): Promise<string | null> => {
     if (!api.address) return null;
-    const response = await fetch(`${api.address}/api/leads`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => null);
+    const response = await fetch(`${api.address}/api/leads`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(
+      () => null,
+    );
     if (!response || response.status >= 500 || response.status === 429) return null;
     const text = await response.text().catch(() => null);
     if (text === null) return null;
@@ -103,7 +111,14 @@ describe.each(DATABASES)('leads on $name', ({ settings }) => {
     const crm = { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' };
     const document = { endpoints: { crm }, rules: [{ endpoints: ['crm'] }] };
     await writeFile(path.join(deliveryFolder, 'harbour-motors.json'), JSON.stringify(document));
-    const api = new KillableApi({ tenantsFolder, deliveryFolder, dataDir, databaseUrl, deliveryTiming: TIMING, environment: { HOOK_SECRET: SECRET } });
+    const api = new KillableApi({
+      tenantsFolder,
+      deliveryFolder,
+      dataDir,
+      databaseUrl,
+      deliveryTiming: TIMING,
+      environment: { HOOK_SECRET: SECRET },
+    });
     const taken = new Map<string, string>();
     failAtRandom(receiver, random, taken);
 

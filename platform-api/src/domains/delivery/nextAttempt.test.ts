@@ -7,7 +7,9 @@ const after = (hours: number) => new Date(since.getTime() + hours * HOUR_MS);
 
 it('PL-037 delays double from 30 s to 6 h, with jitter', () => {
   const waits = (random: number) =>
-    [1, 2, 3, 11, 30].map((attempts) => ((nextAttempt({ attempts, since, now: since, random }) as Date).getTime() - since.getTime()) / 1000);
+    [1, 2, 3, 11, 30].map(
+      (attempts) => ((nextAttempt({ attempts, since, now: since, random }) as Date).getTime() - since.getTime()) / 1000,
+    );
   expect(waits(0.5)).toEqual([30, 60, 120, 21_600, 21_600]);
   expect(waits(0)).toEqual([22.5, 45, 90, 16_200, 16_200]);
   expect(waits(1)).toEqual([37.5, 75, 150, 27_000, 27_000]);

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-const post = (url: string, over: object = {}) => postToEndpoint({ url, headers: {}, body: '{}', timeoutMs: 10_000, allowPrivate: false, ...over });
+const post = (url: string, over: object = {}) =>
+  postToEndpoint({ url, headers: {}, body: '{}', timeoutMs: 10_000, allowPrivate: false, ...over });
 
 it.each([
   ['plain HTTP', 'http://crm.example/', 'http://crm.example is not https'],

@@ -30,7 +30,11 @@ const disableEndpoint = (transaction: Queryable, { tenant, endpoint }: Delivery,
   );
 
 /** Settles attempts: a failure is retried by the policy, then it is a dead letter; a permanent failure is one at once. */
-export function createSettleDelivery(database: Database, queue: DeliveryQueue, { now, random, policy = RETRY_POLICY }: SettleOptions): SettleDelivery {
+export function createSettleDelivery(
+  database: Database,
+  queue: DeliveryQueue,
+  { now, random, policy = RETRY_POLICY }: SettleOptions,
+): SettleDelivery {
   async function retryLater(transaction: Queryable, delivery: Delivery, reason: string, notBefore: Date | null): Promise<void> {
     const { tenant, id, triedSince } = delivery;
     const next = nextAttempt({ attempts: delivery.attempts + 1, since: triedSince, now: now(), notBefore, random: random() }, policy);

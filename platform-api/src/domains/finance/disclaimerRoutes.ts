@@ -15,7 +15,9 @@ const disclaimer = {
 
 function disclaimersOf(car: Car): Record<string, { disclaimer: string }> {
   return Object.fromEntries(
-    Object.entries(car.finance_lenders).flatMap(([provider, lender]) => (lender.disclaimer ? [[provider, { disclaimer: lender.disclaimer }]] : [])),
+    Object.entries(car.finance_lenders).flatMap(([provider, lender]) =>
+      lender.disclaimer ? [[provider, { disclaimer: lender.disclaimer }]] : [],
+    ),
   );
 }
 

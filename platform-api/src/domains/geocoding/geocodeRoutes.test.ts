@@ -16,7 +16,8 @@ const get = async (url: string) => {
   const response = await api.app.inject({ url, headers: { host: HARBOUR_HOST } });
   return { status: response.statusCode, body: response.json() as unknown };
 };
-const placesOf = async (postcode: string) => (await get(`/api/geocode?postal_code=${postcode}&country=AU`)).body as { results: { geometry: { location: object } }[] };
+const placesOf = async (postcode: string) =>
+  (await get(`/api/geocode?postal_code=${postcode}&country=AU`)).body as { results: { geometry: { location: object } }[] };
 
 it.each([
   ['0800', -12.46, 130.84],
@@ -32,9 +33,12 @@ it('AP-055 an unknown postcode is an empty list, not an error', async () => {
   expect(await get('/api/geocode?postal_code=9999&country=AU')).toEqual({ status: 200, body: { results: [] } });
 });
 
-it.each(['', '?postal_code=60', '?postal_code=60000', '?postal_code=6000&country=NZ', '?postal_code=toString'])('AP-054 rejects "%s"', async (query) => {
-  expect(await get(`/api/geocode${query}`)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed' } } });
-});
+it.each(['', '?postal_code=60', '?postal_code=60000', '?postal_code=6000&country=NZ', '?postal_code=toString'])(
+  'AP-054 rejects "%s"',
+  async (query) => {
+    expect(await get(`/api/geocode${query}`)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed' } } });
+  },
+);
 
 it('AP-056 a location contains the map key that its provider limits by host', async () => {
   expect(await get('/api/locations')).toMatchObject({ body: [{ address: { map_key: 'referrer-limited-key' } }] });
@@ -44,7 +48,12 @@ describe('maps service', () => {
   let service: Server;
   let requests: URL[] = [];
   let stubBody: object = {};
-  const maps = () => mapsService({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/maps/api/geocode/json`, key: 'server-key', timeoutMs: 10_000 });
+  const maps = () =>
+    mapsService({
+      url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/maps/api/geocode/json`,
+      key: 'server-key',
+      timeoutMs: 10_000,
+    });
   beforeAll(async () => {
     service = createServer((request, response) => {
       requests.push(new URL(request.url as string, 'http://maps.example'));
@@ -58,8 +67,13 @@ describe('maps service', () => {
   });
 
   it('AP-054 AP-056 calls the service with the server’s key, and returns results only', async () => {
-    stubBody = { status: 'OK', results: [{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } }, place_id: 'x' }, { broken: 1 }] };
-    expect(await maps().find('6000')).toEqual([{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } } }]);
+    stubBody = {
+      status: 'OK',
+      results: [{ formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } }, place_id: 'x' }, { broken: 1 }],
+    };
+    expect(await maps().find('6000')).toEqual([
+      { formatted_address: 'Perth WA 6000', geometry: { location: { lat: -31.95, lng: 115.86 } } },
+    ]);
     expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({ components: 'postal_code:6000|country:AU', key: 'server-key' });
   });
 

@@ -29,7 +29,8 @@ export const mapsService = ({ url, key, timeoutMs }: MapsServiceOptions): Geocod
     address.searchParams.set('components', `postal_code:${postcode}|country:AU`);
     address.searchParams.set('key', key);
     const response = ((await callIntegration({ url: address.href, method: 'GET', timeoutMs })) ?? {}) as MapsResponse;
-    if (response.status !== 'OK' && response.status !== 'ZERO_RESULTS') throw integrationFailed(`${address.host} responded with status ${String(response.status)}`);
+    if (response.status !== 'OK' && response.status !== 'ZERO_RESULTS')
+      throw integrationFailed(`${address.host} responded with status ${String(response.status)}`);
     return placesOf(response);
   },
 });

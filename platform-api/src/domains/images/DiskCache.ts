@@ -81,7 +81,9 @@ export class DiskCache {
     this.sizes = sizes;
     this.total = [...this.sizes.values()].reduce((sum, size) => sum + size, 0);
     const anHourAgo = Date.now() - 3_600_000;
-    await Promise.all(files.filter(({ name, mtimeMs }) => name.endsWith(TEMPORARY) && mtimeMs < anHourAgo).map(({ file }) => rm(file, { force: true })));
+    await Promise.all(
+      files.filter(({ name, mtimeMs }) => name.endsWith(TEMPORARY) && mtimeMs < anHourAgo).map(({ file }) => rm(file, { force: true })),
+    );
   }
 
   private async evict(): Promise<void> {

@@ -30,7 +30,9 @@ function countedImage(key: string, counts: { rendered: number; running: number; 
       counts.maxRunning = Math.max(counts.maxRunning, counts.running);
       await pause(10);
       counts.running -= 1;
-      return sharp({ create: { width, height: 60, channels: 3, background: '#888888' } }).jpeg().toBuffer();
+      return sharp({ create: { width, height: 60, channels: 3, background: '#888888' } })
+        .jpeg()
+        .toBuffer();
     },
   };
 }
@@ -82,7 +84,10 @@ describe('disk cache', () => {
   const filesIn = async () => {
     const names = await readdir(folder, { recursive: true });
     const files = await Promise.all(names.map(async (name) => ({ name: path.basename(name), stats: await stat(path.join(folder, name)) })));
-    return files.filter(({ stats }) => stats.isFile()).map(({ name }) => name).toSorted();
+    return files
+      .filter(({ stats }) => stats.isFile())
+      .map(({ name }) => name)
+      .toSorted();
   };
   const thousand = Buffer.alloc(1000);
 

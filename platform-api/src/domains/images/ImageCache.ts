@@ -45,7 +45,10 @@ export class ImageCache {
   private readonly files: DiskCache;
   private readonly limit: BoundedLimit;
 
-  constructor(folder: string, { maxBytes = MAX_BYTES, concurrency = CONCURRENCY, maxQueueLength = MAX_QUEUE_LENGTH }: ImageCacheOptions = {}) {
+  constructor(
+    folder: string,
+    { maxBytes = MAX_BYTES, concurrency = CONCURRENCY, maxQueueLength = MAX_QUEUE_LENGTH }: ImageCacheOptions = {},
+  ) {
     this.files = new DiskCache(folder, maxBytes);
     this.limit = boundedLimit(concurrency, maxQueueLength);
     // Each task uses one processor; the limit decides how many tasks run.

@@ -12,7 +12,8 @@ export type BoundedLimit = <Result>(task: () => Promise<Result>) => Promise<Resu
 export function boundedLimit(concurrency: number, maxQueueLength: number): BoundedLimit {
   const limit = pLimit(concurrency);
   return async (task) => {
-    if (limit.activeCount >= concurrency && limit.pendingCount >= maxQueueLength) throw new QueueFullError(`${limit.pendingCount} tasks are queued`);
+    if (limit.activeCount >= concurrency && limit.pendingCount >= maxQueueLength)
+      throw new QueueFullError(`${limit.pendingCount} tasks are queued`);
     return limit(task);
   };
 }

@@ -47,7 +47,13 @@ it('AP-034 renders the instruments with the car’s kilometres, and shares exter
 });
 
 it('AP-034 renders each car with the family of its make and model and the dealer’s colour, and marks electric cars', async () => {
-  expect(await specOf('cars/harbour-motors/7/front.webp')).toMatchObject({ family: 'Kia Rio', accent: '#12407c', isElectric: false, colour: 'Blue', setting: 'yard' });
+  expect(await specOf('cars/harbour-motors/7/front.webp')).toMatchObject({
+    family: 'Kia Rio',
+    accent: '#12407c',
+    isElectric: false,
+    colour: 'Blue',
+    setting: 'yard',
+  });
   expect(await specOf('cars/harbour-motors/8/front.webp')).toMatchObject({ family: 'Kia EV6', isElectric: true, setting: 'studio' });
 });
 

@@ -16,7 +16,7 @@ const HEX = /^#[\da-f]{6}$/i;
 const SVG_WIDTH = 1600;
 const SVG_DENSITY = 72;
 
-/** Views in which the instruments and the trim are visible; all other images are shared by cars that differ in them. */
+/** Views that show the instruments and the trim; all other images are shared by cars that differ in them. */
 const CABIN: readonly CarImageView[] = ['dashboard', 'cluster', 'boot', 'living', 'bedroom'];
 
 /** New cars are shown in a showroom or a studio, used ones in the yard, some of them at dusk. */
@@ -58,9 +58,9 @@ function imageOf(spec: CarImageSpec, renderer: Pick<CarImageRenderer, 'render'>)
 /** Images of cars without photos, rendered from body and colour; an unknown car gets the placeholder. */
 export const carImageSource = (cars: Pick<CarRepository, 'findById'>, renderer: Pick<CarImageRenderer, 'render'>): ImageSource => ({
   async find(site, path) {
-    const found = PATH.exec(path);
-    if (found?.[1] !== site.slug) return null;
-    const car = await cars.findById(site.slug, Number(found[2]));
-    return imageOf(car ? specOf(car, site, found[3] as CarImageView) : 'photo-coming', renderer);
+    const match = PATH.exec(path);
+    if (match?.[1] !== site.slug) return null;
+    const car = await cars.findById(site.slug, Number(match[2]));
+    return imageOf(car ? specOf(car, site, match[3] as CarImageView) : 'photo-coming', renderer);
   },
 });

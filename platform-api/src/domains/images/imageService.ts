@@ -27,8 +27,11 @@ export interface ImageService {
   stop(): Promise<void>;
 }
 
-/** Car images, uploaded photos and photos of known hosts; throws for an invalid origin. */
-export function createImageService(cars: Pick<CarRepository, 'findById'>, { folder, maxBytes, uploads = null, origins = [] }: ImageServiceOptions): ImageService {
+/** Car images, uploaded photos and photos of permitted hosts; throws for an invalid origin. */
+export function createImageService(
+  cars: Pick<CarRepository, 'findById'>,
+  { folder, maxBytes, uploads = null, origins = [] }: ImageServiceOptions,
+): ImageService {
   const renderer = new CarImageRenderer();
   const cache = new ImageCache(folder, { maxBytes });
   const sources = [carImageSource(cars, renderer), ...(uploads ? [uploadedPhotos(uploads)] : []), remotePhotos({ origins })];

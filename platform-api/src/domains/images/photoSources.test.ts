@@ -11,7 +11,12 @@ import { remotePhotos } from './remotePhotos';
 
 const photo = (width: number, height: number, over: { transparent?: boolean; turned?: boolean } = {}) => {
   const image = sharp({ create: { width, height, channels: 4, background: over.transparent ? '#00000000' : '#c81e28' } });
-  return over.transparent ? image.png().toBuffer() : image.withMetadata({ orientation: over.turned ? 6 : 1 }).jpeg().toBuffer();
+  return over.transparent
+    ? image.png().toBuffer()
+    : image
+        .withMetadata({ orientation: over.turned ? 6 : 1 })
+        .jpeg()
+        .toBuffer();
 };
 
 let api: TestApi;
@@ -60,7 +65,9 @@ describe('uploaded photos', () => {
 
   it('AP-034 PL-047 rotates a photo upright and removes the camera’s metadata', async () => {
     await uploaded('harbour-motors/turned.jpg', await photo(400, 200, { turned: true }));
-    const { width, height, exif, orientation } = await sharp((await get('/images/w_100,q_70/uploads/harbour-motors/turned.jpg')).rawPayload).metadata();
+    const { width, height, exif, orientation } = await sharp(
+      (await get('/images/w_100,q_70/uploads/harbour-motors/turned.jpg')).rawPayload,
+    ).metadata();
     expect({ width, height, exif, orientation }).toEqual({ width: 100, height: 200, exif: undefined, orientation: undefined });
   });
 
@@ -75,7 +82,14 @@ describe('uploaded photos', () => {
     await uploaded('secret.jpg', await photo(10, 10));
     await uploaded('river-motors/theirs.jpg', await photo(10, 10));
     await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'harbour-motors/link.jpg'));
-    for (const name of ['harbour-motors/../secret.jpg', 'harbour-motors/%2e%2e/secret.jpg', 'harbour-motors/link.jpg', 'river-motors/theirs.jpg', 'harbour-motors/none.jpg', 'harbour-motors/.jpg']) {
+    for (const name of [
+      'harbour-motors/../secret.jpg',
+      'harbour-motors/%2e%2e/secret.jpg',
+      'harbour-motors/link.jpg',
+      'river-motors/theirs.jpg',
+      'harbour-motors/none.jpg',
+      'harbour-motors/.jpg',
+    ]) {
       expect([name, (await get(`/images/w_10,q_75/uploads/${name}`)).statusCode]).toEqual([name, 404]);
     }
     expect((await get('/images/w_10,q_75/uploads/harbour-motors/2026/front%20view.jpg', { site: RIVER_HOST })).statusCode).toBe(404);
@@ -87,7 +101,7 @@ describe('uploaded photos', () => {
   });
 });
 
-describe('photos of known hosts', () => {
+describe('photos of permitted hosts', () => {
   it('AP-034 fetches a photo once per master width, for concurrent requests and other sizes too', async () => {
     const at = (width: number) => `/images/w_${width},q_75/${origin()}/cars/1.jpg?v=2`;
     const [small, twin, wide] = await Promise.all([get(at(300)), get(at(300)), get(at(2400))]);
@@ -125,7 +139,10 @@ describe('photos of known hosts', () => {
   it.each<[string, RequestListener]>([
     ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['a page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
-    ['an SVG', (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'an SVG',
+      (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
     ['a broken image', (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('broken')],
     ['an error', (_request, response) => response.writeHead(500).end()],
   ])('AP-034 AP-002 responds 502 to %s', async (what, listener) => {
@@ -146,7 +163,10 @@ describe('photos of known hosts', () => {
 
   it('AP-034 aborts a photo that is too large or too slow', async () => {
     respond = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(5000));
-    await expect(failing({ maxBytes: 4000 })).rejects.toMatchObject({ code: 'upstream_failed', cause: { message: expect.stringContaining('longer than 4000 bytes') } });
+    await expect(failing({ maxBytes: 4000 })).rejects.toMatchObject({
+      code: 'upstream_failed',
+      cause: { message: expect.stringContaining('longer than 4000 bytes') },
+    });
     respond = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).write('slow');
     await expect(failing({ timeoutMs: 60 })).rejects.toMatchObject({ code: 'upstream_failed' });
   });
@@ -158,20 +178,36 @@ describe('photos of known hosts', () => {
   });
 });
 
-describe('addresses of known hosts', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '2002:7f00:1::', '2001::1'])(
-    'AP-034 PL-036 %s is not a public address',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(false);
-    },
-  );
+describe('addresses of permitted hosts', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '2002:7f00:1::',
+    '2001::1',
+  ])('AP-034 PL-036 %s is not a public address', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
 
   it.each(['1.1.1.1', '172.32.0.1', '203.0.114.1', '2606:4700::1111'])('AP-034 %s is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
   it('AP-034 does not follow a host name that resolves to this machine', async () => {
-    const resolved = new Promise((resolve) => publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)));
+    const resolved = new Promise((resolve) =>
+      publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)),
+    );
     expect(await resolved).toBe('localhost has no public address');
     const image = await remotePhotos({ origins: ['http://localhost.:8'], timeoutMs: 500 }).find(HARBOUR, 'http://localhost.:8/a.jpg');
     await expect(image?.load()).rejects.toMatchObject({ code: 'upstream_failed' });
@@ -179,12 +215,14 @@ describe('addresses of known hosts', () => {
 });
 
 it('AP-034 reads the photo settings of the environment', () => {
-  const settings = { PHOTO_ORIGINS: 'https://a.example, https://*.b.example,', PICTURES_MAX_MB: '500' };
+  const settings = { PHOTO_ORIGINS: 'https://a.example, https://*.b.example,', IMAGES_MAX_MB: '500' };
   expect(readPhotoSettings(settings, '/data')).toEqual({
     uploads: path.join('/data', 'uploads'),
     origins: ['https://a.example', 'https://*.b.example'],
     maxBytes: 500 * 1024 ** 2,
   });
   expect(readPhotoSettings({}, '/data')).toMatchObject({ origins: [], maxBytes: undefined });
-  expect(() => readPhotoSettings({ PICTURES_MAX_MB: 'many' }, '/data')).toThrow('PICTURES_MAX_MB must be a number of megabytes, and it is "many".');
+  expect(() => readPhotoSettings({ IMAGES_MAX_MB: 'many' }, '/data')).toThrow(
+    'IMAGES_MAX_MB must be a number of megabytes, and it is "many".',
+  );
 });

@@ -38,14 +38,18 @@ function originOf(text: string): Origin {
   const isWildcard = /^https?:\/\/\*\./.test(text);
   const plain = isWildcard ? text.replace('*.', '') : text;
   if (!URL.canParse(plain) || !/^https?:$/.test(new URL(plain).protocol) || new URL(plain).pathname !== '/') {
-    throw new Error(`A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`);
+    throw new Error(
+      `A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`,
+    );
   }
   const url = new URL(plain);
   return { url, suffix: isWildcard ? `.${url.hostname}` : null };
 }
 
 const matchesOrigin = ({ url, suffix }: Origin, address: URL) =>
-  address.protocol === url.protocol && address.port === url.port && (suffix ? address.hostname.endsWith(suffix) : address.hostname === url.hostname);
+  address.protocol === url.protocol &&
+  address.port === url.port &&
+  (suffix ? address.hostname.endsWith(suffix) : address.hostname === url.hostname);
 
 /** An operator may configure an IP address or localhost; any other host name must resolve to the public internet. */
 const isLiteralHost = ({ hostname }: URL) => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || hostname === 'localhost';
@@ -67,7 +71,12 @@ const failedFor = (address: URL) => (error: Error) => {
 };
 
 /** Photos of known hosts, by their URL (AP-034). Nothing else is fetched, and no redirect is followed. */
-export function remotePhotos({ origins, maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, lookup = publicLookup }: RemotePhotoOptions): ImageSource {
+export function remotePhotos({
+  origins,
+  maxBytes = MAX_BYTES,
+  timeoutMs = TIMEOUT_MS,
+  lookup = publicLookup,
+}: RemotePhotoOptions): ImageSource {
   const known = origins.map(originOf);
   const limit = boundedLimit(CONCURRENCY, MAX_QUEUE_LENGTH);
 

@@ -3,7 +3,17 @@ import type { Queryable } from '../../infrastructure/database/database';
 /** Fields of a de-identified lead: what it was about, nothing about whom. */
 const IMPERSONAL_FIELDS = [
   ...['category', 'subcategory', 'location', 'dealership_slug', 'car_id', 'car_type', 'car_dealership_id', 'manufacturer_slug'],
-  ...['stock_number', 'Vehicle Make', 'Vehicle Model', 'vehicle_status', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed', 'source'],
+  ...[
+    'stock_number',
+    'Vehicle Make',
+    'Vehicle Model',
+    'vehicle_status',
+    'opt_in',
+    'opt_in_finance',
+    'opt_in_trade',
+    'terms_agreed',
+    'source',
+  ],
   ...['form_completed', 'offer_accepted', 'additional_services', 'finance', 'do-you-have-a-trade-in'],
 ];
 

@@ -24,7 +24,10 @@ const leadCall = {
 };
 
 /** The lead service over HTTP on this machine; without the admin token it responds with 404. */
-export const leadOperatorRoutes: FastifyPluginAsyncTypebox<{ service: LeadService; adminToken: string }> = async (app, { service, adminToken }) => {
+export const leadOperatorRoutes: FastifyPluginAsyncTypebox<{ service: LeadService; adminToken: string }> = async (
+  app,
+  { service, adminToken },
+) => {
   app.post(OPERATOR_LEADS_PATH, { schema: leadCall }, async (request) => {
     if (!isOperator(request, adminToken)) throw notFound();
     const { call, tenant, leadId, state, limit, after } = request.body;

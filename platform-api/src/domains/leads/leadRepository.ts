@@ -64,10 +64,10 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
       if (!email().isValidSync(address)) return;
       const recipient = (address as string).trim().toLowerCase();
       await database.transaction(async (transaction) => {
-        await transaction.query('insert into unsubscribes (tenant, email) values ($1, $2) on conflict (tenant, email) do update set unsubscribed_at = now()', [
-          tenant,
-          recipient,
-        ]);
+        await transaction.query(
+          'insert into unsubscribes (tenant, email) values ($1, $2) on conflict (tenant, email) do update set unsubscribed_at = now()',
+          [tenant, recipient],
+        );
         await transaction.query(
           `update consents set withdrawn_at = now() from leads
             where consents.tenant = $1 and consents.kind = 'marketing' and consents.withdrawn_at is null

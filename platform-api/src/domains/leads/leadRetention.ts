@@ -9,7 +9,8 @@ export const RETENTION_INTERVAL_MS = 60 * 60_000;
 export function retentionMonthsFrom({ LEAD_RETENTION_MONTHS: text }: Environment): number {
   if (!text) return DEFAULT_RETENTION_MONTHS;
   const months = Number(text);
-  if (!Number.isInteger(months) || months < 1) throw new Error(`LEAD_RETENTION_MONTHS must be a whole number of months from 1 on, and it is "${text}".`);
+  if (!Number.isInteger(months) || months < 1)
+    throw new Error(`LEAD_RETENTION_MONTHS must be a whole number of months from 1 on, and it is "${text}".`);
   return months;
 }
 

@@ -37,14 +37,22 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   }
   const count = async (table: string) => (await api.database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
-  it.each([1.5, 1e300, 2 ** 63, 'Infinity', -1, 0])('PL-046 AP-043 the car id %p of a lead is rejected by name, and nothing is stored', async (car_id) => {
-    const { status, body } = await send({ ...LEAD, car_id });
-    expect([status, Object.keys(body.error?.fields ?? {}), await count('leads')]).toEqual([422, ['car_id'], 0]);
-  });
+  it.each([1.5, 1e300, 2 ** 63, 'Infinity', -1, 0])(
+    'PL-046 AP-043 the car id %p of a lead is rejected by name, and nothing is stored',
+    async (car_id) => {
+      const { status, body } = await send({ ...LEAD, car_id });
+      expect([status, Object.keys(body.error?.fields ?? {}), await count('leads')]).toEqual([422, ['car_id'], 0]);
+    },
+  );
 
   it('PL-046 a number beyond all numbers is rejected in every field', async () => {
     const text = JSON.stringify({ ...LEAD, offer_from_client: 'BIG' }).replace('"BIG"', '1e309');
-    const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID(), 'content-type': 'application/json' }, payload: text });
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+      payload: text,
+    });
     expect([response.statusCode, await count('leads')]).toEqual([422, 0]);
   });
 
@@ -244,7 +252,10 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   });
 
   it('PL-038 more than ten leads an hour with one phone or e-mail address go to quarantine: accepted, not delivered', async () => {
-    const reasons = async () => (await api.database.query<{ quarantine_reason: string | null }>('select quarantine_reason from leads order by created_at')).map((row) => row.quarantine_reason);
+    const reasons = async () =>
+      (await api.database.query<{ quarantine_reason: string | null }>('select quarantine_reason from leads order by created_at')).map(
+        (row) => row.quarantine_reason,
+      );
     for (let index = 0; index < 10; index += 1) await send({ ...LEAD, email: `ann${index}@example.com` });
     expect(await reasons()).toEqual(Array.from({ length: 10 }, () => null));
     expect((await send({ ...LEAD, email: 'other@example.com' })).status).toBe(201);
@@ -255,8 +266,16 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   });
 
   it('PL-039 stores the displayed wording of each checkbox, and the time', async () => {
-    await send({ ...LEAD, opt_in_finance: true, opt_in_finance_wording: 'Call me about finance.', terms_agreed: true, terms_wording: 'I agree to the terms.' });
-    expect(await api.database.query('select kind, wording, given_at > now() - interval \'1 minute\' as now from consents order by kind')).toEqual([
+    await send({
+      ...LEAD,
+      opt_in_finance: true,
+      opt_in_finance_wording: 'Call me about finance.',
+      terms_agreed: true,
+      terms_wording: 'I agree to the terms.',
+    });
+    expect(
+      await api.database.query("select kind, wording, given_at > now() - interval '1 minute' as now from consents order by kind"),
+    ).toEqual([
       { kind: 'finance', wording: 'Call me about finance.', now: true },
       { kind: 'terms', wording: 'I agree to the terms.', now: true },
     ]);
@@ -267,14 +286,23 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     await send({ ...LEAD, email: 'bo@example.com', opt_in: true, opt_in_wording: 'Yes.' });
     const unsubscribe = async (payload?: object) =>
       (await api.app.inject({ method: 'POST', url: '/api/unsubscribe', headers: { host: HARBOUR_HOST }, payload })).statusCode;
-    const payloads = [{ email: 'Ann@Example.com ' }, { email: 'ann@example.com' }, { email: 'unknown@example.com' }, { email: 7 }, { email: "x' or 1=1" }, {}];
+    const payloads = [
+      { email: 'Ann@Example.com ' },
+      { email: 'ann@example.com' },
+      { email: 'unknown@example.com' },
+      { email: 7 },
+      { email: "x' or 1=1" },
+      {},
+    ];
     for (const payload of payloads) expect(await unsubscribe(payload)).toBe(204);
     expect(await api.database.query('select tenant, email from unsubscribes order by email')).toEqual([
       { tenant: 'harbour-motors', email: 'ann@example.com' },
       { tenant: 'harbour-motors', email: 'unknown@example.com' },
     ]);
-    expect(await api.database.query(`select payload->>'email' as email, withdrawn_at is not null as ended
-      from consents join leads on leads.id = consents.lead_id order by 1`)).toEqual([
+    expect(
+      await api.database.query(`select payload->>'email' as email, withdrawn_at is not null as ended
+      from consents join leads on leads.id = consents.lead_id order by 1`),
+    ).toEqual([
       { email: 'ann@example.com', ended: true },
       { email: 'bo@example.com', ended: false },
     ]);

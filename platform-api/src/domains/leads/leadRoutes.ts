@@ -100,9 +100,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     } catch (error) {
       const problem = problemOf(error);
       if (problem.statusCode >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-      return setProblemStatus(reply, problem)
-        .type('text/html; charset=utf-8')
-        .send(formErrorPage(problem, site.name));
+      return setProblemStatus(reply, problem).type('text/html; charset=utf-8').send(formErrorPage(problem, site.name));
     }
   });
 

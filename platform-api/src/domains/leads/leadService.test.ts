@@ -55,7 +55,9 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
     receiver.respondWith(status(410));
     const leadId = await send();
     await waitFor(async () => (await service.list({ state: 'dead' })).length === 1);
-    expect(await service.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([{ id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'responded with 410' }] }]);
+    expect(await service.list({ tenant: 'harbour-motors', state: 'dead' })).toMatchObject([
+      { id: leadId, name: 'Ann Lee', deliveries: [{ endpoint: 'crm', state: 'dead', error: 'responded with 410' }] },
+    ]);
     expect(await service.list({ tenant: 'river-motors' })).toEqual([]);
     receiver.respondWith(status(200));
     expect(await service.replay({ tenant: null, leadId: null })).toBe(1);
@@ -83,7 +85,11 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
 
   it('PL-043 PL-049 needs the admin token, which only the owner of the folder can read', async () => {
     const requestLeads = (headers: Record<string, string>) =>
-      fetch(`${api.address}/operator/leads`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"call":"list"}' });
+      fetch(`${api.address}/operator/leads`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"call":"list"}',
+      });
     expect((await requestLeads({})).status).toBe(404);
     expect((await requestLeads({ authorization: 'Bearer guess' })).status).toBe(404);
     expect((await stat(path.join(folder, 'operator.json'))).mode & 0o777).toBe(0o600);

@@ -75,7 +75,10 @@ const listedLead = (row: LeadRow): ListedLead => ({
   name: [row.payload.name, row.payload.last_name].filter(Boolean).join(' '),
   carId: row.payload.car_id ?? null,
   quarantine: row.quarantine_reason,
-  deliveries: (row.deliveries ?? []).map((each) => ({ ...each, next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null })),
+  deliveries: (row.deliveries ?? []).map((each) => ({
+    ...each,
+    next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null,
+  })),
 });
 
 /** The operator's work on leads: list them, replay dead letters, release from quarantine, export. */
@@ -120,7 +123,11 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
   return {
     async list({ tenant = null, state = null, limit = DEFAULT_LIMIT } = {}) {
       const condition = state ? CONDITIONS[state] : 'true';
-      const found = await rows(`($1::text is null or l.tenant = $1) and ${condition}`, [tenant, limit], 'order by l.created_at desc, l.id limit $2');
+      const found = await rows(
+        `($1::text is null or l.tenant = $1) and ${condition}`,
+        [tenant, limit],
+        'order by l.created_at desc, l.id limit $2',
+      );
       return found.map(listedLead);
     },
 

@@ -8,4 +8,5 @@ export interface LeadSteps {
 }
 
 /** Whether a body is one step rather than a whole lead. */
-export const isStep = (body: unknown): body is { step: unknown } => typeof body === 'object' && body !== null && 'step' in body && body.step != null;
+export const isStep = (body: unknown): body is { step: unknown } =>
+  typeof body === 'object' && body !== null && 'step' in body && body.step != null;

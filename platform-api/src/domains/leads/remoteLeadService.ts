@@ -15,7 +15,8 @@ export async function findRemoteLeadService(folder: string): Promise<LeadService
       headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The running site at ${address} responded with ${response.status}: restart it, or stop it and try again.`);
+    if (!response.ok)
+      throw new Error(`The running site at ${address} responded with ${response.status}: restart it, or stop it and try again.`);
     return ((await response.json()) as { result: Result }).result;
   }
   return {

@@ -92,9 +92,21 @@ it.each([
 });
 
 it.each([
-  ['its own words for a declined card', { status: 402, body: { error: { message: 'Your card has insufficient funds.' } } }, 'Your card has insufficient funds.'],
-  ['a card that needs the bank', { status: 200, body: { id: 'pi', status: 'requires_action' } }, 'Your bank asks for a confirmation that this site can not give. Please use another card.'],
-  ['a card that is refused', { status: 200, body: { id: 'pi', status: 'requires_payment_method' } }, 'The payment was refused. Please use another card.'],
+  [
+    'its own words for a declined card',
+    { status: 402, body: { error: { message: 'Your card has insufficient funds.' } } },
+    'Your card has insufficient funds.',
+  ],
+  [
+    'a card that needs the bank',
+    { status: 200, body: { id: 'pi', status: 'requires_action' } },
+    'Your bank asks for a confirmation that this site can not give. Please use another card.',
+  ],
+  [
+    'a card that is refused',
+    { status: 200, body: { id: 'pi', status: 'requires_payment_method' } },
+    'The payment was refused. Please use another card.',
+  ],
 ])('AP-062 returns the message for %s, and the shopper can retry', async (what, refused, message) => {
   stubResponse = refused;
   const invoice = { invoice_number: what };

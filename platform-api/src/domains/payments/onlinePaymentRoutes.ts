@@ -13,7 +13,14 @@ const onlinePayment = {
     amount: Type.Number(),
     payment_token: Type.String({ minLength: 1, maxLength: 500 }),
   }),
-  response: { 200: Type.Object({ receipt_number: Type.String() }), 401: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema },
+  response: {
+    200: Type.Object({ receipt_number: Type.String() }),
+    401: ProblemSchema,
+    404: ProblemSchema,
+    422: ProblemSchema,
+    429: ProblemSchema,
+    502: ProblemSchema,
+  },
 };
 
 /** Whole cents of an amount above 0; a third decimal is rejected. */

@@ -9,7 +9,12 @@ const MAX_QUOTES = 5000;
  * is not cached.
  */
 export function createQuoteCache(provider: QuoteProvider, now: () => Date) {
-  const quotes = new LRUCache<string, Promise<Quote>>({ max: MAX_QUOTES, ttl: TTL_MS, ttlResolution: 0, perf: { now: () => now().getTime() } });
+  const quotes = new LRUCache<string, Promise<Quote>>({
+    max: MAX_QUOTES,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
 
   return function quote(tenant: string, request: QuoteRequest): Promise<Quote> {
     const key = JSON.stringify([tenant, request.vin, request.nvic, request.year, request.purchasePrice, request.loanTerm]);

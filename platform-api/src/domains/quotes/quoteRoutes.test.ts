@@ -5,7 +5,15 @@ import { integrationsFrom } from '../../app/integrations';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { localExampleQuotes } from './localExampleQuotes';
 
-const REQUEST = { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5, year: 2022, vin: 'JTD1', nvic: 'ABC22A', whoIsHelping: '' };
+const REQUEST = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 30_000,
+  loanTerm: 5,
+  year: 2022,
+  vin: 'JTD1',
+  nvic: 'ABC22A',
+  whoIsHelping: '',
+};
 const FIGURES = { weeklyRepaymentAmount: 121.4, advertisedRate: 7.49, comparisonRate: 8.61 };
 
 let now = new Date('2026-03-02T09:00:00Z');
@@ -74,7 +82,10 @@ it.each([
   ['another term', { loanTerm: 7 }, 'loanTerm'],
   ['another score', { selfAssessedCreditScore: 'POOR' }, 'selfAssessedCreditScore'],
 ])('AP-053 AP-051 rejects %s without calling the provider', async (_what, over, field) => {
-  expect(await quote(over)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields: { [field]: expect.any(String) } } } });
+  expect(await quote(over)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'validation_failed', fields: { [field]: expect.any(String) } } },
+  });
   expect(requests).toEqual([]);
 });
 

@@ -77,7 +77,9 @@ export function createHoldRepository(database: Database) {
       return row ? holdOf(row) : null;
     },
 
-    /** Extends the hold after the deposit is paid and marks the car as held; resolves with its end, null when the hold has ended meanwhile. */
+    /**
+     * Extends the hold after the deposit is paid and marks the car as held; resolves with its end, null when the hold has ended meanwhile.
+     */
     confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date | null> {
       return database.transaction(async (transaction) => {
         const [row] = await transaction.query<{ car_id: number }>(
@@ -110,10 +112,10 @@ export function createHoldRepository(database: Database) {
 
     /** The car that a lead is about; undefined for a lead that the tenant does not have. */
     async carOfLead(tenant: string, leadId: string): Promise<number | null | undefined> {
-      const [lead] = await database.query<{ car_id: number | null }>('select car_id::float8 as car_id from leads where tenant = $1 and id = $2', [
-        tenant,
-        leadId,
-      ]);
+      const [lead] = await database.query<{ car_id: number | null }>(
+        'select car_id::float8 as car_id from leads where tenant = $1 and id = $2',
+        [tenant, leadId],
+      );
       return lead?.car_id;
     },
   };

@@ -38,7 +38,14 @@ async function aReservableCar(over: Parameters<typeof aCar>[0] = {}): Promise<nu
 async function aLead(carId: number, host = HARBOUR_HOST): Promise<string> {
   const payload = {
     ...{ name: 'Annabel', last_name: 'Leigh', email: 'a@example.com', phone: '0412345678', postcode: '6000' },
-    ...{ category: 'Reserve', message: 'Please hold it.', terms_agreed: true, car_id: carId, url: 'http://x/cars/checkout', fill_seconds: 20 },
+    ...{
+      category: 'Reserve',
+      message: 'Please hold it.',
+      terms_agreed: true,
+      car_id: carId,
+      url: 'http://x/cars/checkout',
+      fill_seconds: 20,
+    },
   };
   const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': randomUUID() }, payload });
   return (response.json() as { lead_id: string }).lead_id;
@@ -51,11 +58,15 @@ const post = async (url: string, payload: object, host = HARBOUR_HOST, address =
 };
 const reserve = (carId: number, leadId: string, { token = 'test-paid', processor = 'stripe', host = HARBOUR_HOST } = {}) =>
   post('/api/reservations', { car_id: carId, lead_id: leadId, processor, payment_token: token }, host);
-const buy = (carId: number, leadId: string, token = 'test-paid') => post('/api/online-purchases', { car_id: carId, lead_id: leadId, payment_token: token });
+const buy = (carId: number, leadId: string, token = 'test-paid') =>
+  post('/api/online-purchases', { car_id: carId, lead_id: leadId, payment_token: token });
 const isReserved = async (carId: number) =>
   ((await api.app.inject({ url: `/api/cars?id=${carId}`, headers: { host: HARBOUR_HOST } })).json() as { reserved: boolean }).reserved;
 const conflict = { status: 409, body: { error: { code: 'conflict', message: 'This has already been done.' } } };
-const refusal = (field: string, reason: unknown = expect.any(String)) => ({ status: 422, body: { error: { fields: { [field]: reason } } } });
+const refusal = (field: string, reason: unknown = expect.any(String)) => ({
+  status: 422,
+  body: { error: { fields: { [field]: reason } } },
+});
 
 async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
   await api.app.searchIndexes.sync();
@@ -72,7 +83,12 @@ async function isReservedInSearch(carId: number): Promise<boolean | undefined> {
 describe.each(DATABASES)('reservations on $name', ({ open }) => {
   beforeAll(async () => {
     const others = integrationsFrom({}, { outbox: { append: async () => {} }, now: () => now, isDemonstration: true });
-    api = await startTestApi({ database: await open(), now: () => now, tenants: tenantsOf(...SITES), integrations: { ...others, payments } });
+    api = await startTestApi({
+      database: await open(),
+      now: () => now,
+      tenants: tenantsOf(...SITES),
+      integrations: { ...others, payments },
+    });
   });
   afterAll(() => api.close());
   beforeEach(() => {
@@ -84,7 +100,10 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([false, false]);
-    expect(await reserve(car, lead)).toEqual({ status: 200, body: { reservation_id: expect.any(String), held_until: '2026-03-04T09:00:00.000Z' } });
+    expect(await reserve(car, lead)).toEqual({
+      status: 200,
+      body: { reservation_id: expect.any(String), held_until: '2026-03-04T09:00:00.000Z' },
+    });
     expect(charges).toMatchObject([{ amountCents: 20_000, token: 'test-paid', description: `Harbour Motors, deposit for vehicle ${car}` }]);
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([true, true]);
     expect(await api.database.query('select category, attributes from lead_attributes where lead_id = $1', [lead])).toMatchObject([
@@ -133,9 +152,9 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     now = new Date(START.getTime() + HOUR);
     expect(await reserve(car, lead)).toEqual(first);
     expect(new Set(charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(await api.database.query('select state from payments where tenant = $1 and key = $2', ['harbour-motors', charges[0]?.idempotencyKey])).toEqual([
-      { state: 'paid' },
-    ]);
+    expect(
+      await api.database.query('select state from payments where tenant = $1 and key = $2', ['harbour-motors', charges[0]?.idempotencyKey]),
+    ).toEqual([{ state: 'paid' }]);
   });
 
   it('AP-060 a declined deposit returns the reason and releases the car', async () => {
@@ -148,7 +167,10 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
 
   it('AP-060 AP-002 when the provider times out, nobody else gets the car until the hold expires', async () => {
     const car = await aReservableCar();
-    expect(await reserve(car, await aLead(car), { token: 'test-silent' })).toMatchObject({ status: 502, body: { error: { code: 'upstream_failed' } } });
+    expect(await reserve(car, await aLead(car), { token: 'test-silent' })).toMatchObject({
+      status: 502,
+      body: { error: { code: 'upstream_failed' } },
+    });
     expect(await reserve(car, await aLead(car))).toEqual(conflict);
     now = new Date(START.getTime() + 2 * 60_000);
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200 });

@@ -48,15 +48,20 @@ interface Attempt {
   body: { car_id: number; lead_id: string; payment_token: string; processor?: string };
 }
 
-export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (app, { cars, holds, leads, payments, now }) => {
+export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (
+  app,
+  { cars, holds, leads, payments, now },
+) => {
   async function checkAttempt({ site, kind, body }: Attempt): Promise<void> {
     const car = await cars.findById(site.slug, body.car_id);
     if (!car) throw notFound();
     if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
-    if (body.processor !== undefined && !car.payment_processors.includes(body.processor)) throw invalid({ processor: 'is not offered for this vehicle' });
+    if (body.processor !== undefined && !car.payment_processors.includes(body.processor))
+      throw invalid({ processor: 'is not offered for this vehicle' });
     const carOfLead = await holds.carOfLead(site.slug, body.lead_id);
-    if (carOfLead === undefined || (carOfLead !== null && carOfLead !== body.car_id)) throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
+    if (carOfLead === undefined || (carOfLead !== null && carOfLead !== body.car_id))
+      throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
   }
 
   /** Holds the car first and charges the deposit then, so that a second shopper is not charged. */
@@ -78,7 +83,10 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     };
     const outcome = await payments.charge(site.slug, deposit).catch((error: unknown) => {
       // The hold remains until it expires: the shopper may send the same attempt again, and is charged once.
-      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'the outcome of a deposit is unknown: check it with the payment provider');
+      app.log.error(
+        { tenant: site.slug, reservation: hold.id, payment: key },
+        'the outcome of a deposit is unknown: check it with the payment provider',
+      );
       throw error;
     });
     if (outcome.kind === 'refused') {
@@ -88,11 +96,19 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     const until = new Date(now().getTime() + HOLD_HOURS[kind] * HOUR_MS);
     await leads.addAttributes(site.slug, body.lead_id, {
       category: kind === 'reservation' ? 'Reservation' : 'Online Purchase',
-      attributes: { id: hold.id, held_until: until.toISOString(), payment_reference: outcome.reference, amount: site.switches.reserveAmount },
+      attributes: {
+        id: hold.id,
+        held_until: until.toISOString(),
+        payment_reference: outcome.reference,
+        amount: site.switches.reserveAmount,
+      },
     });
     const heldUntil = await holds.confirm(site.slug, hold, outcome.reference, until);
     if (!heldUntil) {
-      app.log.error({ tenant: site.slug, reservation: hold.id, payment: key }, 'a deposit was paid after its hold had expired: refund it or hold the car manually');
+      app.log.error(
+        { tenant: site.slug, reservation: hold.id, payment: key },
+        'a deposit was paid after its hold had expired: refund it or hold the car manually',
+      );
       throw new Problem('conflict');
     }
     return { ...hold, state: 'held', heldUntil };

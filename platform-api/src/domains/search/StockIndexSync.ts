@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { BATCH_SIZE, prepareIndex, rebuildIndex, SearchIndex, sortReplicaSettings, type IndexExtras, type RecordRow } from '@forecourt/search-engine';
+import {
+  BATCH_SIZE,
+  prepareIndex,
+  rebuildIndex,
+  SearchIndex,
+  sortReplicaSettings,
+  type IndexExtras,
+  type RecordRow,
+} from '@forecourt/search-engine';
 import type { ChangedCarJson } from '../stock/carChanges';
 import type { CarRepository } from '../stock/carRepository';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
@@ -45,7 +53,7 @@ export class StockIndexSync implements IndexSync {
   private async read(tenant: string, stock: SyncedStock): Promise<void> {
     const isFirst = stock.index.count === 0;
     if (isFirst) await this.cars.analyze();
-    for (let isMore = true; isMore; ) {
+    for (let isMore = true; isMore;) {
       const page = await this.cars.changedCarsJson(tenant, stock.cursor, BATCH_SIZE);
       stock.index.loadRows(rowsOf(page), CAR_ROW_FORMAT);
       const last = page.at(-1);

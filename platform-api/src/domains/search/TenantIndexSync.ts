@@ -1,4 +1,12 @@
-import { BATCH_SIZE, prepareIndex, rebuildIndex, SearchIndex, type IndexExtras, type IndexRecord, type IndexSettings } from '@forecourt/search-engine';
+import {
+  BATCH_SIZE,
+  prepareIndex,
+  rebuildIndex,
+  SearchIndex,
+  type IndexExtras,
+  type IndexRecord,
+  type IndexSettings,
+} from '@forecourt/search-engine';
 import type { NamedIndex, IndexSync } from './namedIndex';
 import type { TenantIndex, TenantIndexRepository } from './tenantIndexRepository';
 
@@ -53,14 +61,19 @@ export class TenantIndexSync implements IndexSync {
     return { change, rows, byId };
   }
 
-  private async readIndex(tenant: string, row: TenantIndex, replicas: readonly TenantIndex[], known: SyncedIndex | undefined): Promise<SyncedIndex> {
+  private async readIndex(
+    tenant: string,
+    row: TenantIndex,
+    replicas: readonly TenantIndex[],
+    known: SyncedIndex | undefined,
+  ): Promise<SyncedIndex> {
     const { settings } = row;
     const extras: IndexExtras = { synonyms: row.synonyms, replicas: settingsByReplica(replicas) };
     const config = JSON.stringify([settings, extras]);
     let index = known?.index ?? new SearchIndex(settings, extras);
     if (known && (known.config !== config || index.needsRebuild)) index = await rebuildIndex(index, settings, extras);
     let cursor = known?.cursor ?? { change: 0, objectID: '' };
-    for (let isMore = true; isMore; ) {
+    for (let isMore = true; isMore;) {
       const page = await this.indexes.changedSince(tenant, row.id, cursor, BATCH_SIZE);
       index.remove(page.flatMap(({ objectID, record }) => (record === null ? [objectID] : [])));
       index.load(page.flatMap(({ record: text }) => (text === null ? [] : [{ record: JSON.parse(text) as IndexRecord, text }])));

@@ -10,8 +10,13 @@ const indexName = 'Car_production';
 let api: SearchApi;
 beforeAll(async () => {
   api = await startSearchApi([HARBOUR, HOSTED], { now: () => NOW });
-  const cars = ['Kia', 'Kia', 'Mazda'].map((make, index) => aCar({ id: index + 1, slug: `car-${index}`, make, price: 10_000 * (index + 1) }));
-  await api.cars.save(HARBOUR.slug, cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  const cars = ['Kia', 'Kia', 'Mazda'].map((make, index) =>
+    aCar({ id: index + 1, slug: `car-${index}`, make, price: 10_000 * (index + 1) }),
+  );
+  await api.cars.save(
+    HARBOUR.slug,
+    cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })),
+  );
   await api.indexes.sync();
 });
 afterAll(() => api.close());
@@ -25,9 +30,14 @@ it('AP-021 a secured key restricts every search, whatever the request has', asyn
   expect(await found(key)).toMatchObject({ nbHits: 2, hitsPerPage: 1 });
   expect(await found(key, { filters: 'price > 15000', hitsPerPage: 50 })).toMatchObject({ nbHits: 1, hitsPerPage: 1 });
   expect(await found(key, { filters: 'make:Mazda' })).toMatchObject({ nbHits: 0 });
-  const facets = api.client(HARBOUR, key).searchForFacetValues({ indexName, facetName: 'make', searchForFacetValuesRequest: { facetQuery: '' } });
+  const facets = api
+    .client(HARBOUR, key)
+    .searchForFacetValues({ indexName, facetName: 'make', searchForFacetValuesRequest: { facetQuery: '' } });
   expect(await facets).toMatchObject({ facetHits: [{ value: 'Kia', count: 2 }] });
-  await expect(api.client(HARBOUR, key).getObject({ indexName, objectID: '3' })).rejects.toMatchObject({ status: 404, message: 'ObjectID does not exist' });
+  await expect(api.client(HARBOUR, key).getObject({ indexName, objectID: '3' })).rejects.toMatchObject({
+    status: 404,
+    message: 'ObjectID does not exist',
+  });
 });
 
 it.each([
@@ -41,7 +51,13 @@ it.each([
 });
 
 it('SE-110 a site that searches at Algolia has no search here: 503', async () => {
-  const search = (key: string) => api.app.inject({ method: 'POST', url: `/1/indexes/${indexName}/query`, headers: { 'x-algolia-api-key': key, 'x-forwarded-host': 'hosted-motors.localhost' }, payload: {} });
+  const search = (key: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/1/indexes/${indexName}/query`,
+      headers: { 'x-algolia-api-key': key, 'x-forwarded-host': 'hosted-motors.localhost' },
+      payload: {},
+    });
   const response = await search('');
   expect([response.statusCode, response.json()]).toEqual([503, { message: 'The search is not available', status: 503 }]);
   expect((await search('hosted-search-key')).statusCode).toBe(200);
@@ -66,7 +82,9 @@ it('AP-021 a search key can only search: every write and the settings need the a
   await expect(client.saveSynonyms({ ...index, synonymHit: [] })).rejects.toMatchObject(refused);
   await expect(client.browse({ indexName })).rejects.toMatchObject(refused);
   await expect(client.listIndices()).rejects.toMatchObject(refused);
-  await expect(client.operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'x' } })).rejects.toMatchObject(refused);
+  await expect(client.operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'x' } })).rejects.toMatchObject(
+    refused,
+  );
 });
 
 it('AP-022 a search key gets 21 hits by default and at most 100, the admin key 1000', async () => {

@@ -40,7 +40,8 @@ export async function searchAdminSecret(database: Database): Promise<string> {
 }
 
 /** A tenant's admin API key; it must never reach a browser (AP-021). */
-export const adminKey = (secret: string, tenant: string) => createHmac('sha256', secret).update(`search admin ${tenant}`).digest('hex').slice(0, 32);
+export const adminKey = (secret: string, tenant: string) =>
+  createHmac('sha256', secret).update(`search admin ${tenant}`).digest('hex').slice(0, 32);
 
 /** A tenant's admin API key, for its operator. */
 export const searchAdminKey = async (database: Database, tenant: string) => adminKey(await searchAdminSecret(database), tenant);
@@ -56,7 +57,10 @@ interface Sender {
   now: number;
 }
 
-/** The API key that a request sent; throws a SearchError for one that is invalid, expired or used from a network that it does not allow (PL-043). */
+/**
+ * The API key that a request sent; throws a SearchError for one that is invalid, expired or used from a network that it does not allow
+ * (PL-043).
+ */
 export function resolveApiKey(sent: unknown, keys: SiteKeys, sender: Sender): ApiKey {
   if (typeof sent !== 'string' || sent === '') throw invalidApiKey();
   const isAdmin = isSame(sent, keys.adminKey);
@@ -88,12 +92,18 @@ function isFrom(networks: string, ip: string): boolean {
     const family = isIP(address);
     const all = family === 6 ? 128 : 32;
     const prefix = Number(bits ?? all);
-    if (family !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= all) allowed.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+    if (family !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= all)
+      allowed.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
   }
   return isIP(ip) !== 0 && allowed.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 }
 
-const namesIn = (text: string) => text.replaceAll(/[[\]"]/g, '').split(',').map((name) => name.trim()).filter(Boolean);
+const namesIn = (text: string) =>
+  text
+    .replaceAll(/[[\]"]/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 export function requireAcl({ acl }: ApiKey, permission: Acl): void {
   if (!acl.has(permission)) throw methodNotAllowed();

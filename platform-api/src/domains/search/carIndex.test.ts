@@ -26,8 +26,16 @@ it('AP-026 the row of a car has the values of its record, and its parts are the 
   const { own, common, parts } = toRecordRow({ json: JSON.stringify(car), indexRow: null });
   const record = toCarRecord(car);
   const lists = [own, ...common.map((list) => JSON.parse(list) as unknown[])];
-  const values = [CAR_ROW_FORMAT.own, ...CAR_ROW_FORMAT.common].flatMap((names, list) => names.map((name, place) => [name, lists[list]?.[place]] as const));
-  expect(Object.fromEntries(values)).toMatchObject({ objectID: '101', name: car.name, badge: 'line\nbreak', visible_until: 17, custom_rank: record.custom_rank });
+  const values = [CAR_ROW_FORMAT.own, ...CAR_ROW_FORMAT.common].flatMap((names, list) =>
+    names.map((name, place) => [name, lists[list]?.[place]] as const),
+  );
+  expect(Object.fromEntries(values)).toMatchObject({
+    objectID: '101',
+    name: car.name,
+    badge: 'line\nbreak',
+    visible_until: 17,
+    custom_rank: record.custom_rank,
+  });
   expect(JSON.parse(parts.join(''))).toEqual(record);
 });
 
@@ -43,7 +51,9 @@ it('AP-026 a stored index row is indexed like the whole car, and a search return
   records.save(cars.map(toCarRecord));
   const resultsOf = (index: SearchIndex) =>
     [null, ...Object.keys(CAR_REPLICAS)].flatMap((order) =>
-      ['', 'toyota', 'brisbane', 'automatic'].map((query) => index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order)),
+      ['', 'toyota', 'brisbane', 'automatic'].map((query) =>
+        index.search(searchRequest({ query, facets: ['*'], hitsPerPage: 1000, filters: 'visible_until > 1' }), order),
+      ),
     );
   expect(cars.length).toBeGreaterThan(30);
   expect(resultsOf(fromRows)).toEqual(resultsOf(fromJson));

@@ -19,14 +19,25 @@ const CARS = [
   aCar({ ...PRIVATE, id: 1, slug: 'on-sale', make: 'Kia', vin: 'VIN-ON-SALE' }),
   aCar({ ...PRIVATE, id: 2, slug: 'sold-yesterday', make: 'Kia', status: 'sold', sold_date_timestamp: NOW / 1000 - DAY }),
   aCar({ ...PRIVATE, id: 3, slug: 'hidden', make: 'Holden', model: 'Secretmodel', vin: 'VIN-HIDDEN', show_on_dealer_website: false }),
-  aCar({ ...PRIVATE, id: 4, slug: 'sold-long-ago', make: 'Saab', vin: 'VIN-SOLD', status: 'sold', sold_date_timestamp: NOW / 1000 - 4 * DAY }),
+  aCar({
+    ...PRIVATE,
+    id: 4,
+    slug: 'sold-long-ago',
+    make: 'Saab',
+    vin: 'VIN-SOLD',
+    status: 'sold',
+    sold_date_timestamp: NOW / 1000 - 4 * DAY,
+  }),
 ];
 
 let api: SearchApi;
 let clock = NOW;
 beforeAll(async () => {
   api = await startSearchApi([HARBOUR], { now: () => clock });
-  await api.cars.save(HARBOUR.slug, CARS.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  await api.cars.save(
+    HARBOUR.slug,
+    CARS.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })),
+  );
   await api.indexes.sync();
 });
 afterEach(() => {
@@ -37,7 +48,10 @@ afterAll(() => api.close());
 /** The key of every page, and one that is derived from it. */
 const KEYS = [
   ['the site’s search key', () => HARBOUR.search_key],
-  ['a key derived from it', () => api.securedKey(HARBOUR, { filters: 'show_on_dealer_website:true OR show_on_dealer_website:false', attributesToRetrieve: ['*'] })],
+  [
+    'a key derived from it',
+    () => api.securedKey(HARBOUR, { filters: 'show_on_dealer_website:true OR show_on_dealer_website:false', attributesToRetrieve: ['*'] }),
+  ],
 ] as const;
 
 describe.each(KEYS)('with %s', (_which, keyOf) => {
@@ -58,22 +72,29 @@ describe.each(KEYS)('with %s', (_which, keyOf) => {
     expect(await idsOf(searchParams)).toEqual(['1', '2']);
   });
 
-  it.each([
-    ['show_on_dealer_website:false'],
-    ['make:Holden'],
-    ['make:Saab'],
-    ['status:sold AND sold_date_timestamp < 1773000000'],
-  ])('SE-110 finds nothing by %s', async (filters) => {
-    expect(await idsOf({ filters })).toEqual([]);
-    const { results } = await client().search({ requests: [{ indexName, filters, facets: ['*'] }, { indexName: `${indexName}_price_asc`, filters }] });
-    expect(results).toMatchObject([{ nbHits: 0 }, { nbHits: 0 }]);
-  });
+  it.each([['show_on_dealer_website:false'], ['make:Holden'], ['make:Saab'], ['status:sold AND sold_date_timestamp < 1773000000']])(
+    'SE-110 finds nothing by %s',
+    async (filters) => {
+      expect(await idsOf({ filters })).toEqual([]);
+      const { results } = await client().search({
+        requests: [
+          { indexName, filters, facets: ['*'] },
+          { indexName: `${indexName}_price_asc`, filters },
+        ],
+      });
+      expect(results).toMatchObject([{ nbHits: 0 }, { nbHits: 0 }]);
+    },
+  );
 
   it('SE-110 counts and finds facet values of visible cars only', async () => {
-    const { facets } = await client().searchSingleIndex({ indexName, searchParams: { facets: ['*', 'regplate', 'show_on_dealer_website', 'status'] } });
+    const { facets } = await client().searchSingleIndex({
+      indexName,
+      searchParams: { facets: ['*', 'regplate', 'show_on_dealer_website', 'status'] },
+    });
     expect(facets?.make).toEqual({ Kia: 2 });
     expect(facets).not.toHaveProperty('status');
-    const found = (facetName: string, facetQuery: string) => client().searchForFacetValues({ indexName, facetName, searchForFacetValuesRequest: { facetQuery } });
+    const found = (facetName: string, facetQuery: string) =>
+      client().searchForFacetValues({ indexName, facetName, searchForFacetValuesRequest: { facetQuery } });
     expect(await found('model', 'Secret')).toMatchObject({ facetHits: [] });
     expect(await found('make', '')).toMatchObject({ facetHits: [{ value: 'Kia', count: 2 }] });
     const several = client().search({ requests: [{ indexName, type: 'facet', facet: 'make', facetQuery: 'Hol' }] });
@@ -85,12 +106,19 @@ describe.each(KEYS)('with %s', (_which, keyOf) => {
     for (const objectID of ['3', '4']) {
       await expect(client().getObject({ indexName, objectID })).rejects.toMatchObject({ status: 404, message: 'ObjectID does not exist' });
     }
-    expect(await client().getObjects({ requests: ['2', '3', '4'].map((objectID) => ({ indexName, objectID })) })).toMatchObject({ results: [{ slug: 'sold-yesterday' }, null, null] });
+    expect(await client().getObjects({ requests: ['2', '3', '4'].map((objectID) => ({ indexName, objectID })) })).toMatchObject({
+      results: [{ slug: 'sold-yesterday' }, null, null],
+    });
   });
 
   it('SE-110 returns no private attribute, whatever is requested', async () => {
     const attributes = ['*', ...Object.keys(PRIVATE), 'autograb_data.average_market_price'];
-    const everything = { attributesToRetrieve: attributes, attributesToHighlight: attributes, attributesToSnippet: attributes, facets: attributes };
+    const everything = {
+      attributesToRetrieve: attributes,
+      attributesToHighlight: attributes,
+      attributesToSnippet: attributes,
+      facets: attributes,
+    };
     const responses = [
       await client().searchSingleIndex({ indexName, searchParams: everything }),
       await client().searchSingleIndex({ indexName, searchParams: { attributesToRetrieve: Object.keys(PRIVATE) } }),
@@ -101,8 +129,12 @@ describe.each(KEYS)('with %s', (_which, keyOf) => {
       await client().getObjects({ requests: [{ indexName, objectID: '1', attributesToRetrieve: attributes }] }),
     ];
     expect(responses).toHaveLength(7);
-    expect(responses[0]).toMatchObject({ nbHits: 2, hits: expect.arrayContaining([expect.objectContaining({ slug: 'on-sale', price: 24_990, objectID: '1' })]) });
-    for (const response of responses) expect(JSON.stringify(response)).not.toMatch(/1PRIVATE|3133[78]|Hideaway|6999|confidential|VIN-HIDDEN|VIN-SOLD/);
+    expect(responses[0]).toMatchObject({
+      nbHits: 2,
+      hits: expect.arrayContaining([expect.objectContaining({ slug: 'on-sale', price: 24_990, objectID: '1' })]),
+    });
+    for (const response of responses)
+      expect(JSON.stringify(response)).not.toMatch(/1PRIVATE|3133[78]|Hideaway|6999|confidential|VIN-HIDDEN|VIN-SOLD/);
   });
 
   it('SE-110 the endpoint has the clock: a car that was sold yesterday is gone three days later', async () => {
@@ -118,9 +150,13 @@ it('SE-110 the admin key reads everything', async () => {
 });
 
 it('SE-110 a copy of the stock has visible cars only, without private attributes', async () => {
-  const { taskID } = await api.client(HARBOUR).operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'Copied' } });
+  const { taskID } = await api
+    .client(HARBOUR)
+    .operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'Copied' } });
   await api.client(HARBOUR).waitForTask({ indexName: 'Copied', taskID });
-  const copied = await api.client(HARBOUR, HARBOUR.search_key).searchSingleIndex({ indexName: 'Copied', searchParams: { filters: 'make:Kia' } });
+  const copied = await api
+    .client(HARBOUR, HARBOUR.search_key)
+    .searchSingleIndex({ indexName: 'Copied', searchParams: { filters: 'make:Kia' } });
   const all = await api.client(HARBOUR).searchSingleIndex({ indexName: 'Copied' });
   expect([copied.nbHits, all.nbHits]).toEqual([2, 2]);
   expect(JSON.stringify(all)).not.toMatch(/1PRIVATE|3133[78]|Hideaway|6999|confidential/);
@@ -139,15 +175,28 @@ describe('restrictions of a secured key', () => {
     const client = api.client(HARBOUR, api.securedKey(HARBOUR, restrictions));
     expect(await client.getObject({ indexName, objectID: '1' })).toMatchObject({ slug: 'on-sale' });
     await expect(client.getObject({ indexName, objectID: '2' })).rejects.toMatchObject({ status: 404 });
-    const values = await client.searchForFacetValues({ indexName, facetName: 'make', searchForFacetValuesRequest: { facetQuery: '', ...searchParams } });
+    const values = await client.searchForFacetValues({
+      indexName,
+      facetName: 'make',
+      searchForFacetValuesRequest: { facetQuery: '', ...searchParams },
+    });
     expect(values.facetHits).toEqual([]);
   });
 
-  it('AP-021 attributesToRetrieve limits what can be read in any way', async () => {
+  it('AP-021 attributesToRetrieve limits what can be read by any method', async () => {
     const client = api.client(HARBOUR, api.securedKey(HARBOUR, { attributesToRetrieve: ['name'] }));
-    const response = await client.searchSingleIndex({ indexName, searchParams: { attributesToRetrieve: ['*'], attributesToHighlight: ['make'], facets: ['make'], filters: 'id = 1' } });
-    expect([response.hits, response.facets]).toEqual([[{ name: '2021 Toyota Corolla Ascent Sport', objectID: '1', _highlightResult: {} }], {}]);
-    expect(await client.getObject({ indexName, objectID: '1', attributesToRetrieve: ['make', 'name'] })).toEqual({ name: '2021 Toyota Corolla Ascent Sport', objectID: '1' });
+    const response = await client.searchSingleIndex({
+      indexName,
+      searchParams: { attributesToRetrieve: ['*'], attributesToHighlight: ['make'], facets: ['make'], filters: 'id = 1' },
+    });
+    expect([response.hits, response.facets]).toEqual([
+      [{ name: '2021 Toyota Corolla Ascent Sport', objectID: '1', _highlightResult: {} }],
+      {},
+    ]);
+    expect(await client.getObject({ indexName, objectID: '1', attributesToRetrieve: ['make', 'name'] })).toEqual({
+      name: '2021 Toyota Corolla Ascent Sport',
+      objectID: '1',
+    });
   });
 
   it.each([
@@ -162,7 +211,11 @@ describe('restrictions of a secured key', () => {
     const response = await api.app.inject({
       method: 'POST',
       url: `/1/indexes/${indexName}/query`,
-      headers: { 'x-algolia-api-key': api.securedKey(HARBOUR, { restrictSources }), 'x-forwarded-host': 'harbour-motors.localhost', 'x-forwarded-for': ip },
+      headers: {
+        'x-algolia-api-key': api.securedKey(HARBOUR, { restrictSources }),
+        'x-forwarded-host': 'harbour-motors.localhost',
+        'x-forwarded-for': ip,
+      },
       payload: {},
     });
     expect(response.statusCode).toBe(status);

@@ -19,15 +19,22 @@ export interface IndexAccess {
 /** Clauses that a key adds to those of a request. */
 const ADDED = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'] as const;
 
-const withoutAdded = (parameters: RawParameters): RawParameters => Object.fromEntries(Object.entries(parameters).filter(([name]) => !ADDED.some((each) => each === name)));
+const withoutAdded = (parameters: RawParameters): RawParameters =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !ADDED.some((each) => each === name)));
 
-const bothOf = (left: readonly string[] | null, right: readonly string[] | null) => (left && right ? left.filter((each) => right.includes(each)) : (left ?? right));
+const bothOf = (left: readonly string[] | null, right: readonly string[] | null) =>
+  left && right ? left.filter((each) => right.includes(each)) : (left ?? right);
 
 /**
  * The access that a key gives to an index at `now` (milliseconds). A visitor's key, and every key derived from it, reads of the stock what
  * the site shows: visible cars, and the attributes of cards and facets.
  */
-export function indexAccess({ isAdmin, maxHitsPerQuery, restrictions }: ApiKey, { dataSource }: NamedIndex, site: SiteConfig, now: number): IndexAccess {
+export function indexAccess(
+  { isAdmin, maxHitsPerQuery, restrictions }: ApiKey,
+  { dataSource }: NamedIndex,
+  site: SiteConfig,
+  now: number,
+): IndexAccess {
   const own = parseLists(restrictions);
   const isLimited = dataSource === 'stock' && !isAdmin;
   const attributes = textsOf(own, 'attributesToRetrieve');

@@ -67,7 +67,11 @@ it('AP-021 partial updates increment numbers and change lists, and create a miss
   await change('1', { price: { _operation: 'Decrement', value: 100 }, extras: { _operation: 'Add', value: 'anchor' } });
   await change('9', { name: 'Ghost' }, false);
   await admin().partialUpdateObjects({ indexName, objects: [{ objectID: '8', name: 'Raft' }], createIfNotExists: true });
-  expect(await admin().getObject({ indexName, objectID: '1' })).toMatchObject({ name: 'Sea Breeze 20', price: 30_400, extras: ['radio', 'anchor'] });
+  expect(await admin().getObject({ indexName, objectID: '1' })).toMatchObject({
+    name: 'Sea Breeze 20',
+    price: 30_400,
+    extras: ['radio', 'anchor'],
+  });
   await change('1', { extras: { _operation: 'Remove', value: 'radio' } });
   const { results } = await admin().getObjects({
     requests: ['1', '8', '9'].map((objectID) => ({ indexName, objectID, attributesToRetrieve: ['extras', 'name'] })),
@@ -94,7 +98,10 @@ it('AP-021 replaceAllObjects replaces the records and preserves settings and rep
   await admin().replaceAllObjects({ indexName, objects, batchSize: 10 });
   expect(await search({ query: 'boat' })).toMatchObject({ nbHits: 25 });
   expect(idsOf(await search({ hitsPerPage: 2 }, 'Boats_cheap'))).toEqual(['n24', 'n23']);
-  expect(await admin().getSettings({ indexName })).toMatchObject({ customRanking: ['desc(berths)', 'asc(price)'], replicas: ['Boats_cheap'] });
+  expect(await admin().getSettings({ indexName })).toMatchObject({
+    customRanking: ['desc(berths)', 'asc(price)'],
+    replicas: ['Boats_cheap'],
+  });
   const { items } = await admin().listIndices();
   expect(items.map(({ name, entries, primary }) => [name, entries, primary])).toEqual(
     expect.arrayContaining([
@@ -150,7 +157,7 @@ it('AP-021 browses all records over several pages', async () => {
   expect(seen).toHaveLength(2300);
 });
 
-it('AP-021 synonyms work both ways or one way; rules are rejected with a message', async () => {
+it('AP-021 synonyms work in both directions or in one; rules are rejected with a message', async () => {
   await admin().saveSynonyms({
     indexName,
     synonymHit: [
@@ -166,22 +173,33 @@ it('AP-021 synonyms work both ways or one way; rules are rejected with a message
   await admin().clearSynonyms({ indexName });
   expect(idsOf(await search({ query: 'dinghy' }))).toEqual([]);
   expect(await admin().searchRules({ indexName })).toMatchObject({ nbHits: 0 });
-  await expect(admin().saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: { query: 'x' } } }] })).rejects.toMatchObject({
-    status: 400,
-    message: 'This endpoint has no rules: use settings and synonyms',
-  });
+  await expect(admin().saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: { query: 'x' } } }] })).rejects.toMatchObject(
+    {
+      status: 400,
+      message: 'This endpoint has no rules: use settings and synonyms',
+    },
+  );
 });
 
 it('AP-021 settings configure typos, snippets, tags and distinct', async () => {
   await admin().setSettings({
     indexName,
-    indexSettings: { attributeForDistinct: 'maker', distinct: 1, typoTolerance: false, attributesToSnippet: ['name:1'], attributesForFaceting: ['maker'] },
+    indexSettings: {
+      attributeForDistinct: 'maker',
+      distinct: 1,
+      typoTolerance: false,
+      attributesToSnippet: ['name:1'],
+      attributesForFaceting: ['maker'],
+    },
   });
   expect(idsOf(await search())).toEqual(['2', '1']);
   expect(await search({ query: 'quintrx' })).toMatchObject({ nbHits: 0 });
   expect((await search({ query: 'sea', distinct: false })).hits[0]).toMatchObject({ _snippetResult: { name: { value: '<em>Sea</em>…' } } });
   await admin().saveObject({ indexName, body: { objectID: '5', name: 'Tug', _tags: ['work'], engine: { kind: 'Diesel', power: 90 } } });
-  await admin().setSettings({ indexName, indexSettings: { attributesForFaceting: ['engine.kind'], searchableAttributes: ['name', 'engine.kind'] } });
+  await admin().setSettings({
+    indexName,
+    indexSettings: { attributesForFaceting: ['engine.kind'], searchableAttributes: ['name', 'engine.kind'] },
+  });
   expect(idsOf(await search({ filters: 'work' }))).toEqual(['5']);
   expect(await search({ query: 'dies', filters: 'engine.power >= 90', facets: ['engine.kind'] })).toMatchObject({
     facets: { 'engine.kind': { Diesel: 1 } },
@@ -221,7 +239,10 @@ it('AP-021 written records persist over a restart and are searchable in another 
 it('AP-029 responds 400 with a message to invalid writes, never 5xx', async () => {
   const batch = (requests: object[]) => admin().batch({ indexName, batchWriteParams: { requests: requests as never } });
   await expect(batch([{ action: 'fly', body: {} }])).rejects.toMatchObject({ status: 400, message: 'Unknown action "fly"' });
-  await expect(batch([{ action: 'updateObject', body: { name: 'x' } }])).rejects.toMatchObject({ status: 400, message: 'objectID is missing' });
+  await expect(batch([{ action: 'updateObject', body: { name: 'x' } }])).rejects.toMatchObject({
+    status: 400,
+    message: 'objectID is missing',
+  });
   await expect(batch([{ action: 'addObject', body: { objectID: 'x', text: 'x'.repeat(100_001) } }])).rejects.toMatchObject({ status: 400 });
   await expect(batch(Array.from({ length: 1001 }, () => ({ action: 'clear', body: {} })))).rejects.toMatchObject({ status: 400 });
   expect(await search()).toMatchObject({ nbHits: 3 });
@@ -231,7 +252,11 @@ it('AP-021 accepts compressed bodies, and rejects those that are too large decom
   const post = (payload: Buffer) =>
     fetch(`http://${api.host}/1/indexes/*/queries?x-algolia-api-key=${HARBOUR.search_key}`, {
       method: 'POST',
-      headers: { 'x-forwarded-host': 'harbour-motors.localhost', 'content-encoding': 'gzip', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'x-forwarded-host': 'harbour-motors.localhost',
+        'content-encoding': 'gzip',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: new Uint8Array(payload),
     });
   expect((await post(gzipSync(JSON.stringify({ requests: [{ indexName }] })))).status).toBe(200);

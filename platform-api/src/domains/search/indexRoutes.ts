@@ -39,10 +39,14 @@ export const indexRoutes: FastifyPluginAsyncTypebox<AdminRoutesOptions> = async 
     return { items, nbPages: 1 };
   });
 
-  app.delete('/1/indexes/:index', { schema: { summary: 'Deletes an index', params: IndexName } }, async ({ site, params, searchApiKey }) => {
-    requireAcl(searchApiKey, 'deleteIndex');
-    return { deletedAt: currentTime(), taskID: await writes.drop(site, params.index) };
-  });
+  app.delete(
+    '/1/indexes/:index',
+    { schema: { summary: 'Deletes an index', params: IndexName } },
+    async ({ site, params, searchApiKey }) => {
+      requireAcl(searchApiKey, 'deleteIndex');
+      return { deletedAt: currentTime(), taskID: await writes.drop(site, params.index) };
+    },
+  );
 
   app.post('/1/indexes/:index/clear', { schema: { summary: 'Deletes all records', params: IndexName } }, async (request) => {
     requireAcl(request.searchApiKey, 'deleteIndex');

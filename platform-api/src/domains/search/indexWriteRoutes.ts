@@ -48,12 +48,18 @@ export const indexWriteRoutes: FastifyPluginAsyncTypebox<WriteRoutesOptions> = a
     },
   );
 
-  app.post('/1/indexes/:index', { bodyLimit, schema: { summary: 'Adds a record', params: IndexName, body: Body } }, async (request, reply) => {
-    requireAcl(request.searchApiKey, 'addObject');
-    const objectID = String(request.body.objectID ?? randomUUID());
-    const { taskID } = await writes.batch(request.site, request.params.index, [{ action: 'addObject', body: { ...request.body, objectID } }]);
-    return reply.code(201).send({ createdAt: currentTime(), taskID, objectID });
-  });
+  app.post(
+    '/1/indexes/:index',
+    { bodyLimit, schema: { summary: 'Adds a record', params: IndexName, body: Body } },
+    async (request, reply) => {
+      requireAcl(request.searchApiKey, 'addObject');
+      const objectID = String(request.body.objectID ?? randomUUID());
+      const { taskID } = await writes.batch(request.site, request.params.index, [
+        { action: 'addObject', body: { ...request.body, objectID } },
+      ]);
+      return reply.code(201).send({ createdAt: currentTime(), taskID, objectID });
+    },
+  );
 
   app.put(
     '/1/indexes/:index/:objectID',

@@ -138,7 +138,13 @@ export class IndexWrites {
   }
 
   /** Creates new replicas and deletes those that are no longer listed. */
-  private async updateReplicas(edit: IndexEdit, site: SearchSite, name: string, before: TenantIndex, replicas: readonly string[]): Promise<void> {
+  private async updateReplicas(
+    edit: IndexEdit,
+    site: SearchSite,
+    name: string,
+    before: TenantIndex,
+    replicas: readonly string[],
+  ): Promise<void> {
     const old = (before.settings.replicas ?? []).map(replicaName);
     for (const each of old) if (!replicas.includes(each)) await edit.drop(each);
     for (const each of replicas) {
@@ -151,19 +157,31 @@ export class IndexWrites {
     }
   }
 
-  private async copy(edit: IndexEdit, site: SiteConfig, source: NamedIndex, destination: string, scope: readonly string[] | null): Promise<void> {
+  private async copy(
+    edit: IndexEdit,
+    site: SiteConfig,
+    source: NamedIndex,
+    destination: string,
+    scope: readonly string[] | null,
+  ): Promise<void> {
     const { replicas: _replicas, ...settings } = source.settings;
     const isWhole = scope === null || scope.length === 0;
     if (isWhole) await edit.drop(destination);
     const target = await edit.open(destination);
     await edit.configure(destination, {
-      ...((isWhole || scope.includes('settings')) && { settings: { ...settings, ...(target.settings.replicas && { replicas: target.settings.replicas }) } }),
+      ...((isWhole || scope.includes('settings')) && {
+        settings: { ...settings, ...(target.settings.replicas && { replicas: target.settings.replicas }) },
+      }),
       ...((isWhole || scope.includes('synonyms')) && { synonyms: source.synonyms }),
     });
     if (!isWhole) return;
     const copied = source.dataSource === 'tenant' ? await edit.find(source.primary ?? source.name) : null;
     if (copied) await edit.copyRecords(copied.id, target.id);
-    else await edit.put(target.id, new Map([...publicRecords(source, site, this.now())].map((record) => [record.objectID, JSON.stringify(record)])));
+    else
+      await edit.put(
+        target.id,
+        new Map([...publicRecords(source, site, this.now())].map((record) => [record.objectID, JSON.stringify(record)])),
+      );
   }
 
   private async run(edit: IndexEdit, name: string, actions: readonly BatchAction[]): Promise<string[]> {
@@ -171,7 +189,10 @@ export class IndexWrites {
     const index = await edit.open(name);
     if (index.primary !== null) throw badRequest(`${name} is a replica: write to ${index.primary}`);
     const written = new Map<string, string | null>();
-    const stored = await edit.records(index.id, actions.flatMap((each) => partialID(each)));
+    const stored = await edit.records(
+      index.id,
+      actions.flatMap((each) => partialID(each)),
+    );
     const write = (objectID: string, record: Record<string, unknown>) => {
       written.set(objectID, recordText({ ...record, objectID }));
       objectIDs.push(objectID);
@@ -216,5 +237,7 @@ export class IndexWrites {
 
 const partialID = (each: BatchAction): string[] => {
   const { objectID } = bodyOf(each);
-  return String(each.action).startsWith('partial') && (typeof objectID === 'string' || typeof objectID === 'number') ? [String(objectID)] : [];
+  return String(each.action).startsWith('partial') && (typeof objectID === 'string' || typeof objectID === 'number')
+    ? [String(objectID)]
+    : [];
 };

@@ -47,16 +47,16 @@ const NUMBERS = ['price', 'km', 'year', 'engine_size_litres', 'cylinders'];
 const sample = (seed: number) => records[seed % records.length] as IndexRecord;
 
 /** Values are taken from the listings themselves, in any case, so that most filters find something. */
-const valueCondition = fc.record({ attribute: fc.constantFrom(...VALUES), seed: fc.nat(), isNegated: fc.boolean(), isUpper: fc.boolean() }).map(
-  ({ attribute, seed, isNegated, isUpper }) => (): Condition => {
+const valueCondition = fc
+  .record({ attribute: fc.constantFrom(...VALUES), seed: fc.nat(), isNegated: fc.boolean(), isUpper: fc.boolean() })
+  .map(({ attribute, seed, isNegated, isUpper }) => (): Condition => {
     const text = String(sample(seed)[attribute] ?? 'nothing');
     const same = (record: IndexRecord) => String(record[attribute] ?? '').toLowerCase() === text.toLowerCase();
     return {
       filter: `${isNegated ? 'NOT ' : ''}${attribute}:"${(isUpper ? text.toUpperCase() : text).replaceAll(/["\\]/g, '\\$&')}"`,
       holds: (record) => same(record) !== isNegated,
     };
-  },
-);
+  });
 
 const OPERATORS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
   '<': (left, right) => left < right,
@@ -67,29 +67,34 @@ const OPERATORS: Readonly<Record<string, (left: number, right: number) => boolea
   '>': (left, right) => left > right,
 };
 
-const numberCondition = fc.record({ attribute: fc.constantFrom(...NUMBERS), seed: fc.nat(), operator: fc.constantFrom(...Object.keys(OPERATORS)) }).map(
-  ({ attribute, seed, operator }) => (): Condition => {
+const numberCondition = fc
+  .record({ attribute: fc.constantFrom(...NUMBERS), seed: fc.nat(), operator: fc.constantFrom(...Object.keys(OPERATORS)) })
+  .map(({ attribute, seed, operator }) => (): Condition => {
     const bound = Number(sample(seed)[attribute] ?? 0);
     return {
       filter: `${attribute} ${operator} ${bound}`,
       holds: (record) => {
         const value = record[attribute];
         // A car without the number never satisfies a comparison, and is never equal.
-        return typeof value === 'number' ? (OPERATORS[operator] as (left: number, right: number) => boolean)(value, bound) : operator === '!=';
+        return typeof value === 'number'
+          ? (OPERATORS[operator] as (left: number, right: number) => boolean)(value, bound)
+          : operator === '!=';
       },
     };
-  },
-);
+  });
 
-const rangeCondition = fc.record({ attribute: fc.constantFrom('price', 'km', 'year'), one: fc.nat(), other: fc.nat() }).map(
-  ({ attribute, one, other }) => (): Condition => {
-    const [low, high] = [Number(sample(one)[attribute] ?? 0), Number(sample(other)[attribute] ?? 0)].toSorted((left, right) => left - right) as [number, number];
+const rangeCondition = fc
+  .record({ attribute: fc.constantFrom('price', 'km', 'year'), one: fc.nat(), other: fc.nat() })
+  .map(({ attribute, one, other }) => (): Condition => {
+    const [low, high] = [Number(sample(one)[attribute] ?? 0), Number(sample(other)[attribute] ?? 0)].toSorted(
+      (left, right) => left - right,
+    ) as [number, number];
     return {
       filter: `${attribute}:${low} TO ${high}`,
-      holds: (record) => typeof record[attribute] === 'number' && (record[attribute] as number) >= low && (record[attribute] as number) <= high,
+      holds: (record) =>
+        typeof record[attribute] === 'number' && (record[attribute] as number) >= low && (record[attribute] as number) <= high,
     };
-  },
-);
+  });
 
 const clause = fc.oneof(
   fc.array(valueCondition, { minLength: 1, maxLength: 3 }),
@@ -108,7 +113,14 @@ it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, sta
         const filters = conditions.map((each) => `(${each.map(({ filter }) => filter).join(' OR ')})`).join(' AND ');
         const found = records.filter((record) => conditions.every((each) => each.some(({ holds }) => holds(record))));
 
-        const request = { filters, facets: [facet], hitsPerPage: 40, maxValuesPerFacet: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
+        const request = {
+          filters,
+          facets: [facet],
+          hitsPerPage: 40,
+          maxValuesPerFacet: 1000,
+          attributesToRetrieve: ['objectID'],
+          attributesToHighlight: [],
+        };
         const result = parseSearchResult(index.search(searchRequest(request), order));
 
         const counts: Record<string, number> = {};
@@ -116,14 +128,18 @@ it('AP-024 AP-028 PL-056 random filters over listings have the hits, counts, sta
           const value = String(record[facet] ?? '');
           if (value !== '') counts[value] = (counts[value] ?? 0) + 1;
         }
-        const returned = Object.values(counts).toSorted((left, right) => right - left).slice(0, 1000);
+        const returned = Object.values(counts)
+          .toSorted((left, right) => right - left)
+          .slice(0, 1000);
         expect(result.nbHits).toBe(found.length);
         expect(Object.values(result.facets[facet] ?? {}).toSorted((left, right) => right - left)).toEqual(returned);
         for (const [value, count] of Object.entries(result.facets[facet] ?? {})) expect([value, count]).toEqual([value, counts[value]]);
         const numbers = found.flatMap((record) => (typeof record[facet] === 'number' ? [record[facet]] : []));
         const { min, max } = result.facetsStats[facet] ?? {};
         expect([min, max]).toEqual(
-          numbers.length === 0 ? [undefined, undefined] : [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))],
+          numbers.length === 0
+            ? [undefined, undefined]
+            : [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))],
         );
         const keys = [...(order === null ? [] : [CAR_REPLICAS[order] as string]), ...CAR_INDEX_SETTINGS.customRanking].map((text) => ({
           attribute: text.slice(text.indexOf('(') + 1, -1),

@@ -30,11 +30,19 @@ it('AP-021 PL-070 the index of every process is updated with the writes of all p
   await writeFile(path.join(tenantsFolder, 'harbour-motors.json'), JSON.stringify(aSiteDocument(SEARCH)));
   const databaseUrl = await postgresUrl();
   const processes = ['one', 'two'].map(
-    (name) => new KillableApi({ tenantsFolder, deliveryFolder, databaseUrl, dataDir: path.join(folder, name), environment: { RATE_LIMITS: 'off' } }),
+    (name) =>
+      new KillableApi({
+        tenantsFolder,
+        deliveryFolder,
+        databaseUrl,
+        dataDir: path.join(folder, name),
+        environment: { RATE_LIMITS: 'off' },
+      }),
   ) as [KillableApi, KillableApi];
   const database = await openDatabase({ databaseUrl });
   const { save } = createCarRepository(database);
-  const write = (id: number, price: number) => save('harbour-motors', [{ car: aCar({ id, slug: `car-${id}`, price }), feedKey: String(id), source: 'feed' }]);
+  const write = (id: number, price: number) =>
+    save('harbour-motors', [{ car: aCar({ id, slug: `car-${id}`, price }), feedKey: String(id), source: 'feed' }]);
   const find = (found: readonly KillableApi[], prices: readonly number[]) =>
     Promise.all(found.map((each) => waitFor(async () => JSON.stringify(await pricesAt(each)) === JSON.stringify(prices))));
   try {
@@ -51,7 +59,10 @@ it('AP-021 PL-070 the index of every process is updated with the writes of all p
     await find([other], [18_000, 30_000]);
     await killed.start();
     await find(processes, [18_000, 30_000]);
-    expect(await Promise.all(processes.map(pricesAt))).toEqual([[18_000, 30_000], [18_000, 30_000]]);
+    expect(await Promise.all(processes.map(pricesAt))).toEqual([
+      [18_000, 30_000],
+      [18_000, 30_000],
+    ]);
   } finally {
     await Promise.all(processes.map((each) => each.kill()));
     await database.close();

@@ -11,7 +11,11 @@ const ATTRIBUTES = [...new Set<string>([...SEARCHED_CAR_ATTRIBUTES, ...CAR_ROW_F
  * The records of an index that may be stored where visitors search without the limits of the stock's own index, such as a copy: of the
  * stock only the cars that the site shows now, without their private attributes.
  */
-export function* publicRecords({ index, dataSource }: NamedIndex, site: Pick<SiteConfig, 'search_filters' | 'switches'>, now: Date): Generator<IndexRecord> {
+export function* publicRecords(
+  { index, dataSource }: NamedIndex,
+  site: Pick<SiteConfig, 'search_filters' | 'switches'>,
+  now: Date,
+): Generator<IndexRecord> {
   if (dataSource !== 'stock') return yield* index.all();
   const visible = parseFilters(searchFilter(site, now));
   for (const record of index.all()) if (index.isMatch(record.objectID, visible)) yield readableRecord(record, ATTRIBUTES);

@@ -40,7 +40,10 @@ beforeAll(async () => {
   const cars = Array.from({ length: 30 }, (_none, index) =>
     aCar({ id: index + 1, slug: `car-${index}`, price: 50_000 - 1000 * index, make: index % 2 ? 'Kia' : 'Volkswagen', simple_body: 'Ute' }),
   );
-  await createCarRepository(database).save(HARBOUR.slug, cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  await createCarRepository(database).save(
+    HARBOUR.slug,
+    cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })),
+  );
   await database.query(
     `insert into content_items (tenant, kind, slug, document) values ($1, 'model', 'hilux', '{"name": "HiLux"}'), ('river', 'model', 'rio', '{"name": "Rio"}')`,
     [HARBOUR.slug],
@@ -57,7 +60,8 @@ it('AP-021 PL-056 a push writes settings, replicas, synonyms and records, and re
   expect(report.records).toEqual({ harbour_Car_production: 30, harbour_Model_production: 1 });
   expect(report.replicas).toContain('harbour_Car_production_price_asc');
 
-  const search = (indexName: string, searchParams: object) => api.client(ALGOLIA, 'search-key').searchSingleIndex({ indexName, searchParams });
+  const search = (indexName: string, searchParams: object) =>
+    api.client(ALGOLIA, 'search-key').searchSingleIndex({ indexName, searchParams });
   expect(await search('harbour_Car_production', { query: 'vw pickup', facets: ['make'], filters: 'visible_until > 1' })).toMatchObject({
     nbHits: 15,
     hitsPerPage: 21,
@@ -66,7 +70,9 @@ it('AP-021 PL-056 a push writes settings, replicas, synonyms and records, and re
   expect((await search('harbour_Car_production_price_asc', { query: 'vw' })).hits[0]).toMatchObject({ objectID: '29' });
   expect(await search('harbour_Model_production', { query: 'hilu' })).toMatchObject({ nbHits: 1 });
 
-  await createCarRepository(database).save(HARBOUR.slug, [{ car: aCar({ id: 1, slug: 'car-0', make: 'Audi' }), feedKey: '1', source: 'feed' }]);
+  await createCarRepository(database).save(HARBOUR.slug, [
+    { car: aCar({ id: 1, slug: 'car-0', make: 'Audi' }), feedKey: '1', source: 'feed' },
+  ]);
   await pushStock(database, HARBOUR, prefixed);
   expect(await search('harbour_Car_production_price_desc', { facets: ['make'], hitsPerPage: 0 })).toMatchObject({
     nbHits: 30,
@@ -75,7 +81,7 @@ it('AP-021 PL-056 a push writes settings, replicas, synonyms and records, and re
   expect((await api.client(ALGOLIA).listIndices()).items.filter(({ name }) => name.includes('tmp'))).toEqual([]);
 });
 
-it('AP-021 a pushed index and the site\'s endpoint return the same results to the Algolia client, in every replica', async () => {
+it("AP-021 a pushed index and the site's endpoint return the same results to the Algolia client, in every replica", async () => {
   await seedDemoStock(database, [RIVER]);
   const own = await startSearchApi([RIVER], { database });
   try {
@@ -88,7 +94,10 @@ it('AP-021 a pushed index and the site\'s endpoint return the same results to th
       const { results } = await client.searchForHits({ requests });
       return results.map(({ index: _index, processingTimeMS: _ms, ...result }) => result);
     };
-    const [ours, pushed] = [await resultsOf(own.client(RIVER, RIVER.search_key), ''), await resultsOf(api.client(ALGOLIA, 'search-key'), 'river_')];
+    const [ours, pushed] = [
+      await resultsOf(own.client(RIVER, RIVER.search_key), ''),
+      await resultsOf(api.client(ALGOLIA, 'search-key'), 'river_'),
+    ];
     expect(ours.filter(({ nbHits }) => nbHits === 0)).toEqual([]);
     expect(pushed).toEqual(ours);
   } finally {
@@ -102,7 +111,10 @@ it('SE-110 a push leaves out cars that the site does not show, and private attri
     aCar({ id: 52, slug: 'hidden', show_on_dealer_website: false }),
     aCar({ id: 53, slug: 'sold', status: 'sold', sold_date_timestamp: 1_700_000_000 }),
   ];
-  await createCarRepository(database).save('quay-motors', cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  await createCarRepository(database).save(
+    'quay-motors',
+    cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })),
+  );
   const quay = aSite({ id: 3, slug: 'quay-motors' });
   expect((await pushStock(database, quay, { ...target, prefix: 'quay_' })).records).toEqual({ quay_Car_production: 1 });
   const { hits } = await api.client(ALGOLIA).searchSingleIndex({ indexName: 'quay_Car_production' });

@@ -30,7 +30,11 @@ interface Push {
 }
 
 /** Resolves with the number of records. */
-async function pushIndex(primary: NamedIndex, replicas: readonly NamedIndex[], { site, client, nameOf, onProgress }: Push): Promise<number> {
+async function pushIndex(
+  primary: NamedIndex,
+  replicas: readonly NamedIndex[],
+  { site, client, nameOf, onProgress }: Push,
+): Promise<number> {
   const indexName = nameOf(primary.name);
   onProgress(indexName);
   const settings = async (name: string, indexSettings: Readonly<Record<string, unknown>>) => {

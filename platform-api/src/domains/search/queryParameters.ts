@@ -1,4 +1,15 @@
-import { InvalidQueryError, parseFacetFilters, parseFilters, parseNumericFilters, type Clause, type IndexMatch, type IndexQuery, type IndexSettings, type PrefixWords, type TypoTolerance } from '@forecourt/search-engine';
+import {
+  InvalidQueryError,
+  parseFacetFilters,
+  parseFilters,
+  parseNumericFilters,
+  type Clause,
+  type IndexMatch,
+  type IndexQuery,
+  type IndexSettings,
+  type PrefixWords,
+  type TypoTolerance,
+} from '@forecourt/search-engine';
 
 /** The parameters of one request, as the client sends them; unknown ones are ignored. */
 export type RawParameters = Readonly<Record<string, unknown>>;
@@ -60,7 +71,9 @@ function listOf(name: string, text: string): unknown {
 
 /** The index's settings, overridden by the request, overridden by the API key. */
 export function effectiveParameters(request: RawParameters, settings: IndexSettings, overrides: RawParameters = {}): RawParameters {
-  const defaults = Object.fromEntries(OVERRIDABLE_SETTINGS.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])));
+  const defaults = Object.fromEntries(
+    OVERRIDABLE_SETTINGS.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])),
+  );
   return { ...defaults, ...withEncodedParameters(request), ...overrides };
 }
 

@@ -13,9 +13,13 @@ export const ruleRoutes: FastifyPluginAsyncTypebox<AdminRoutesOptions> = async (
     });
   }
 
-  app.post('/1/indexes/:index/rules/search', { schema: { summary: 'Rules: none', params: IndexName } }, async ({ site, params, searchApiKey }) => {
-    requireAcl(searchApiKey, 'settings');
-    indexes.find(site, params.index);
-    return { hits: [], nbHits: 0, page: 0, nbPages: 0 };
-  });
+  app.post(
+    '/1/indexes/:index/rules/search',
+    { schema: { summary: 'Rules: none', params: IndexName } },
+    async ({ site, params, searchApiKey }) => {
+      requireAcl(searchApiKey, 'settings');
+      indexes.find(site, params.index);
+      return { hits: [], nbHits: 0, page: 0, nbPages: 0 };
+    },
+  );
 };

@@ -26,7 +26,9 @@ export const searchPlugin = fp<SearchPluginOptions>(
       addTenant(site, app.tenants);
       await site.register(searchRoutes, { indexes, adminSecret: await searchAdminSecret(app.database), now: () => now().getTime() });
     });
-    app.addHook('onReady', async () => indexes.start(indexSyncIntervalMs, (error) => app.log.error({ err: error }, 'the search indexes could not be updated')));
+    app.addHook('onReady', async () =>
+      indexes.start(indexSyncIntervalMs, (error) => app.log.error({ err: error }, 'the search indexes could not be updated')),
+    );
     app.addHook('onClose', () => indexes.stop());
   },
   { name: 'search', dependencies: ['database', 'tenants', 'stock'] },

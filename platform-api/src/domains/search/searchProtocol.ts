@@ -24,7 +24,9 @@ function toSearchError(error: FastifyError | SearchError | InvalidQueryError): S
   const { statusCode = 500, validation, message } = error as FastifyError;
   if (validation || statusCode === 422) return badRequest(message, { cause: error });
   // The client hides the message of a 5xx response, so only failures of the server are one.
-  return statusCode < 500 ? new SearchError(message, statusCode, { cause: error }) : new SearchError('The search is not available', 503, { cause: error });
+  return statusCode < 500
+    ? new SearchError(message, statusCode, { cause: error })
+    : new SearchError('The search is not available', 503, { cause: error });
 }
 
 async function readBody(body: Buffer, isCompressed: boolean, maxBytes: number): Promise<unknown> {
@@ -33,7 +35,9 @@ async function readBody(body: Buffer, isCompressed: boolean, maxBytes: number): 
     if (isCompressed) bytes = await unzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isTooLong ? new SearchError('Request body is too large', 413, { cause: error }) : badRequest('Invalid gzip in the body', { cause: error });
+    throw isTooLong
+      ? new SearchError('Request body is too large', 413, { cause: error })
+      : badRequest('Invalid gzip in the body', { cause: error });
   }
   if (bytes.length === 0) return {};
   try {
@@ -45,7 +49,11 @@ async function readBody(body: Buffer, isCompressed: boolean, maxBytes: number): 
 
 const anyObject = { type: 'object', additionalProperties: true };
 const failure = { type: 'object', properties: { message: { type: 'string' }, status: { type: 'integer' } } };
-const RESPONSES = { '2xx': { description: 'The response of Algolia’s API', ...anyObject }, '4xx': { description: 'The error', ...failure }, 503: failure };
+const RESPONSES = {
+  '2xx': { description: 'The response of Algolia’s API', ...anyObject },
+  '4xx': { description: 'The error', ...failure },
+  503: failure,
+};
 
 /** Algolia's conventions of every route: API keys, any content type, compressed bodies, CORS, errors {message, status} (AP-021, AP-029). */
 export function addSearchProtocol(app: FastifyInstance, { adminSecret, now }: { adminSecret: string; now: () => number }): void {

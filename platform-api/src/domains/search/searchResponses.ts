@@ -53,7 +53,8 @@ export function facetSearchResponse({ index, settings }: NamedIndex, access: Ind
   if (typeof facet !== 'string') throw new InvalidQueryError('facet is missing');
   const search = facetSearchRequest(effectiveParameters(request, settings, access.overrides));
   const match = { ...search, clauses: [...search.clauses, ...access.clauses] };
-  const facetHits = (access.attributes?.includes(facet) ?? true) ? index.searchFacet(facet, search.facetQuery, search.maxFacetHits, match) : [];
+  const facetHits =
+    (access.attributes?.includes(facet) ?? true) ? index.searchFacet(facet, search.facetQuery, search.maxFacetHits, match) : [];
   return JSON.stringify({ facetHits, exhaustiveFacetsCount: true, processingTimeMS: elapsedMs(started) });
 }
 
@@ -77,7 +78,11 @@ function cursorOf(text: unknown): BrowseCursor | null {
 export function browseResponse(found: NamedIndex, access: IndexAccess, request: RawParameters): string {
   const sent = withEncodedParameters(request);
   const { offset, parameters } = cursorOf(sent.cursor) ?? { offset: 0, parameters: sent };
-  const raw = effectiveParameters({ hitsPerPage: 1000, ...parameters, page: 0 }, { ...found.settings, hitsPerPage: undefined }, access.overrides);
+  const raw = effectiveParameters(
+    { hitsPerPage: 1000, ...parameters, page: 0 },
+    { ...found.settings, hitsPerPage: undefined },
+    access.overrides,
+  );
   const search = within(access, searchRequest(raw, {}, access.maxHitsPerQuery));
   const hidden = searchRequest(raw, found.settings).hiddenAttributes;
   const { hits, nbHits } = found.index.search(
@@ -85,16 +90,19 @@ export function browseResponse(found: NamedIndex, access: IndexAccess, request: 
     found.replica,
   );
   const next = offset + hits.length;
-  return joinJsonObject({ hits: joinJsonArray(hits) }, {
-    nbHits,
-    page: 0,
-    nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),
-    hitsPerPage: search.length,
-    query: search.query,
-    params: echoedParameters(sent),
-    processingTimeMS: 1,
-    ...(hits.length > 0 && next < nbHits && { cursor: Buffer.from(JSON.stringify({ offset: next, parameters })).toString('base64url') }),
-  });
+  return joinJsonObject(
+    { hits: joinJsonArray(hits) },
+    {
+      nbHits,
+      page: 0,
+      nbPages: search.length === 0 ? 0 : Math.ceil(nbHits / search.length),
+      hitsPerPage: search.length,
+      query: search.query,
+      params: echoedParameters(sent),
+      processingTimeMS: 1,
+      ...(hits.length > 0 && next < nbHits && { cursor: Buffer.from(JSON.stringify({ offset: next, parameters })).toString('base64url') }),
+    },
+  );
 }
 
 /** One record; null for all of its attributes. */

@@ -96,23 +96,30 @@ it.each([
 it('AP-024 AP-025 the numeric filter equals the OR filter that Algolia forbids, for any car', async () => {
   const now = NOW.getTime() / 1000;
   const site = { switches: { soldWindowDays: 3 } };
-  const stock = fc.sample(
-    fc.record({
-      status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
-      sold_date_timestamp: fc.option(fc.constantFrom(0, now - 3 * 86_400 - 1, now - 3 * 86_400, now - 3 * 86_400 + 1, now, now + 5), { nil: null }),
-      show_on_dealer_website: fc.boolean(),
-    }),
-    200,
-  ).map((over, index) => aCar({ id: index + 100, slug: `any-${index}`, make: 'Any', ...over }));
+  const stock = fc
+    .sample(
+      fc.record({
+        status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
+        sold_date_timestamp: fc.option(fc.constantFrom(0, now - 3 * 86_400 - 1, now - 3 * 86_400, now - 3 * 86_400 + 1, now, now + 5), {
+          nil: null,
+        }),
+        show_on_dealer_website: fc.boolean(),
+      }),
+      200,
+    )
+    .map((over, index) => aCar({ id: index + 100, slug: `any-${index}`, make: 'Any', ...over }));
   await api.cars.save(LAKE.slug, stock.map(stored));
   await api.indexes.sync();
   const bound = now - site.switches.soldWindowDays * 86_400;
   const literal = stock.filter(
     (each) =>
-      (each.status === 'in_stock' || each.status === 'coming_soon' || (each.sold_date_timestamp ?? 0) > bound) && each.show_on_dealer_website,
+      (each.status === 'in_stock' || each.status === 'coming_soon' || (each.sold_date_timestamp ?? 0) > bound) &&
+      each.show_on_dealer_website,
   );
   const { results } = await client(LAKE.search_key, 'lake-motors.localhost').search({
-    requests: [{ indexName: 'Car_production', filters: `visible_until > ${bound} AND show_on_dealer_website:true AND make:Any`, hitsPerPage: 0 }],
+    requests: [
+      { indexName: 'Car_production', filters: `visible_until > ${bound} AND show_on_dealer_website:true AND make:Any`, hitsPerPage: 0 },
+    ],
   });
   expect(results[0]).toMatchObject({ nbHits: literal.length });
   expect(literal).toEqual(stock.filter((each) => isVisible(each, site.switches, NOW)));
@@ -157,7 +164,7 @@ it.each([
   ['AP-029 a malformed filter', { filters: 'make:' }, 400, /filters: unexpected end/],
   ['AP-029 a facet that cannot be searched', { type: 'facet', facet: 'km', facetQuery: '1' }, 400, /you need to add `searchable\(km\)`/],
   ['AP-027 an unknown index', { indexName: 'Car_production_price' }, 404, /Index Car_production_price does not exist/],
-])('%s is reported to the client in the shape of Algolia\'s errors', async (_what, request, status, message) => {
+])("%s is reported to the client in the shape of Algolia's errors", async (_what, request, status, message) => {
   await expect(search(request)).rejects.toMatchObject({ name: 'ApiError', status, message: expect.stringMatching(message) });
 });
 
@@ -230,23 +237,27 @@ it('AP-026 a sold car is searchable with its new status by the sync that runs at
 
 it('AP-029 responds 429 with Retry-After while an index is built, and 503 when building failed', async () => {
   const building = await startSearchApi([HARBOUR], { database: api.database });
-  const ask = () =>
+  const send = () =>
     fetch(`http://${building.host}/1/indexes/*/queries?x-algolia-api-key=${HARBOUR.search_key}`, {
       method: 'POST',
       headers: { 'x-forwarded-host': HARBOUR_HOST },
       body: JSON.stringify({ requests: [{ indexName: 'Car_production' }] }),
     });
-  const early = await ask();
-  expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([429, '1', { message: 'The index is being built', status: 429 }]);
+  const early = await send();
+  expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+    429,
+    '1',
+    { message: 'The index is being built', status: 429 },
+  ]);
 
   await api.database.script('alter table content_items rename to elsewhere');
   await expect(building.indexes.sync()).rejects.toThrow('content_items');
-  const failed = await ask();
+  const failed = await send();
   expect([failed.status, await failed.json()]).toEqual([503, { message: 'The search is not available', status: 503 }]);
 
   await api.database.script('alter table elsewhere rename to content_items');
   await building.indexes.sync();
-  expect((await ask()).status).toBe(200);
+  expect((await send()).status).toBe(200);
   await building.close();
 });
 
@@ -259,15 +270,28 @@ describe('models and products', () => {
     );
   beforeAll(async () => {
     await put('model', 'hilux', 2, { name: 'HiLux', slug: 'hilux', manufacturer: 'Toyota', manufacturer_body: 'Ute', status: '' });
-    await put('model', 'corolla', 1, { name: 'Corolla', slug: 'corolla', manufacturer: 'Toyota', manufacturer_body: 'Hatch', status: 'coming_soon' });
+    await put('model', 'corolla', 1, {
+      name: 'Corolla',
+      slug: 'corolla',
+      manufacturer: 'Toyota',
+      manufacturer_body: 'Hatch',
+      status: 'coming_soon',
+    });
     await put('product', 'towbar', 1, { id: 1, name: 'Tow bar', price: 900, categories: ['Towing', 'Utes'], models: ['hilux'] });
     await put('product', 'mats', 2, { id: 2, name: 'Floor mats', price: 120, categories: ['Interior'], models: [] });
     await api.indexes.sync();
   });
 
   it('AP-023 SE-098 models are searched in the editors’ order, 21 per page', async () => {
-    const [all, typo] = await search({ indexName: 'Model_production', facets: ['manufacturer_body'] }, { indexName: 'Model_production', query: 'hilu' });
-    expect(all).toMatchObject({ hitsPerPage: 21, hits: [{ slug: 'corolla' }, { slug: 'hilux' }], facets: { manufacturer_body: { Hatch: 1, Ute: 1 } } });
+    const [all, typo] = await search(
+      { indexName: 'Model_production', facets: ['manufacturer_body'] },
+      { indexName: 'Model_production', query: 'hilu' },
+    );
+    expect(all).toMatchObject({
+      hitsPerPage: 21,
+      hits: [{ slug: 'corolla' }, { slug: 'hilux' }],
+      facets: { manufacturer_body: { Hatch: 1, Ute: 1 } },
+    });
     expect(typo?.hits).toMatchObject([{ name: 'HiLux' }]);
   });
 

@@ -71,13 +71,17 @@ export const synonymRoutes: FastifyPluginAsyncTypebox<AdminRoutesOptions> = asyn
     return updated(writes.setSynonyms(request.site, request.params.index, () => []));
   });
 
-  app.post('/1/indexes/:index/synonyms/search', { schema: { summary: 'Lists synonyms', params: IndexName, body: Page } }, async (request) => {
-    requireAcl(request.searchApiKey, 'settings');
-    const { query = '' } = request.body;
-    const { synonyms } = indexes.find(request.site, request.params.index);
-    return paginate(
-      synonyms.filter((each) => JSON.stringify(each).toLowerCase().includes(query.toLowerCase())),
-      request.body,
-    );
-  });
+  app.post(
+    '/1/indexes/:index/synonyms/search',
+    { schema: { summary: 'Lists synonyms', params: IndexName, body: Page } },
+    async (request) => {
+      requireAcl(request.searchApiKey, 'settings');
+      const { query = '' } = request.body;
+      const { synonyms } = indexes.find(request.site, request.params.index);
+      return paginate(
+        synonyms.filter((each) => JSON.stringify(each).toLowerCase().includes(query.toLowerCase())),
+        request.body,
+      );
+    },
+  );
 };

@@ -47,9 +47,14 @@ export interface IndexEdit {
 function editOf(transaction: Queryable, tenant: string, change: number): IndexEdit {
   const run = (sql: string, ...parameters: unknown[]) => transaction.query(sql, [tenant, ...parameters]);
   const find = async (name: string) =>
-    (await transaction.query<TenantIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 and name = $2`, [tenant, name]))[0] ?? null;
+    (
+      await transaction.query<TenantIndex>(`select ${INDEX_COLUMNS} from search_indexes where tenant = $1 and name = $2`, [tenant, name])
+    )[0] ?? null;
   const dropRecords = (name: string) =>
-    run('delete from search_records where tenant = $1 and index_id = (select id from search_indexes where tenant = $1 and name = $2)', name);
+    run(
+      'delete from search_records where tenant = $1 and index_id = (select id from search_indexes where tenant = $1 and name = $2)',
+      name,
+    );
   const edit: IndexEdit = {
     change,
     find,
@@ -127,7 +132,9 @@ function editOf(transaction: Queryable, tenant: string, change: number): IndexEd
 export function createTenantIndexRepository(database: Database) {
   return {
     async revisions(): Promise<Map<string, number>> {
-      const rows = await database.query<{ tenant: string; change: number }>('select tenant, change::float8 as change from search_revisions');
+      const rows = await database.query<{ tenant: string; change: number }>(
+        'select tenant, change::float8 as change from search_revisions',
+      );
       return new Map(rows.map(({ tenant, change }) => [tenant, change]));
     },
 

@@ -9,7 +9,10 @@ import { SESSION_SECONDS, type SessionRepository } from './sessionRepository';
  */
 function cookieOf({ url }: SiteConfig) {
   const secure = url.startsWith('https:');
-  return { name: `${secure ? '__Host-' : ''}forecourt_session`, attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' } } as const;
+  return {
+    name: `${secure ? '__Host-' : ''}forecourt_session`,
+    attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
+  } as const;
 }
 
 /** The session cookie of a request, for routes that need to know who is signed in. */

@@ -42,7 +42,9 @@ export function createCodeRepository(database: Database, secret: string) {
   };
   const keyed = async (...parts: string[]) => {
     installationKey ??= readKey();
-    return createHmac('sha256', `${secret}\n${await installationKey}`).update(parts.join('\n')).digest('hex');
+    return createHmac('sha256', `${secret}\n${await installationKey}`)
+      .update(parts.join('\n'))
+      .digest('hex');
   };
   /** One transaction at a time for each number, in all processes. */
   const withPhoneLock = async <Result>(phoneHash: string, work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
@@ -68,7 +70,13 @@ export function createCodeRepository(database: Database, secret: string) {
         );
         const first = failed[FAILURES_PER_DAY - 1];
         const cooldown = first ? Math.ceil(DAY_SECONDS - (now.getTime() - new Date(first.failed_at).getTime()) / 1000) : 0;
-        const wait = Math.max(cooldown, waitAfter(sent.map((row) => new Date(row.sent_at)), now));
+        const wait = Math.max(
+          cooldown,
+          waitAfter(
+            sent.map((row) => new Date(row.sent_at)),
+            now,
+          ),
+        );
         if (wait > 0) return { kind: 'too-many', retryAfterSeconds: wait };
         await transaction.query('update sign_in_codes set is_over = true where tenant = $1 and phone_hash = $2', [tenant, phoneHash]);
         const [made] = await transaction.query<{ id: number }>(
@@ -107,7 +115,11 @@ export function createCodeRepository(database: Database, secret: string) {
           await transaction.query('delete from sign_in_failures where tenant = $1 and phone_hash = $2', [tenant, phoneHash]);
           return 'right';
         }
-        await transaction.query('insert into sign_in_failures (tenant, phone_hash, failed_at) values ($1, $2, $3)', [tenant, phoneHash, now]);
+        await transaction.query('insert into sign_in_failures (tenant, phone_hash, failed_at) values ($1, $2, $3)', [
+          tenant,
+          phoneHash,
+          now,
+        ]);
         if (!latest) return 'wrong';
         await transaction.query('update sign_in_codes set tries = tries + 1 where tenant = $1 and id = $2', [tenant, latest.id]);
         return latest.tries + 1 >= TRIES_PER_CODE ? 'too-many' : 'wrong';

@@ -24,7 +24,8 @@ const verify = (phone: string, code: string, options: { host?: string; cookie?: 
   post('/api/sign-in/verify', { phone, code }, { address: `2001:db8::${phone.slice(-4)}`, ...options });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const fieldsOf = (response: { json(): unknown }) => (response.json() as { error: { fields: object } }).error.fields;
-const session = async (cookie: string, host = HARBOUR_HOST) => (await api.app.inject({ url: '/api/session', headers: { host, cookie } })).json() as { user: object | null };
+const session = async (cookie: string, host = HARBOUR_HOST) =>
+  (await api.app.inject({ url: '/api/session', headers: { host, cookie } })).json() as { user: object | null };
 
 describe.each(DATABASES)('sign-in on $name', ({ open }) => {
   beforeAll(async () => {
@@ -39,22 +40,36 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const [message] = await storedMessages(api);
     const code = await lastCode(api);
     expect(message).toMatchObject({ tenant: 'harbour-motors', recipient: `+61${phone.slice(1)}` });
-    expect(message?.body).toBe(`${code} is your Harbour Motors sign-in code. It is good for 5 minutes.\n\n@harbour-motors.example #${code}`);
+    expect(message?.body).toBe(
+      `${code} is your Harbour Motors sign-in code. It is good for 5 minutes.\n\n@harbour-motors.example #${code}`,
+    );
 
     const response = await verify(phone, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect([response.statusCode, response.json()]).toEqual([200, { user: { id: expect.any(Number), phone: `+61${phone.slice(1)}` } }]);
     expect(response.cookies).toEqual([
-      { name: '__Host-forecourt_session', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 2_592_000 },
+      {
+        name: '__Host-forecourt_session',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        maxAge: 2_592_000,
+      },
     ]);
     expect(fieldsOf(await verify(phone, code))).toEqual({ code: 'That code has expired. Please request a new one.' });
   });
 
-  it('PL-045 responds the same for a known and an unknown number', async () => {
+  it('PL-045 responds the same for a registered and an unregistered number', async () => {
     const known = aMobile();
     await signIn(api, known, HARBOUR_HOST);
     later(31);
     const [first, second] = [await requestCode(known), await requestCode(aMobile())];
-    const seen = ({ statusCode, body, headers: { date: _date, 'x-request-id': _id, ...headers } }: typeof first) => ({ statusCode, body, headers });
+    const seen = ({ statusCode, body, headers: { date: _date, 'x-request-id': _id, ...headers } }: typeof first) => ({
+      statusCode,
+      body,
+      headers,
+    });
     expect(seen(first)).toEqual(seen(second));
     expect(fieldsOf(await verify(aMobile(), '123456'))).toEqual({ code: 'That code is not correct.' });
   });
@@ -102,7 +117,8 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const phone = aMobile();
     await requestCode(phone);
     const code = await lastCode(api);
-    for (let tries = 1; tries <= 4; tries += 1) expect(fieldsOf(await verify(phone, other(code)))).toEqual({ code: 'That code is not correct.' });
+    for (let tries = 1; tries <= 4; tries += 1)
+      expect(fieldsOf(await verify(phone, other(code)))).toEqual({ code: 'That code is not correct.' });
     expect(fieldsOf(await verify(phone, other(code)))).toEqual({ code: 'Too many attempts. Please request a new code.' });
     expect((await verify(phone, code)).statusCode).toBe(422);
     later(30);
@@ -114,7 +130,9 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const phone = aMobile();
     await requestCode(phone);
     const code = await lastCode(api);
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_none, index) => verify(phone, other(code), { address: `198.51.100.${index}` })));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_none, index) => verify(phone, other(code), { address: `198.51.100.${index}` })),
+    );
     expect(guesses.filter((response) => (fieldsOf(response) as { code: string }).code === 'That code is not correct.')).toHaveLength(4);
     expect((await verify(phone, code)).statusCode).toBe(422);
   });
@@ -190,7 +208,10 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     expect(await session(cookie)).toEqual({ user: { id: expect.any(Number), phone: `+61${phone.slice(1)}` } });
 
     const out = await api.app.inject({ method: 'DELETE', url: '/api/session', headers: { host: HARBOUR_HOST, cookie } });
-    expect([out.statusCode, out.cookies[0]]).toMatchObject([204, { name: '__Host-forecourt_session', value: '', httpOnly: true, secure: true }]);
+    expect([out.statusCode, out.cookies[0]]).toMatchObject([
+      204,
+      { name: '__Host-forecourt_session', value: '', httpOnly: true, secure: true },
+    ]);
     expect(await session(cookie)).toEqual({ user: null });
 
     later(31);
@@ -206,7 +227,9 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const first = await signIn(api, phone, HARBOUR_HOST);
     later(31);
     await requestCode(phone);
-    const second = (await verify(phone, await lastCode(api), { cookie: first })).cookies.map(({ name, value }) => `${name}=${value}`).join('');
+    const second = (await verify(phone, await lastCode(api), { cookie: first })).cookies
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('');
     expect(second).not.toBe(first);
     expect(await session(first)).toEqual({ user: null });
     expect((await session(second)).user).not.toBeNull();
@@ -247,7 +270,9 @@ describe('SMS provider', () => {
     expect((await requestCode('0412 345 678')).statusCode).toBe(204);
     const [call] = received;
     expect(call?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
-    expect(call?.body).toEqual({ message: { recipients: ['+61412345678'], content: expect.stringMatching(/^\d{6} is your Harbour Motors sign-in code/) } });
+    expect(call?.body).toEqual({
+      message: { recipients: ['+61412345678'], content: expect.stringMatching(/^\d{6} is your Harbour Motors sign-in code/) },
+    });
   });
 
   it('AP-057 AP-002 reports a failure of the provider, and the visitor can retry at once', async () => {

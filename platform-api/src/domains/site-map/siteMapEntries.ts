@@ -68,7 +68,10 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
   const paths = deployedPaths(mapped);
   if (part === 'cars') {
     const cars = await carAddresses.page(site.slug, page, ENTRIES_A_FILE);
-    return deployedEntries(paths, cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]));
+    return deployedEntries(
+      paths,
+      cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]),
+    );
   }
   if (page > 1) return [];
   switch (part) {
@@ -76,14 +79,26 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
       return pages(sources, mapped);
     case 'models': {
       const models = (await content.list(site.slug, 'model')).filter(({ document }) => document.override_url === null);
-      return deployedEntries(paths, models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]));
+      return deployedEntries(
+        paths,
+        models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]),
+      );
     }
     case 'offers':
-      return deployedEntries(paths, (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]));
+      return deployedEntries(
+        paths,
+        (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]),
+      );
     case 'locations':
-      return deployedEntries(paths, site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]));
+      return deployedEntries(
+        paths,
+        site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]),
+      );
     case 'blog':
-      return deployedEntries(paths, (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]));
+      return deployedEntries(
+        paths,
+        (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]),
+      );
   }
 }
 
@@ -110,7 +125,11 @@ export async function mapFiles(sources: MapSources, mapped: MappedSite): Promise
       for (let page = 1; (page - 1) * ENTRIES_A_FILE < count; page += 1) add(part, page, updatedAt);
     } else {
       const entries = await entriesOf(sources, part, 1, mapped);
-      const last = entries.flatMap(({ lastmod }) => lastmod ?? []).toSorted().at(-1) ?? null;
+      const last =
+        entries
+          .flatMap(({ lastmod }) => lastmod ?? [])
+          .toSorted()
+          .at(-1) ?? null;
       if (entries.length > 0) add(part, 1, last);
     }
   }

@@ -5,6 +5,7 @@ import { siteMapRoutes } from './siteMapRoutes';
 
 /** Site maps. */
 export const siteMapPlugin = fp<{ now: () => Date }>(
-  async (app, { now }) => registerSiteRoutes(app, siteMapRoutes, { content: app.content, carAddresses: createCarAddresses(app.database), now }),
+  async (app, { now }) =>
+    registerSiteRoutes(app, siteMapRoutes, { content: app.content, carAddresses: createCarAddresses(app.database), now }),
   { name: 'site-map', dependencies: ['database', 'tenants', 'content'] },
 );

@@ -16,7 +16,11 @@ const river = aSite({ id: 2, slug: 'river-motors', url: 'https://river.example',
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => new Date('2026-03-02T02:00:00Z') });
-  const car = (id: number, over: Parameters<typeof aCar>[0]) => ({ car: aCar({ id, slug: `car-${id}`, updated_at: `2026-03-0${id}T00:00:00Z`, ...over }), feedKey: String(id), source: 'feed' as const });
+  const car = (id: number, over: Parameters<typeof aCar>[0]) => ({
+    car: aCar({ id, slug: `car-${id}`, updated_at: `2026-03-0${id}T00:00:00Z`, ...over }),
+    feedKey: String(id),
+    source: 'feed' as const,
+  });
   await api.cars.save('harbour-motors', [
     car(1, { status: 'in_stock' }),
     car(2, { status: 'coming_soon' }),
@@ -25,20 +29,87 @@ beforeAll(async () => {
   ]);
   const content = createContentRepository(api.database);
   await content.save('harbour-motors', 'model', [
-    { slug: 'hilux', position: 0, document: { name: 'HiLux', slug: 'hilux', manufacturer_body: 'Ute', override_url: null, image: { url: null }, cloudfront_new_image_url: null, status: '', manufacturer: null } },
-    { slug: 'tundra', position: 1, document: { name: 'Tundra', slug: 'tundra', manufacturer_body: 'Ute', override_url: '/elsewhere', image: { url: null }, cloudfront_new_image_url: null, status: '', manufacturer: null } },
+    {
+      slug: 'hilux',
+      position: 0,
+      document: {
+        name: 'HiLux',
+        slug: 'hilux',
+        manufacturer_body: 'Ute',
+        override_url: null,
+        image: { url: null },
+        cloudfront_new_image_url: null,
+        status: '',
+        manufacturer: null,
+      },
+    },
+    {
+      slug: 'tundra',
+      position: 1,
+      document: {
+        name: 'Tundra',
+        slug: 'tundra',
+        manufacturer_body: 'Ute',
+        override_url: '/elsewhere',
+        image: { url: null },
+        cloudfront_new_image_url: null,
+        status: '',
+        manufacturer: null,
+      },
+    },
   ]);
   await content.save('harbour-motors', 'offer', [
-    { slug: '7', position: 0, document: { id: 7, name: 'Offer', description: '', sanitized_description: '', disclaimer: '', category: '', manufacturer: null, model: null, image_url: null, image_or_model_image: { url: null }, excluded_website_ids: [], start_date: null, end_date: null } },
+    {
+      slug: '7',
+      position: 0,
+      document: {
+        id: 7,
+        name: 'Offer',
+        description: '',
+        sanitized_description: '',
+        disclaimer: '',
+        category: '',
+        manufacturer: null,
+        model: null,
+        image_url: null,
+        image_or_model_image: { url: null },
+        excluded_website_ids: [],
+        start_date: null,
+        end_date: null,
+      },
+    },
   ]);
   await content.save('harbour-motors', 'article', [
-    { slug: 'tyres', position: 0, document: { id: 1, title: 'Tyres', slug: 'tyres', category: 'motoring-tips', excerpt: '', image_url: null, published_at: '2026-01-01', featured: false, html: '' } },
+    {
+      slug: 'tyres',
+      position: 0,
+      document: {
+        id: 1,
+        title: 'Tyres',
+        slug: 'tyres',
+        category: 'motoring-tips',
+        excerpt: '',
+        image_url: null,
+        published_at: '2026-01-01',
+        featured: false,
+        html: '',
+      },
+    },
   ]);
   await content.save('harbour-motors', 'page', [{ slug: 'warranty', position: 0, document: { title: 'Warranty', html: '' } }]);
 });
 afterAll(() => api.close());
 
-const DEPLOYED = ['search.start', 'search.offers', 'search.offer', 'search.models', 'search.model', 'search.blog', 'search.article', 'vehicle.detail'];
+const DEPLOYED = [
+  'search.start',
+  'search.offers',
+  'search.offer',
+  'search.models',
+  'search.model',
+  'search.blog',
+  'search.article',
+  'vehicle.detail',
+];
 const ALL = [...DEPLOYED, 'locations.list', 'locations.detail', 'forms.contact', 'navigation.content'];
 const get = (url: string, { host = 'harbour-motors.localhost', deployed = ALL }: { host?: string; deployed?: readonly string[] } = {}) =>
   api.app.inject({ url, headers: { host, 'x-deployed-pages': deployed.join(',') } });
@@ -54,7 +125,8 @@ async function listed(url: string, deployed?: readonly string[]): Promise<Listed
   };
   return parsed.urlset?.url ?? parsed.sitemapindex?.sitemap ?? [];
 }
-const pathsIn = async (part: string, deployed?: readonly string[]) => (await listed(`/sitemap.xml?part=${part}`, deployed)).map(({ loc }) => new URL(loc).pathname);
+const pathsIn = async (part: string, deployed?: readonly string[]) =>
+  (await listed(`/sitemap.xml?part=${part}`, deployed)).map(({ loc }) => new URL(loc).pathname);
 
 it('AP-007 PL-061 the site map is an index of its parts with the site’s own URLs and the time of the last change', async () => {
   const files = await listed('/sitemap.xml');
@@ -62,7 +134,10 @@ it('AP-007 PL-061 the site map is an index of its parts with the site’s own UR
     ['pages', 'cars', 'models', 'offers', 'locations', 'blog'].map((part) => `https://www.harbour.example/sitemap.xml?part=${part}&page=1`),
   );
   expect(files[1]?.lastmod).toBe('2026-03-02T00:00:00Z');
-  expect((await get('/sitemap.xml')).headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' });
+  expect((await get('/sitemap.xml')).headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+  });
 });
 
 it('AP-007 PL-060 lists the cars for sale and no sold or hidden one', async () => {

@@ -11,7 +11,11 @@ const PRIZES = [
   { name: 'Free car wash', weight: 3 },
   { name: '$50 fuel card', weight: 1 },
 ];
-const sites = (id: string) => new Map<string, SpinPromotion>([['harbour-motors', { id, prizes: PRIZES }], ['river-motors', { id, prizes: PRIZES }]]);
+const sites = (id: string) =>
+  new Map<string, SpinPromotion>([
+    ['harbour-motors', { id, prizes: PRIZES }],
+    ['river-motors', { id, prizes: PRIZES }],
+  ]);
 
 let api: TestApi;
 const spin = async (cookie: string, host = HARBOUR_HOST) => {
@@ -22,7 +26,11 @@ const spin = async (cookie: string, host = HARBOUR_HOST) => {
 describe.each(DATABASES)('spins on $name', ({ open }) => {
   beforeAll(async () => {
     const harbour = aSite({ slug: 'harbour-motors', switches: { spinToWinEnabled: true } });
-    api = await startTestApi({ database: await open(), tenants: tenantsOf(harbour, aSite({ id: 2, slug: 'river-motors' })), promotions: sites('autumn') });
+    api = await startTestApi({
+      database: await open(),
+      tenants: tenantsOf(harbour, aSite({ id: 2, slug: 'river-motors' })),
+      promotions: sites('autumn'),
+    });
   });
   afterAll(() => api.close());
 
@@ -47,7 +55,10 @@ describe.each(DATABASES)('spins on $name', ({ open }) => {
 
 it('AP-063 each prize is as frequent as its weight', () => {
   const promotion = { id: 'x', prizes: PRIZES };
-  expect([0, 1, 2, 3].map((chance) => prizeAt(promotion, chance))).toEqual([...Array.from({ length: 3 }, () => 'Free car wash'), '$50 fuel card']);
+  expect([0, 1, 2, 3].map((random) => prizeAt(promotion, random))).toEqual([
+    ...Array.from({ length: 3 }, () => 'Free car wash'),
+    '$50 fuel card',
+  ]);
   const drawn = Array.from({ length: 2000 }, () => drawPrize(promotion)).filter((name) => name === 'Free car wash').length;
   expect(drawn).toBeGreaterThan(1350);
   expect(drawn).toBeLessThan(1650);

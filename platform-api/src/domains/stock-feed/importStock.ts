@@ -154,7 +154,10 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run, sell
   const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey));
   const isCutOff = !sellMost && gone.length > Math.max(MISSING_ANYWAY, ofFeed.length / 2);
   if (isCutOff) report.unsold = gone.length;
-  const missing = [...[...known.values()].filter(({ source, feedKey }) => source === 'demo' && !seen.has(feedKey)), ...(isCutOff ? [] : gone)];
+  const missing = [
+    ...[...known.values()].filter(({ source, feedKey }) => source === 'demo' && !seen.has(feedKey)),
+    ...(isCutOff ? [] : gone),
+  ];
   const byId = new Map(missing.map((each) => [each.id, each]));
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map((each) => each.id);
@@ -181,10 +184,22 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run, sell
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { map, mode = 'replace', sellMost = false, onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
-  const report: ImportReport = { read: 0, added: 0, updated: 0, unchanged: 0, sold: 0, unsold: 0, hidden: 0, refused: [], mapping: {}, unusedColumns: [] };
+  const report: ImportReport = {
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    sold: 0,
+    unsold: 0,
+    hidden: 0,
+    refused: [],
+    mapping: {},
+    unusedColumns: [],
+  };
   const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
   const run: Run = { site, cars, now, known, locationOf: cachedLocations(site), seen: new Set(), copies: new Map(), report };
-  const reportProgress = () => onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
+  const reportProgress = () =>
+    onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
   let writing = Promise.resolve();
   /** The database writes a batch while the next one is read and validated. */

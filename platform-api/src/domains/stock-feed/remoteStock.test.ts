@@ -88,7 +88,10 @@ it('PL-043 PL-071 responds 404 without the token of the data folder', async () =
 
 const ENDS: [string, RequestListener][] = [
   ['before it responds', (request) => request.socket.destroy()],
-  ['in the middle of a line', (request, response) => void response.writeHead(200).write('{"progress":{"read":1', () => request.socket.destroy())],
+  [
+    'in the middle of a line',
+    (request, response) => void response.writeHead(200).write('{"progress":{"read":1', () => request.socket.destroy()),
+  ],
 ];
 it.each(ENDS)('PL-071 a running site that ends %s is reported in one sentence', async (_when, listener) => {
   const elsewhere = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-'));
@@ -98,7 +101,10 @@ it.each(ENDS)('PL-071 a running site that ends %s is reported in one sentence', 
   });
   await publishOperatorApi(elsewhere, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, adminToken: 'secret' });
   const running = (await findRemoteStock(elsewhere)) as RemoteStock;
-  const failure = { name: 'StartError', message: 'The running site stopped before the job was finished: what was imported is stored, so run the command again.' };
+  const failure = {
+    name: 'StartError',
+    message: 'The running site stopped before the job was finished: what was imported is stored, so run the command again.',
+  };
   await expect(running.import(site.slug, await feed(['make,model,year', 'Kia,Rio,2020']), {})).rejects.toMatchObject(failure);
   server.close();
   server.closeAllConnections();

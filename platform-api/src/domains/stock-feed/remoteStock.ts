@@ -32,7 +32,11 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
   const api = await findOperatorApi(folder);
   if (!api) return null;
 
-  async function* runJob(job: string, query: Record<string, string | undefined>, { body, headers = {} }: JobRequest = {}): AsyncGenerator<OperatorMessage> {
+  async function* runJob(
+    job: string,
+    query: Record<string, string | undefined>,
+    { body, headers = {} }: JobRequest = {},
+  ): AsyncGenerator<OperatorMessage> {
     const parameters = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
     const response = await send(`${api?.address}${STOCK_OPERATOR_PATH}/${job}?${new URLSearchParams(parameters)}`, {
       method: 'POST',
@@ -40,7 +44,9 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
       ...(body && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
     } as RequestInit);
     if (!response.ok || !response.body) {
-      throw new StartError(`The running site at ${api?.address} responded with status ${response.status}: it may not have loaded the tenant yet; restart it and try again.`);
+      throw new StartError(
+        `The running site at ${api?.address} responded with status ${response.status}: it may not have loaded the tenant yet; restart it and try again.`,
+      );
     }
     try {
       for await (const line of createInterface({ input: Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) })) {
@@ -52,7 +58,10 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
     }
   }
 
-  async function resultOf<Result>(lines: AsyncGenerator<OperatorMessage>, read: (line: OperatorMessage) => Result | undefined): Promise<Result> {
+  async function resultOf<Result>(
+    lines: AsyncGenerator<OperatorMessage>,
+    read: (line: OperatorMessage) => Result | undefined,
+  ): Promise<Result> {
     for await (const line of lines) {
       if ('problem' in line) throw new StartError(line.problem);
       const result = read(line);
@@ -66,7 +75,13 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
       resultOf(
         runJob(
           'import',
-          { tenant, mode, sellMost: String(sellMost), kind: file.toLowerCase().endsWith('.json') ? 'json' : 'csv', map: map && JSON.stringify(map) },
+          {
+            tenant,
+            mode,
+            sellMost: String(sellMost),
+            kind: file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
+            map: map && JSON.stringify(map),
+          },
           { body: createReadStream(file) },
         ),
         (line) => {

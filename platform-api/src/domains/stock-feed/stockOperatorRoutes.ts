@@ -59,7 +59,10 @@ function streamJob(job: (send: (message: OperatorMessage) => void) => Promise<Op
 }
 
 /** Imports feeds and pushes to Algolia for the operator's command on this machine; 404 without the token. */
-export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions> = async (app, { database, tenants, adminToken, onChanged }) => {
+export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions> = async (
+  app,
+  { database, tenants, adminToken, onChanged },
+) => {
   app.removeAllContentTypeParsers();
   // A feed may be larger than memory, so it is streamed and not parsed as a body.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -72,32 +75,44 @@ export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions
     return site;
   };
 
-  app.post(`${STOCK_OPERATOR_PATH}/import`, { schema: { hide: true, summary: 'Imports a feed', querystring: Import } }, async (request, reply) => {
-    const { tenant, mode, kind, sellMost, map } = request.query;
-    const site = siteOf(tenant);
-    const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
-    const file = path.join(folder, `feed.${kind}`);
-    await pipeline(request.raw, createWriteStream(file));
-    const lines = streamJob(async (send) => {
-      const options = { mode, sellMost, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
-      const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
-      await onChanged();
-      return { imported };
-    });
-    lines.once('close', () => void rm(folder, { recursive: true, force: true }));
-    return reply.type('application/x-ndjson').send(lines);
-  });
+  app.post(
+    `${STOCK_OPERATOR_PATH}/import`,
+    { schema: { hide: true, summary: 'Imports a feed', querystring: Import } },
+    async (request, reply) => {
+      const { tenant, mode, kind, sellMost, map } = request.query;
+      const site = siteOf(tenant);
+      const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
+      const file = path.join(folder, `feed.${kind}`);
+      await pipeline(request.raw, createWriteStream(file));
+      const lines = streamJob(async (send) => {
+        const options = { mode, sellMost, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
+        const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
+        await onChanged();
+        return { imported };
+      });
+      lines.once('close', () => void rm(folder, { recursive: true, force: true }));
+      return reply.type('application/x-ndjson').send(lines);
+    },
+  );
 
-  app.post(`${STOCK_OPERATOR_PATH}/push`, { schema: { hide: true, summary: 'Pushes the indexes to Algolia', querystring: Push } }, async (request, reply) => {
-    const { tenant, appId, prefix } = request.query;
-    const site = siteOf(tenant);
-    const target = { appId, prefix, adminKey: String(request.headers[ADMIN_KEY_HEADER]) };
-    return reply
-      .type('application/x-ndjson')
-      .send(streamJob(async (send) => ({ pushed: await pushStock(database, site, target, (index) => send({ index })) })));
-  });
-  app.post(`${STOCK_OPERATOR_PATH}/admin-key`, { schema: { hide: true, summary: 'The admin API key', querystring: Key } }, async (request, reply) => {
-    const { slug } = siteOf(request.query.tenant);
-    return reply.type('application/x-ndjson').send(streamJob(async () => ({ adminKey: await searchAdminKey(database, slug) })));
-  });
+  app.post(
+    `${STOCK_OPERATOR_PATH}/push`,
+    { schema: { hide: true, summary: 'Pushes the indexes to Algolia', querystring: Push } },
+    async (request, reply) => {
+      const { tenant, appId, prefix } = request.query;
+      const site = siteOf(tenant);
+      const target = { appId, prefix, adminKey: String(request.headers[ADMIN_KEY_HEADER]) };
+      return reply
+        .type('application/x-ndjson')
+        .send(streamJob(async (send) => ({ pushed: await pushStock(database, site, target, (index) => send({ index })) })));
+    },
+  );
+  app.post(
+    `${STOCK_OPERATOR_PATH}/admin-key`,
+    { schema: { hide: true, summary: 'The admin API key', querystring: Key } },
+    async (request, reply) => {
+      const { slug } = siteOf(request.query.tenant);
+      return reply.type('application/x-ndjson').send(streamJob(async () => ({ adminKey: await searchAdminKey(database, slug) })));
+    },
+  );
 };

@@ -29,10 +29,12 @@ export function carChanges(database: Database) {
 
     /** Cars that changed after a position in the tenant's history, oldest first, at most `limit`. */
     changedSince(tenant: string, after: { change: number; id: number }, limit: number): Promise<ChangedCar[]> {
-      return database.query<ChangedCar>(
-        `select id::float8 as id, change::float8 as change, ${CAR_DATA} as car ${CHANGES_PAGE}`,
-        [tenant, after.change, after.id, limit],
-      );
+      return database.query<ChangedCar>(`select id::float8 as id, change::float8 as change, ${CAR_DATA} as car ${CHANGES_PAGE}`, [
+        tenant,
+        after.change,
+        after.id,
+        limit,
+      ]);
     },
 
     /** The same as JSON with index rows; only the cars of this page are converted to JSON, whatever the query plan. */

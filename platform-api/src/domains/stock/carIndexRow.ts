@@ -27,8 +27,24 @@ export const toCarRecord = (car: Car): IndexRecord => ({ ...car, ...derivedAttri
 /** Attributes that many cars have in common: by model, by location and by status. */
 const COMMON = [
   [
-    'make', 'model', 'badge', 'series', 'body', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive', 'seats', 'doors',
-    'cylinders', 'engine_size_litres', 'sleeps', 'body_length', 'tare_weight', 'axle_type', 'item_type',
+    'make',
+    'model',
+    'badge',
+    'series',
+    'body',
+    'simple_body',
+    'simple_fuel',
+    'simple_transmission',
+    'drive',
+    'seats',
+    'doors',
+    'cylinders',
+    'engine_size_litres',
+    'sleeps',
+    'body_length',
+    'tare_weight',
+    'axle_type',
+    'item_type',
   ],
   ['location_id', 'location_slug', 'location_name', 'city', 'state', 'dealership_id', 'dealership_slug', 'dealership_name'],
   ['status', 'reserved', 'certified', 'car_type', 'tag', 'price_type', 'show_on_dealer_website', 'custom_rank', '_tags'],
@@ -36,7 +52,12 @@ const COMMON = [
 
 /** The position of every indexed attribute in a row. */
 export const CAR_ROW_FORMAT: RowFormat = {
-  own: ['objectID', ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_REPLICAS))).filter((name) => !COMMON.flat().includes(name))],
+  own: [
+    'objectID',
+    ...namedAttributes(CAR_INDEX_SETTINGS, Object.values(sortReplicaSettings(CAR_REPLICAS))).filter(
+      (name) => !COMMON.flat().includes(name),
+    ),
+  ],
   common: COMMON,
 };
 
@@ -57,7 +78,8 @@ function* sampleCars(): Generator<Car> {
     for (const reserved of [false, true])
       for (const photos_count of [0, 1])
         for (const price of [null, 1])
-          for (const sold_date_timestamp of [null, 1]) yield { id: 1, status, reserved, photos_count, price, sold_date_timestamp, created_at: '2026-01-01' } as Car;
+          for (const sold_date_timestamp of [null, 1])
+            yield { id: 1, status, reserved, photos_count, price, sold_date_timestamp, created_at: '2026-01-01' } as Car;
 }
 
 /** Changes when a release indexes other attributes or derives them differently. */
@@ -73,7 +95,10 @@ export interface CarJson {
   indexRow: string | null;
 }
 
-/** `toCarRecord` of a stored car without parsing its JSON: the indexed values in the order of CAR_ROW_FORMAT, and the record's JSON in parts. */
+/**
+ * `toCarRecord` of a stored car without parsing its JSON: the indexed values in the order of CAR_ROW_FORMAT, and the record's JSON in
+ * parts.
+ */
 export function toRecordRow({ json, indexRow }: CarJson): RecordRow {
   const common = (indexRow ?? carIndexRow(JSON.parse(json) as Car)).split('\n');
   const derived = common.pop() as string;

@@ -3,7 +3,18 @@ import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
 
 /** Settings of the cars index. Replicas are named after the sort values of CO-069. */
 export const CAR_INDEX_SETTINGS = {
-  searchableAttributes: ['name', 'make', 'model', 'badge', 'series', 'body,simple_body', 'colour', 'stocknum', 'simple_fuel', 'simple_transmission,drive'],
+  searchableAttributes: [
+    'name',
+    'make',
+    'model',
+    'badge',
+    'series',
+    'body,simple_body',
+    'colour',
+    'stocknum',
+    'simple_fuel',
+    'simple_transmission,drive',
+  ],
   attributesForFaceting: [
     'searchable(make)',
     'searchable(model)',

@@ -53,9 +53,12 @@ it('SE-078 SE-083 returns cars by ids in the given order, sold ones too, without
   expect(idsOf((await get('/api/cars/chosen?ids=1', RIVER_HOST)).body)).toEqual([]);
 });
 
-it.each(['', '1;drop table cars', '1,,2', Array.from({ length: 51 }, (_none, at) => at + 1).join(',')])('AP-002 responds 422 to the ids "%s"', async (ids) => {
-  expect((await get(`/api/cars/chosen?ids=${encodeURIComponent(ids)}`)).status).toBe(422);
-});
+it.each(['', '1;drop table cars', '1,,2', Array.from({ length: 51 }, (_none, at) => at + 1).join(',')])(
+  'AP-002 responds 422 to the ids "%s"',
+  async (ids) => {
+    expect((await get(`/api/cars/chosen?ids=${encodeURIComponent(ids)}`)).status).toBe(422);
+  },
+);
 
 it('PL-043 a car of one site is not found on another, by slug or by id', async () => {
   expect(await get('/api/cars/car-1', RIVER_HOST)).toEqual(missing);
@@ -79,7 +82,10 @@ it('AP-002 names an invalid parameter', async () => {
     body: { error: { code: 'validation_failed', message: 'Please fix the following errors:', fields: { id: 'must be integer' } } },
   });
   // A number that no id has, and that PostgreSQL can not read as one.
-  expect(await get('/api/cars?id=1e%2B21')).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields: { id: expect.any(String) } } } });
+  expect(await get('/api/cars?id=1e%2B21')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'validation_failed', fields: { id: expect.any(String) } } },
+  });
   expect(await get('/api/cars/latest?limit=1000')).toMatchObject({ status: 422, body: { error: { fields: { limit: 'must be <= 48' } } } });
 });
 

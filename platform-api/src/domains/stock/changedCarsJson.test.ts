@@ -19,8 +19,14 @@ describe.each(DATABASES)('the change history of the stock on $name', ({ open }) 
   beforeAll(async () => {
     database = await open();
     cars = createCarRepository(database);
-    await cars.save(TENANT, range(1, 400).map((id) => saved(id)));
-    await cars.save(TENANT, range(400, 700).map((id) => saved(id)));
+    await cars.save(
+      TENANT,
+      range(1, 400).map((id) => saved(id)),
+    );
+    await cars.save(
+      TENANT,
+      range(400, 700).map((id) => saved(id)),
+    );
     await cars.save('another-tenant', [saved(1)]);
     await cars.save(TENANT, [saved(7, { price: 12_345 })]);
     await database.query('update cars set held = true where tenant = $1 and id = 9', [TENANT]);
@@ -29,7 +35,7 @@ describe.each(DATABASES)('the change history of the stock on $name', ({ open }) 
 
   async function readAll(limit: number) {
     const found: ChangedCarJson[] = [];
-    for (let cursor = { change: 0, id: 0 }; ; ) {
+    for (let cursor = { change: 0, id: 0 }; ;) {
       const page = await cars.changedCarsJson(TENANT, cursor, limit);
       expect(page.length).toBeLessThanOrEqual(limit);
       found.push(...page);

@@ -11,7 +11,11 @@ const MAX_KILOMETRES = 100_000;
 export const valuedVehicleOf = ({ year, make, model, badge }: TradeIn): ValuedVehicle => ({ year, make, model, badge, body: null });
 
 /** The provider's range in dollars; both null where the dealer has to call. */
-export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn, now: Date): Promise<{ low: number | null; high: number | null }> {
+export async function estimateTradeIn(
+  provider: ValuationProvider,
+  car: TradeIn,
+  now: Date,
+): Promise<{ low: number | null; high: number | null }> {
   if (car.kms === null) throw invalid({ kms: 'Please enter the kilometres.' });
   const isEstimateGiven = now.getUTCFullYear() - car.year <= MAX_YEARS && car.kms <= MAX_KILOMETRES;
   const request = {

@@ -31,7 +31,12 @@ export function draftOf({ step: _step, rego, regoState, kms, ...origin }: Step<'
 }
 
 /** The draft with the contact of the last step: a lead. */
-export function completedDraft(draft: Draft, { step: _step, lead_id: _id, location_id: _location, ...contact }: Step<'contact'>, location: Location | null, valuation: TradeIn['valuation']): Draft {
+export function completedDraft(
+  draft: Draft,
+  { step: _step, lead_id: _id, location_id: _location, ...contact }: Step<'contact'>,
+  location: Location | null,
+  valuation: TradeIn['valuation'],
+): Draft {
   return {
     ...draft,
     ...contact,

@@ -34,7 +34,12 @@ interface ValuationServiceOptions {
 /** The steps of a trade-in valuation: each is stored together with its response before the visitor gets it. */
 export function createValuationService({ database, deliveries, provider, now }: ValuationServiceOptions): LeadSteps {
   /** Runs a step's writes once for its key, and stores the response for retries. */
-  function once(tenant: string, leadId: string, submit: SubmitKey, write: (transaction: Queryable) => Promise<StepResponse>): Promise<StepResponse> {
+  function once(
+    tenant: string,
+    leadId: string,
+    submit: SubmitKey,
+    write: (transaction: Queryable) => Promise<StepResponse>,
+  ): Promise<StepResponse> {
     return database.transaction(async (transaction) => {
       const { isFresh, response } = await claimKey<StepResponse>(transaction, tenant, leadId, submit);
       if (!isFresh && response) return response;
@@ -66,7 +71,9 @@ export function createValuationService({ database, deliveries, provider, now }: 
       const lead = await storedDrafts.find(transaction, site.slug, step.lead_id);
       if (lead.form_completed) throw new Problem('conflict');
       const change =
-        step.step === 'vehicle' ? { kms: step.kms } : { answers: given.map(({ questionId, answer }) => ({ question: questionId, answer })) };
+        step.step === 'vehicle'
+          ? { kms: step.kms }
+          : { answers: given.map(({ questionId, answer }) => ({ question: questionId, answer })) };
       await storedDrafts.save(transaction, site.slug, lead.id, { ...lead.payload, trade_in: { ...lead.payload.trade_in, ...change } });
       const open = questions.filter(({ id }) => !given.some(({ questionId }) => questionId === id));
       return { lead_id: lead.id, ...WITHOUT_SUCCESS_PAGE, questions: open };

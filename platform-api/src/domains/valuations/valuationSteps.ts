@@ -34,7 +34,14 @@ const answers = () =>
     .default([]);
 
 const SCHEMAS = {
-  rego: object({ ...origin, rego: rego().required(REGO), regoState: string().required(STATE).oneOf([...STATES], STATE), kms: odometer().optional() }),
+  rego: object({
+    ...origin,
+    rego: rego().required(REGO),
+    regoState: string()
+      .required(STATE)
+      .oneOf([...STATES], STATE),
+    kms: odometer().optional(),
+  }),
   vehicle: object({ lead_id: leadId(), kms: odometer() }),
   answers: object({ lead_id: leadId(), adjustmentAnswers: answers() }),
   contact: object({
@@ -44,14 +51,20 @@ const SCHEMAS = {
     last_name: string().trim().max(100).default(''),
     email: email(),
     phone: phone(),
-    postcode: string().trim().matches(/^\d{4}$/, { excludeEmptyString: true, message: 'Invalid postcode. Please enter a 4-digit number.' }).default(''),
+    postcode: string()
+      .trim()
+      .matches(/^\d{4}$/, { excludeEmptyString: true, message: 'Invalid postcode. Please enter a 4-digit number.' })
+      .default(''),
     location_id: number().integer().nullable().default(null),
     opt_in: boolean().default(false),
     opt_in_wording: wording(),
     terms_agreed: boolean().default(false),
     terms_wording: wording(),
   }),
-  accept: object({ lead_id: leadId(), offer_accepted: boolean().required('Please accept the offer.').oneOf([true], 'Please accept the offer.') }),
+  accept: object({
+    lead_id: leadId(),
+    offer_accepted: boolean().required('Please accept the offer.').oneOf([true], 'Please accept the offer.'),
+  }),
 } satisfies Record<ValuationStep, ObjectSchema<AnyObject>>;
 
 interface Origin {

@@ -43,7 +43,9 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       isDemonstration: true,
       now: () => NOW,
       delivery: {
-        source: deliveryOf({ 'valuer-motors': { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] } }),
+        source: deliveryOf({
+          'valuer-motors': { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] },
+        }),
         environment: {},
         pollEveryMs: 20,
       },
@@ -70,12 +72,18 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     await step({ step: 'answers', lead_id: body.lead_id, adjustmentAnswers: [{ questionId: 'tyres', answer: 'worn' }] });
     return body.lead_id;
   }
-  const sent = async () => (await createOutbox(api.database).list()).map(({ body }) => JSON.parse(body) as { type: string; data: { lead_id: string; trade_in: unknown; lead: { offer_accepted?: boolean } } });
+  const sent = async () =>
+    (await createOutbox(api.database).list()).map(
+      ({ body }) => JSON.parse(body) as { type: string; data: { lead_id: string; trade_in: unknown; lead: { offer_accepted?: boolean } } },
+    );
 
-  it('AP-044 AP-045 goes from the registration to an accepted offer; the lead is delivered once the contact is known', async () => {
+  it('AP-044 AP-045 goes from the registration to an accepted offer; the lead is delivered once it has a contact', async () => {
     const rego = await plateOf(true);
     const first = await step({ step: 'rego', rego: rego.toLowerCase(), regoState: 'WA', category: 'Trade-In' });
-    expect(first).toMatchObject({ status: 201, body: { lead_id: expect.any(String), vehicle: { make: expect.any(String), year: expect.any(Number) } } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { lead_id: expect.any(String), vehicle: { make: expect.any(String), year: expect.any(Number) } },
+    });
     const { lead_id: leadId } = first.body;
 
     const second = await step({ step: 'vehicle', lead_id: leadId, kms: '40,000' });
@@ -89,7 +97,13 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect(id).toEqual(expect.any(Number));
     expect(high).toBeGreaterThan(low);
     const [lead] = await waitFor(async () => ((await sent()).length === 1 ? await sent() : null));
-    expect(lead).toMatchObject({ type: 'lead.created', data: { lead_id: leadId, trade_in: { rego, kms: 40_000, answers: [{ question: 'tyres', answer: 'worn' }], valuation: { id, low, high } } } });
+    expect(lead).toMatchObject({
+      type: 'lead.created',
+      data: {
+        lead_id: leadId,
+        trade_in: { rego, kms: 40_000, answers: [{ question: 'tyres', answer: 'worn' }], valuation: { id, low, high } },
+      },
+    });
     expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
 
     expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(201);
@@ -99,13 +113,20 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   });
 
   it('AP-045 an unknown registration is not found, and stores no lead', async () => {
-    expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
     expect(await api.database.query('select 1 from leads')).toEqual([]);
   });
 
   it('AP-045 returns no estimate for an old car or one with many kilometres', async () => {
     const old = await upToContact(await plateOf(false));
-    expect((await step({ step: 'contact', lead_id: old, ...CONTACT })).body.valuation).toEqual({ id: expect.any(Number), low: null, high: null });
+    expect((await step({ step: 'contact', lead_id: old, ...CONTACT })).body.valuation).toEqual({
+      id: expect.any(Number),
+      low: null,
+      high: null,
+    });
     const far = await upToContact(await plateOf(true), 100_001);
     expect((await step({ step: 'contact', lead_id: far, ...CONTACT })).body.valuation).toMatchObject({ low: null, high: null });
   });
@@ -113,7 +134,10 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   it('AP-042 each step has its key: a repeat gets the first response, another payload is a conflict', async () => {
     const rego = await plateOf(true);
     const key = randomUUID();
-    const [one, two] = await Promise.all([step({ step: 'rego', rego, regoState: 'WA' }, { key }), step({ step: 'rego', rego, regoState: 'WA' }, { key })]);
+    const [one, two] = await Promise.all([
+      step({ step: 'rego', rego, regoState: 'WA' }, { key }),
+      step({ step: 'rego', rego, regoState: 'WA' }, { key }),
+    ]);
     expect(one.body).toEqual(two.body);
     expect((await step({ step: 'rego', rego, regoState: 'NSW' }, { key })).status).toBe(409);
     await step({ step: 'vehicle', lead_id: one.body.lead_id, kms: 1000 });
@@ -128,7 +152,11 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     ['an unknown state', { step: 'rego', rego: '1ABC123', regoState: 'XX' }, { regoState: 'Please select a state.' }],
     ['no kilometres', { step: 'vehicle', lead_id: randomUUID(), kms: 'many' }, { kms: 'Please enter the kilometres.' }],
     ['no lead', { step: 'answers', adjustmentAnswers: [] }, { lead_id: expect.any(String) }],
-    ['a bad contact', { step: 'contact', lead_id: randomUUID(), name: '', phone: '1', email: 'x' }, { name: expect.any(String), phone: expect.any(String), email: expect.any(String) }],
+    [
+      'a bad contact',
+      { step: 'contact', lead_id: randomUUID(), name: '', phone: '1', email: 'x' },
+      { name: expect.any(String), phone: expect.any(String), email: expect.any(String) },
+    ],
     ['no acceptance', { step: 'accept', lead_id: randomUUID(), offer_accepted: false }, { offer_accepted: 'Please accept the offer.' }],
     ['an unknown step', { step: 'dance' }, { step: expect.stringContaining('rego, vehicle') }],
   ])('AP-043 AP-044 rejects %s', async (_what, payload, fields) => {
@@ -139,7 +167,9 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     const leadId = await upToContact(await plateOf(true));
     expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 }, { host: RIVER_HOST })).status).toBe(404);
     expect((await step({ step: 'vehicle', lead_id: randomUUID(), kms: 1 })).status).toBe(404);
-    expect((await step({ step: 'answers', lead_id: leadId, adjustmentAnswers: [{ questionId: 'smell', answer: 'fresh' }] })).status).toBe(422);
+    expect((await step({ step: 'answers', lead_id: leadId, adjustmentAnswers: [{ questionId: 'smell', answer: 'fresh' }] })).status).toBe(
+      422,
+    );
     expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(422);
     await step({ step: 'contact', lead_id: leadId, ...CONTACT });
     expect((await step({ step: 'vehicle', lead_id: leadId, kms: 1 })).status).toBe(409);
@@ -153,12 +183,15 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   });
 
   it('AP-048 stores a valuation on a site that switches it on; rejects another column, and responds with 404 on other sites', async () => {
-    const save = async (payload: object, host = HOST) => (await api.app.inject({ method: 'POST', url: '/api/miscellaneous', headers: { host }, payload })).statusCode;
+    const save = async (payload: object, host = HOST) =>
+      (await api.app.inject({ method: 'POST', url: '/api/miscellaneous', headers: { host }, payload })).statusCode;
     expect(await save({ column_name: 'valuation', id: 1000, low: 9000, high: 11_000 })).toBe(204);
     expect(await save({ column_name: 'users', id: 1 })).toBe(422);
     expect(await save({})).toBe(422);
     expect(await save({ column_name: 'valuation' }, RIVER_HOST)).toBe(404);
-    expect(await api.database.query('select tenant, document from saved_valuations')).toEqual([{ tenant: 'valuer-motors', document: { id: 1000, low: 9000, high: 11_000 } }]);
+    expect(await api.database.query('select tenant, document from saved_valuations')).toEqual([
+      { tenant: 'valuer-motors', document: { id: 1000, low: 9000, high: 11_000 } },
+    ]);
   });
 });
 
@@ -188,7 +221,11 @@ describe('valuation service over HTTP', () => {
   it('AP-045 returns cars, questions and estimates; 404 is null, an unexpected body is upstream_failed', async () => {
     const valuer = httpValuations({ url: `${url}/`, token: 'secret' });
     const vehicle = { year: 2020, make: 'Kia', model: 'Rio', badge: null, body: 'Hatch' };
-    answers = { '/vehicles': { status: 200, body: { ...vehicle, vin: 'ignored' } }, '/estimates': { status: 404, body: null }, '/questions': { status: 200, body: { questions: 'none' } } };
+    answers = {
+      '/vehicles': { status: 200, body: { ...vehicle, vin: 'ignored' } },
+      '/estimates': { status: 404, body: null },
+      '/questions': { status: 200, body: { questions: 'none' } },
+    };
     expect(await valuer.findVehicle('1ABC234', 'WA')).toMatchObject(vehicle);
     expect(calls.at(-1)).toEqual({ path: '/vehicles', token: 'Bearer secret', body: { rego: '1ABC234', state: 'WA' } });
     expect(await valuer.estimate({ rego: '1ABC234', regoState: 'WA', vehicle, kms: 1, answers: [] })).toBeNull();

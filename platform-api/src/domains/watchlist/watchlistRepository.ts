@@ -15,11 +15,10 @@ export function createWatchlistRepository(database: Database) {
 
     /** Saving a car again changes nothing. */
     async save(tenant: string, userId: number, carId: number): Promise<number[]> {
-      await database.query('insert into watchlist (tenant, user_id, car_id) values ($1, $2, $3) on conflict (tenant, user_id, car_id) do nothing', [
-        tenant,
-        userId,
-        carId,
-      ]);
+      await database.query(
+        'insert into watchlist (tenant, user_id, car_id) values ($1, $2, $3) on conflict (tenant, user_id, car_id) do nothing',
+        [tenant, userId, carId],
+      );
       return carIds(tenant, userId);
     },
 

@@ -13,7 +13,10 @@ interface WatchlistRoutesOptions {
 
 const change = (summary: string) => ({
   summary,
-  body: Type.Object({ phone_number: Type.String({ maxLength: 30 }), car_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  body: Type.Object({
+    phone_number: Type.String({ maxLength: 30 }),
+    car_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  }),
   response: {
     200: Type.Object({ success: Type.Literal(true), car_ids: Type.Array(Type.Integer()) }),
     401: ProblemSchema,

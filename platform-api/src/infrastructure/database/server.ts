@@ -82,7 +82,8 @@ export function openServer(connectionString: string, limits: ServerLimits = LIMI
   }
 
   const queryable = (client: Pool | ClientBase): Queryable => ({
-    query: <Row>(sql: string, parameters: readonly unknown[] = []) => run(async () => (await client.query(sql, [...parameters])).rows as Row[]),
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      run(async () => (await client.query(sql, [...parameters])).rows as Row[]),
     script: (sql) =>
       run(async () => {
         await client.query(sql);

@@ -24,7 +24,7 @@ it('PL-086 does not lose a server that responds', async () => {
   expect([server.isAvailable, state.losses]).toEqual([true, 0]);
 });
 
-it('PL-086 probes once for all who ask at the same time', async () => {
+it('PL-086 probes once for concurrent requests', async () => {
   const { server, state } = watched();
   await Promise.all([server.check(), server.check(), server.check()]);
   expect(state.probes).toBe(1);

@@ -22,7 +22,11 @@ describe('AP-001 format and tenant', () => {
 
   it.each([
     ['its host', { host: RIVER_HOST }, '203.0.113.1'],
-    ['the host that a trusted proxy passes on', { host: 'api.internal', 'x-forwarded-host': RIVER_HOST, 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
+    [
+      'the host that a trusted proxy passes on',
+      { host: 'api.internal', 'x-forwarded-host': RIVER_HOST, 'x-forwarded-for': '203.0.113.1' },
+      '127.0.0.1',
+    ],
     ['the website id that the site’s own server sends', { host: 'api.internal', 'x-website-id': String(RIVER.id) }, '127.0.0.1'],
   ])('AP-001 finds the site by %s', async (_what, headers, address) => {
     expect((await get('/api/cars/river-car', headers, address)).statusCode).toBe(200);
@@ -30,16 +34,23 @@ describe('AP-001 format and tenant', () => {
 
   it.each([
     ['X-Website-Id of a visitor', { host: HARBOUR_HOST, 'x-website-id': String(RIVER.id) }, '203.0.113.1'],
-    ['X-Website-Id that a visitor sends through the site’s server', { host: HARBOUR_HOST, 'x-website-id': String(RIVER.id), 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
+    [
+      'X-Website-Id that a visitor sends through the site’s server',
+      { host: HARBOUR_HOST, 'x-website-id': String(RIVER.id), 'x-forwarded-for': '203.0.113.1' },
+      '127.0.0.1',
+    ],
     ['X-Forwarded-Host of a stranger', { host: HARBOUR_HOST, 'x-forwarded-host': RIVER_HOST }, '203.0.113.1'],
   ])('AP-001 PL-046 ignores %s', async (_what, headers, address) => {
     expect((await get('/api/cars/river-car', headers, address)).statusCode).toBe(404);
     expect((await get('/api/cars/harbour-car', headers, address)).statusCode).toBe(200);
   });
 
-  it.each([{ host: 'elsewhere.example' }, { host: 'api.internal', 'x-website-id': '99' }, { host: '' }])('AP-001 responds with 404 for the headers %j of no site', async (headers) => {
-    expect((await get('/api/cars/harbour-car', headers as Record<string, string>)).statusCode).toBe(404);
-  });
+  it.each([{ host: 'elsewhere.example' }, { host: 'api.internal', 'x-website-id': '99' }, { host: '' }])(
+    'AP-001 responds with 404 for the headers %j of no site',
+    async (headers) => {
+      expect((await get('/api/cars/harbour-car', headers as Record<string, string>)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('AP-002 error responses', () => {
@@ -66,14 +77,67 @@ describe('AP-002 error responses', () => {
     ['a parameter that overflows', { url: '/api/cars/latest?limit=1e309' }, 422, 'validation_failed'],
     ['an address that is no text', { url: '/api/cars/%ff%fe' }, 422, 'validation_failed'],
     ['a NUL in the address', { url: '/api/cars/%00' }, 422, 'validation_failed'],
-    ['half a character in the body', { method: 'POST' as const, url: '/api/events', payload: '{"id":1,"label":"\\ud800"}', headers: { 'content-type': 'application/json' } }, 422, 'validation_failed'],
-    ['malformed JSON', { method: 'POST' as const, url: '/api/events', payload: '{"id":', headers: { 'content-type': 'application/json' } }, 422, 'validation_failed'],
-    ['a polluted prototype', { method: 'POST' as const, url: '/api/events', payload: '{"id":1,"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 422, 'validation_failed'],
-    ['a body of a strange type', { method: 'POST' as const, url: '/api/events', payload: '<x/>', headers: { 'content-type': 'text/xml' } }, 422, 'validation_failed'],
-    ['a body that is too large', { method: 'POST' as const, url: '/api/events', payload: JSON.stringify({ id: 1, label: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } }, 422, 'validation_failed'],
-    ['a body that is nested too deeply', { method: 'POST' as const, url: '/api/events', payload: `{"id":1,"form":${'['.repeat(40)}${']'.repeat(40)}}`, headers: { 'content-type': 'application/json' } }, 422, 'validation_failed'],
+    [
+      'half a character in the body',
+      {
+        method: 'POST' as const,
+        url: '/api/events',
+        payload: '{"id":1,"label":"\\ud800"}',
+        headers: { 'content-type': 'application/json' },
+      },
+      422,
+      'validation_failed',
+    ],
+    [
+      'malformed JSON',
+      { method: 'POST' as const, url: '/api/events', payload: '{"id":', headers: { 'content-type': 'application/json' } },
+      422,
+      'validation_failed',
+    ],
+    [
+      'a polluted prototype',
+      {
+        method: 'POST' as const,
+        url: '/api/events',
+        payload: '{"id":1,"__proto__":{"x":1}}',
+        headers: { 'content-type': 'application/json' },
+      },
+      422,
+      'validation_failed',
+    ],
+    [
+      'a body of a strange type',
+      { method: 'POST' as const, url: '/api/events', payload: '<x/>', headers: { 'content-type': 'text/xml' } },
+      422,
+      'validation_failed',
+    ],
+    [
+      'a body that is too large',
+      {
+        method: 'POST' as const,
+        url: '/api/events',
+        payload: JSON.stringify({ id: 1, label: 'x'.repeat(300_000) }),
+        headers: { 'content-type': 'application/json' },
+      },
+      422,
+      'validation_failed',
+    ],
+    [
+      'a body that is nested too deeply',
+      {
+        method: 'POST' as const,
+        url: '/api/events',
+        payload: `{"id":1,"form":${'['.repeat(40)}${']'.repeat(40)}}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      422,
+      'validation_failed',
+    ],
   ])('AP-002 %s has the one error shape', async (_what, request, status, code) => {
-    const response = await api.app.inject({ ...request, headers: { host: HARBOUR_HOST, ...('headers' in request ? request.headers : {}) } });
+    const response = await api.app.inject({
+      ...request,
+      headers: { host: HARBOUR_HOST, ...('headers' in request ? request.headers : {}) },
+    });
     const { error } = response.json() as { error: { code: ProblemCode; message: string; fields?: Record<string, string> } };
     expect([response.statusCode, error.code, error.message]).toEqual([status, code, PROBLEMS[code as ProblemCode].message]);
     expect(Object.keys(error.fields ?? {}).length > 0).toBe(code === 'validation_failed');
@@ -84,8 +148,12 @@ describe('AP-002 error responses', () => {
     const response = await get('/api/cars/unknown');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe('from-the-shell-1');
-    expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'a b\u0007' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe(
+      'from-the-shell-1',
+    );
+    expect((await get('/api/cars/unknown', { host: HARBOUR_HOST, 'x-request-id': 'a b\u0007' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 });
 

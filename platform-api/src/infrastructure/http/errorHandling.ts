@@ -20,7 +20,8 @@ const isShortOfResources = (error: unknown) => /^53...$/.test(sqlStateOf(error))
 /** Any error as a Problem; the response to a server error reveals nothing of its cause. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailableError || isShortOfResources(error)) return new Problem('unavailable', undefined, { cause: error });
+  if (error instanceof DatabaseUnavailableError || isShortOfResources(error))
+    return new Problem('unavailable', undefined, { cause: error });
   if (isRefusedValue(error)) return new Problem('validation_failed', { body: 'holds a value that cannot be stored' }, { cause: error });
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {

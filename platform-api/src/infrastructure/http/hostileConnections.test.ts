@@ -81,25 +81,29 @@ it('AP-002 closes the connection of too slow headers', async () => {
 
 it('AP-002 rejects too large headers with 431', async () => {
   const socket = await open();
-  socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3000 }, (_none, index) => `X-Bomb-${index}: ${'b'.repeat(20)}\r\n`).join('')}\r\n`);
+  socket.write(
+    `GET /healthz HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3000 }, (_none, index) => `X-Bomb-${index}: ${'b'.repeat(20)}\r\n`).join('')}\r\n`,
+  );
   const response = await responseOn(socket);
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   expect(response).toMatch(SHAPE);
   expect(await isAlive()).toBe(true);
 });
 
-it.each(['not http at all\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', '\u0000\u0001\u0002'])(
-  'AP-002 %j is refused with 400 in the one error shape',
-  async (bytes) => {
-    const socket = await open();
-    socket.end(bytes);
-    const response = await responseOn(socket);
-    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(response).toMatch(SHAPE);
-  },
-);
+it.each([
+  'not http at all\r\n\r\n',
+  'GET / HTTP/9.9\r\n\r\n',
+  'POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+  '\u0000\u0001\u0002',
+])('AP-002 %j is refused with 400 in the one error shape', async (bytes) => {
+  const socket = await open();
+  socket.end(bytes);
+  const response = await responseOn(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+  expect(response).toMatch(SHAPE);
+});
 
-it('AP-002 many half-open connections do not keep a visitor out', async () => {
+it('AP-002 many half-open connections do not block a visitor', async () => {
   const sockets = await Promise.all(Array.from({ length: 200 }, () => open()));
   for (const socket of sockets) socket.write('POST /api/events HTTP/1.1\r\nHost: x\r\n');
   expect(await isAlive()).toBe(true);

@@ -31,7 +31,7 @@ it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or
   for (const secret of ['Annabel', 'Leigh', '412345678', 'annabel@', '203.0.113.77']) expect(log).not.toContain(secret);
 });
 
-it('a server that is not ready yet says so without an error in its log', async () => {
+it('a server that is not ready yet reports it without an error in its log', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -35,7 +35,12 @@ function createMetrics(): Metrics & { observe(request: FastifyRequest, status: n
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const limited = new Counter({ name: 'forecourt_api_rate_limited_total', help: 'Requests that a rate limit rejected', labelNames: ['limit'], registers });
+  const limited = new Counter({
+    name: 'forecourt_api_rate_limited_total',
+    help: 'Requests that a rate limit rejected',
+    labelNames: ['limit'],
+    registers,
+  });
   return {
     registry,
     rateLimited: (limit) => limited.inc({ limit }),

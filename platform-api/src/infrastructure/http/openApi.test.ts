@@ -27,7 +27,13 @@ const described = () =>
       .map((each) => ({
         key: `${each} ${url.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{*}')}`,
         parameters: [...url.matchAll(/:(\w+)|(\*)/g)].map(([, name, rest]) => name ?? (rest as string)),
-        schema: (schema ?? {}) as { summary?: string; response?: Record<string, unknown>; params?: unknown; body?: unknown; hide?: boolean },
+        schema: (schema ?? {}) as {
+          summary?: string;
+          response?: Record<string, unknown>;
+          params?: unknown;
+          body?: unknown;
+          hide?: boolean;
+        },
       })),
   );
 
@@ -43,7 +49,9 @@ it('AP-001 every parameter of an address has a schema', () => {
 
 it('AP-001 the OpenAPI document at /api/openapi.json lists exactly the registered routes', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
-  const written = Object.entries(document.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+  const written = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   const there = described().filter(({ schema }) => !schema.hide);
   expect(written.toSorted()).toEqual([...new Set(there.map(({ key }) => key))].toSorted());
 });
@@ -54,7 +62,18 @@ it('AP-001 the document gives each operation a summary and responses, and contai
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([
       '/sitemap.xml',
-      ...['locations', 'special-hours', 'offers', 'offers/{id}', 'models', 'models/{slug}', 'model-menu', 'reviews', 'gmb-profiles', 'promo-cards'].map((path) => `/api/${path}`),
+      ...[
+        'locations',
+        'special-hours',
+        'offers',
+        'offers/{id}',
+        'models',
+        'models/{slug}',
+        'model-menu',
+        'reviews',
+        'gmb-profiles',
+        'promo-cards',
+      ].map((path) => `/api/${path}`),
       ...['blog', 'blog/{slug}', 'pages/{*}', 'cars', 'cars/{slug}', 'leads', 'events', 'phone-reveals'].map((path) => `/api/${path}`),
       '/1/indexes/{index}/queries',
     ]),

@@ -28,7 +28,7 @@ export function addOpenApi(app: FastifyInstance): void {
       info: {
         title: 'Forecourt platform API',
         version: '1.0.0',
-        description: 'Stock, search, leads, content and pictures of a site. The host decides the tenant.',
+        description: 'Stock, search, leads, content and images of a site. The host decides the tenant.',
       },
     },
     hideUntagged: false,

@@ -9,7 +9,13 @@ import { waitFor } from '../../../testing/waitFor';
 function logTo(lines: Record<string, unknown>[]): Writable {
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
-      lines.push(...chunk.toString().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>));
+      lines.push(
+        ...chunk
+          .toString()
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Record<string, unknown>),
+      );
       done();
     },
   });
@@ -53,7 +59,9 @@ it('PL-068 is alive at once and ready with database and search index', async () 
 
 it('PL-034 PL-068 names documents of delivery that are not valid under problems, and stays ready', async () => {
   const problem = 'harbour-motors.json: rules.0.endpoints: there is no endpoint "fax" (leads of this site wait until it is valid)';
-  const other = await startTestApi({ delivery: { source: { ...deliveryOf({}), problems: () => [problem] }, environment: {}, isWorking: false } });
+  const other = await startTestApi({
+    delivery: { source: { ...deliveryOf({}), problems: () => [problem] }, environment: {}, isWorking: false },
+  });
   const ready = await waitFor(async () => {
     const response = await other.app.inject('/readyz');
     return response.statusCode === 200 ? response : null;
@@ -64,12 +72,23 @@ it('PL-034 PL-068 names documents of delivery that are not valid under problems,
 
 it('PL-068 logs one JSON line per response with request id, tenant and composition id', async () => {
   lines.length = 0;
-  await api.app.inject({ url: '/api/locations?email=x@y.example', headers: { host: HARBOUR_HOST, 'x-request-id': 'request-1', 'x-composition-id': 'r12.a1b2' } });
+  await api.app.inject({
+    url: '/api/locations?email=x@y.example',
+    headers: { host: HARBOUR_HOST, 'x-request-id': 'request-1', 'x-composition-id': 'r12.a1b2' },
+  });
   await api.app.inject({ url: '/api/locations', headers: { host: 'elsewhere.example', 'x-composition-id': 'not an id; drop table' } });
 
   const answered = lines.filter(({ msg }) => msg === 'request completed');
   expect(answered).toEqual([
-    expect.objectContaining({ reqId: 'request-1', tenant: 'harbour-motors', composition: 'r12.a1b2', method: 'GET', path: '/api/locations', status: 200, ms: expect.any(Number) }),
+    expect.objectContaining({
+      reqId: 'request-1',
+      tenant: 'harbour-motors',
+      composition: 'r12.a1b2',
+      method: 'GET',
+      path: '/api/locations',
+      status: 200,
+      ms: expect.any(Number),
+    }),
     expect.objectContaining({ path: '/api/locations', status: 404 }),
   ]);
   expect(answered[1]).not.toHaveProperty('composition');
@@ -79,7 +98,8 @@ it('PL-068 logs one JSON line per response with request id, tenant and compositi
 
 it('PL-068 counts requests, durations and rejections by route, leads by state, and nothing personal', async () => {
   await api.app.inject({ url: '/api/cars/secret-of-annabel', headers: { host: HARBOUR_HOST } });
-  for (let turn = 0; turn < 3; turn += 1) await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST }, payload: {} });
+  for (let turn = 0; turn < 3; turn += 1)
+    await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST }, payload: {} });
   const { body, headers } = await api.app.inject('/metrics');
 
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -108,7 +128,10 @@ it('PL-068 the metrics need the bearer token where one is set', async () => {
 });
 
 it('PL-068 sends a span for each request to the OpenTelemetry endpoint, in the trace of the caller', async () => {
-  await api.app.inject({ url: '/api/cars/annabel?phone=0412345678', headers: { host: HARBOUR_HOST, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
+  await api.app.inject({
+    url: '/api/cars/annabel?phone=0412345678',
+    headers: { host: HARBOUR_HOST, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` },
+  });
   await api.app.flushTraces();
 
   const sent = received.join('\n');

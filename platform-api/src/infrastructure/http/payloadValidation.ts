@@ -6,7 +6,9 @@ const MAX_DEPTH = 24;
 // The database can store neither NUL nor half a surrogate pair.
 const isValidText = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
-/** Why a parsed payload cannot be stored, null when it can: it is nested too deeply, a number is infinite, or a text is not valid Unicode. */
+/**
+ * Why a parsed payload cannot be stored, null when it can: it is nested too deeply, a number is infinite, or a text is not valid Unicode.
+ */
 export function validationError(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return isValidText(value) ? null : 'holds characters that are not text';
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'has a number that is too large';

@@ -20,7 +20,11 @@ const send = (url: string, payload: object, { host = HARBOUR_HOST, address = '20
     payload,
   });
 const search = (over: Sent = {}) =>
-  send('/1/indexes/Car_production/query', { query: '' }, { ...over, headers: { 'x-algolia-api-key': HARBOUR.search_key, ...over.headers } });
+  send(
+    '/1/indexes/Car_production/query',
+    { query: '' },
+    { ...over, headers: { 'x-algolia-api-key': HARBOUR.search_key, ...over.headers } },
+  );
 
 /** How many calls in a row are let through. */
 async function allowed(call: () => ReturnType<typeof send>, most = 700): Promise<number> {
@@ -32,7 +36,10 @@ it('AP-004 allows one address 10 leads a minute, rejects the next, and allows it
   const call = () => send('/api/leads', {});
   expect(await allowed(call)).toBe(10);
   const refused = await call();
-  expect([refused.statusCode, refused.json()]).toEqual([429, { error: { code: 'too_many_requests', message: 'Too many requests. Please try again later.' } }]);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    { error: { code: 'too_many_requests', message: 'Too many requests. Please try again later.' } },
+  ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   clock += 60_000;
   expect(await allowed(call)).toBe(10);
@@ -64,7 +71,13 @@ it('AP-004 PL-043 counts addresses and sites separately, an IPv6 network as one 
 it('PL-046 the address comes from a trusted proxy, never from a header of the visitor', async () => {
   clock += 60_000;
   const spoofing = (turn: number) =>
-    api.app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST, 'x-forwarded-for': `10.0.0.${turn}` }, remoteAddress: '203.0.113.9', payload: {} });
+    api.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: HARBOUR_HOST, 'x-forwarded-for': `10.0.0.${turn}` },
+      remoteAddress: '203.0.113.9',
+      payload: {},
+    });
   let turn = 0;
   expect(await allowed(() => spoofing((turn += 1)))).toBe(10);
   clock += 60_000;
@@ -86,13 +99,20 @@ it('PL-046 limits all visitors of a site together, without counting rejected req
 it('AP-004 the site’s own server, which renders for many, is not limited', async () => {
   clock += 60_000;
   const render = () =>
-    api.app.inject({ method: 'POST', url: '/1/indexes/Car_production/query', headers: { 'x-forwarded-host': HARBOUR_HOST, 'x-algolia-api-key': HARBOUR.search_key }, payload: { query: '' } });
+    api.app.inject({
+      method: 'POST',
+      url: '/1/indexes/Car_production/query',
+      headers: { 'x-forwarded-host': HARBOUR_HOST, 'x-algolia-api-key': HARBOUR.search_key },
+      payload: { query: '' },
+    });
   expect(await allowed(render, 320)).toBe(320);
 });
 
 it('PL-046 trusts configured proxies, as IPv4 or IPv4-mapped IPv6, and rejects other text', () => {
   const isTrusted = trustIn(['loopback', '10.1.0.0/16', '2001:db8::/32']);
-  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.200.3', '::ffff:10.1.2.3', '2001:db8::5'].map(isTrusted)).toEqual(Array(6).fill(true));
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.200.3', '::ffff:10.1.2.3', '2001:db8::5'].map(isTrusted)).toEqual(
+    Array(6).fill(true),
+  );
   expect(['10.2.0.1', '8.8.8.8', '2001:db9::1', 'localhost', '', undefined].map(isTrusted)).toEqual(Array(6).fill(false));
   expect(() => trustIn('everything')).toThrow('A trusted proxy must be');
 });
@@ -105,5 +125,9 @@ it('AP-004 stores a bounded number of addresses', async () => {
 });
 
 it('AP-004 a demonstration may switch the limits off, no other site may', () => {
-  expect([rateLimitsFrom({}, true), rateLimitsFrom({ RATE_LIMITS: 'off' }, true), rateLimitsFrom({ RATE_LIMITS: 'off' }, false)]).toEqual([RATE_LIMITS, null, RATE_LIMITS]);
+  expect([rateLimitsFrom({}, true), rateLimitsFrom({ RATE_LIMITS: 'off' }, true), rateLimitsFrom({ RATE_LIMITS: 'off' }, false)]).toEqual([
+    RATE_LIMITS,
+    null,
+    RATE_LIMITS,
+  ]);
 });

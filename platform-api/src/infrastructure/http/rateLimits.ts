@@ -19,8 +19,10 @@ export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, sea
 const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000 };
 
 /** RATE_LIMITS=off switches the limits off for load tests and browser tests, not in production. */
-export const rateLimitsFrom = ({ RATE_LIMITS: setting }: Readonly<Record<string, string | undefined>>, isDemonstration: boolean): RateLimits | null =>
-  setting === 'off' && isDemonstration ? null : RATE_LIMITS;
+export const rateLimitsFrom = (
+  { RATE_LIMITS: setting }: Readonly<Record<string, string | undefined>>,
+  isDemonstration: boolean,
+): RateLimits | null => (setting === 'off' && isDemonstration ? null : RATE_LIMITS);
 
 const MINUTE_MS = 60_000;
 const ROUTES: readonly (readonly [limited: Limited, method: string, url: RegExp])[] = [

@@ -24,7 +24,14 @@ const PLANTED = {
   METRICS_TOKEN: 'canary-metrics-token',
 } as const;
 
-const SECRETS = [/canary-/, /-----BEGIN [A-Z ]*PRIVATE KEY/, /postgres(?:ql)?:\/\/[^\s"']*:[^\s"']*@/, /\bAKIA[0-9A-Z]{16}\b/, /\bsk_(?:live|test)_\w+/, /https?:\/\/[^\s"'/:@]+:[^\s"'/@]+@/];
+const SECRETS = [
+  /canary-/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /postgres(?:ql)?:\/\/[^\s"']*:[^\s"']*@/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bsk_(?:live|test)_\w+/,
+  /https?:\/\/[^\s"'/:@]+:[^\s"'/@]+@/,
+];
 const secretsIn = (text: string) => SECRETS.filter((secret) => secret.test(text)).map(String);
 
 let log = '';
@@ -40,7 +47,15 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startPlatformApi({ port: 0, host: '127.0.0.1', dataDir, database, tenants: tenantsOf(HARBOUR), environment: PLANTED, logger: { level: 'trace', stream } });
+  api = await startPlatformApi({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    database,
+    tenants: tenantsOf(HARBOUR),
+    environment: PLANTED,
+    logger: { level: 'trace', stream },
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -54,14 +69,34 @@ it('PL-049 the search for secrets finds a planted one', () => {
 });
 
 it('PL-049 AP-005 no response and no log line of any route contains a secret of the environment', async () => {
-  const known: Readonly<Record<string, string>> = { slug: 'car-1', id: '1', index: 'Car_production', transform: 'w_64', '*': `cars/${HARBOUR.slug}/1/side.webp`, postal_code: '6000', country: 'AU', location_id: '11', from: '2026-03-02', to: '2026-03-03' };
+  const known: Readonly<Record<string, string>> = {
+    slug: 'car-1',
+    id: '1',
+    index: 'Car_production',
+    transform: 'w_64',
+    '*': `cars/${HARBOUR.slug}/1/side.webp`,
+    postal_code: '6000',
+    country: 'AU',
+    location_id: '11',
+    from: '2026-03-02',
+    to: '2026-03-03',
+  };
   const operations = operationsOf(api.app.swagger() as never);
   const leaks: string[] = [];
   for (const { method, path: pattern, parameters } of operations) {
     const query = parameters.filter((each) => each.in === 'query' && known[each.name]).map(({ name }) => `${name}=${known[name]}`);
     const url = `${pattern.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => known[name] ?? 'x')}?${query.join('&')}`;
-    const headers = { host: HARBOUR_HOST, 'x-algolia-api-key': HARBOUR.search_key, ...(method !== 'GET' && { 'content-type': 'application/json' }) };
-    const response = await api.app.inject({ method: method as 'GET', url, headers, ...(method !== 'GET' && { payload: { phone: '0412345678', requests: [] } }) });
+    const headers = {
+      host: HARBOUR_HOST,
+      'x-algolia-api-key': HARBOUR.search_key,
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    };
+    const response = await api.app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(method !== 'GET' && { payload: { phone: '0412345678', requests: [] } }),
+    });
     if (secretsIn(JSON.stringify(response.headers) + response.body).length > 0) leaks.push(`${method} ${url}`);
   }
   expect(operations.length).toBeGreaterThan(30);

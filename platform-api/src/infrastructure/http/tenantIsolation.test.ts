@@ -45,24 +45,87 @@ async function fill(site: SiteConfig, mark: string, phone: string): Promise<Mark
   const host = `${site.slug}.localhost`;
   const firstId = site.id * 1000;
   const cars = [1, 2, 3].map((index) =>
-    aCar({ id: firstId + index, slug: `${mark}-car-${index}`, name: `${mark} car`, make: mark, model: `${mark} model`, dealercomments: `${mark} comments`, stocknum: `${mark}${index}` }),
+    aCar({
+      id: firstId + index,
+      slug: `${mark}-car-${index}`,
+      name: `${mark} car`,
+      make: mark,
+      model: `${mark} model`,
+      dealercomments: `${mark} comments`,
+      stocknum: `${mark}${index}`,
+    }),
   );
-  await api.cars.save(site.slug, cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })));
+  await api.cars.save(
+    site.slug,
+    cars.map((car) => ({ car, feedKey: String(car.id), source: 'feed' as const })),
+  );
   const content = createContentRepository(api.database);
   await content.save(site.slug, 'page', [{ slug: `${mark}-page`, position: 0, document: { title: mark, html: `<p>${mark}</p>` } }]);
   await content.save(site.slug, 'article', [
-    { slug: `${mark}-article`, position: 0, document: { id: 1, title: mark, slug: `${mark}-article`, category: 'motoring-tips', excerpt: mark, image_url: null, published_at: '2026-01-01', featured: true, html: `<p>${mark}</p>` } },
+    {
+      slug: `${mark}-article`,
+      position: 0,
+      document: {
+        id: 1,
+        title: mark,
+        slug: `${mark}-article`,
+        category: 'motoring-tips',
+        excerpt: mark,
+        image_url: null,
+        published_at: '2026-01-01',
+        featured: true,
+        html: `<p>${mark}</p>`,
+      },
+    },
   ]);
   await content.save(site.slug, 'offer', [
-    { slug: String(firstId), position: 0, document: { id: firstId, name: mark, description: mark, sanitized_description: mark, disclaimer: mark, category: '', manufacturer: mark, model: null, image_url: null, image_or_model_image: { url: null }, excluded_website_ids: [], start_date: null, end_date: null } },
+    {
+      slug: String(firstId),
+      position: 0,
+      document: {
+        id: firstId,
+        name: mark,
+        description: mark,
+        sanitized_description: mark,
+        disclaimer: mark,
+        category: '',
+        manufacturer: mark,
+        model: null,
+        image_url: null,
+        image_or_model_image: { url: null },
+        excluded_website_ids: [],
+        start_date: null,
+        end_date: null,
+      },
+    },
   ]);
   const leadKey = randomUUID();
-  const lead = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': leadKey }, payload: { ...aLead(), name: mark, message: mark } });
+  const lead = await api.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { host, 'idempotency-key': leadKey },
+    payload: { ...aLead(), name: mark, message: mark },
+  });
   const cookie = await signIn(api, phone, host);
-  await api.app.inject({ method: 'POST', url: '/api/watchlist/save-car', headers: { host, cookie }, payload: { phone_number: phone, car_id: firstId + 1 } });
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/watchlist/save-car',
+    headers: { host, cookie },
+    payload: { phone_number: phone, car_id: firstId + 1 },
+  });
   const session = (await api.app.inject({ url: '/api/session', headers: { host, cookie } })).json() as { user: { id: number } };
   const { etag = '' } = (await api.app.inject({ url: '/api/blog', headers: { host } })).headers;
-  return { site, mark, host, firstId, cookie, userId: session.user.id, leadId: (lead.json() as { lead_id: string }).lead_id, leadKey, etag: String(etag) };
+  return {
+    site,
+    mark,
+    host,
+    firstId,
+    cookie,
+    userId: session.user.id,
+    leadId: (lead.json() as { lead_id: string }).lead_id,
+    leadKey,
+    etag: String(etag),
+  };
 }
 
 beforeAll(async () => {
@@ -74,7 +137,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Template = (here: Marked, there: Marked, pick: (low: number, high: number) => number) => Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> };
+type Template = (
+  here: Marked,
+  there: Marked,
+  pick: (low: number, high: number) => number,
+) => Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> };
 
 /** Calls on one site with everything that belongs to the other: ids, slugs, cookies, keys, tags, host headers. */
 const TEMPLATES: readonly Template[] = [
@@ -98,18 +165,70 @@ const TEMPLATES: readonly Template[] = [
   (_here, there) => ({ url: '/api/session', headers: { cookie: there.cookie } }),
   (_here, there) => ({ url: '/api/watchlist', headers: { cookie: there.cookie } }),
   (here) => ({ url: '/api/watchlist', headers: { cookie: here.cookie } }),
-  (_here, there, pick) => ({ method: 'POST', url: '/api/watchlist/save-car', headers: { cookie: there.cookie }, payload: { phone_number: '0412345678', car_id: there.firstId + pick(1, 3) } }),
-  (here, there, pick) => ({ method: 'POST', url: '/api/watchlist/save-car', headers: { cookie: here.cookie }, payload: { phone_number: here.site.id === 1 ? '0412345678' : '0498765432', car_id: there.firstId + pick(1, 3) } }),
-  (_here, there) => ({ method: 'POST', url: '/api/watchlist/remove-car', headers: { cookie: there.cookie }, payload: { phone_number: '0498765432', car_id: there.firstId + 1 } }),
-  (_here, there) => ({ method: 'POST', url: `/api/leads/${there.leadId}/attributes`, payload: { category: 'General Enquiry', attributes: { x: 'stolen' } } }),
-  (_here, there) => ({ method: 'POST', url: '/api/reservations', payload: { car_id: there.firstId + 1, lead_id: there.leadId, processor: 'test', payment_token: 'x' } }),
-  (_here, there) => ({ method: 'POST', url: '/api/leads', headers: { 'idempotency-key': there.leadKey }, payload: { name: 'x', lead_id: there.leadId } }),
-  (_here, there) => ({ method: 'POST', url: '/1/indexes/Car_production/query', headers: { 'x-algolia-api-key': there.site.search_key }, payload: { query: '' } }),
-  (here, there) => ({ method: 'POST', url: '/1/indexes/Car_production/query', headers: { 'x-algolia-api-key': here.site.search_key }, payload: { query: there.mark } }),
-  (here) => ({ method: 'POST', url: '/1/indexes/*/queries', headers: { 'x-algolia-api-key': here.site.search_key }, payload: { requests: [{ indexName: 'Car_production', facets: ['*'] }] } }),
-  (here, there) => ({ method: 'POST', url: '/1/indexes/Car_production/objects', headers: { 'x-algolia-api-key': here.site.search_key }, payload: { requests: [{ indexName: 'Car_production', objectID: String(there.firstId + 1) }] } }),
+  (_here, there, pick) => ({
+    method: 'POST',
+    url: '/api/watchlist/save-car',
+    headers: { cookie: there.cookie },
+    payload: { phone_number: '0412345678', car_id: there.firstId + pick(1, 3) },
+  }),
+  (here, there, pick) => ({
+    method: 'POST',
+    url: '/api/watchlist/save-car',
+    headers: { cookie: here.cookie },
+    payload: { phone_number: here.site.id === 1 ? '0412345678' : '0498765432', car_id: there.firstId + pick(1, 3) },
+  }),
+  (_here, there) => ({
+    method: 'POST',
+    url: '/api/watchlist/remove-car',
+    headers: { cookie: there.cookie },
+    payload: { phone_number: '0498765432', car_id: there.firstId + 1 },
+  }),
+  (_here, there) => ({
+    method: 'POST',
+    url: `/api/leads/${there.leadId}/attributes`,
+    payload: { category: 'General Enquiry', attributes: { x: 'stolen' } },
+  }),
+  (_here, there) => ({
+    method: 'POST',
+    url: '/api/reservations',
+    payload: { car_id: there.firstId + 1, lead_id: there.leadId, processor: 'test', payment_token: 'x' },
+  }),
+  (_here, there) => ({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { 'idempotency-key': there.leadKey },
+    payload: { name: 'x', lead_id: there.leadId },
+  }),
+  (_here, there) => ({
+    method: 'POST',
+    url: '/1/indexes/Car_production/query',
+    headers: { 'x-algolia-api-key': there.site.search_key },
+    payload: { query: '' },
+  }),
+  (here, there) => ({
+    method: 'POST',
+    url: '/1/indexes/Car_production/query',
+    headers: { 'x-algolia-api-key': here.site.search_key },
+    payload: { query: there.mark },
+  }),
+  (here) => ({
+    method: 'POST',
+    url: '/1/indexes/*/queries',
+    headers: { 'x-algolia-api-key': here.site.search_key },
+    payload: { requests: [{ indexName: 'Car_production', facets: ['*'] }] },
+  }),
+  (here, there) => ({
+    method: 'POST',
+    url: '/1/indexes/Car_production/objects',
+    headers: { 'x-algolia-api-key': here.site.search_key },
+    payload: { requests: [{ indexName: 'Car_production', objectID: String(there.firstId + 1) }] },
+  }),
   // What a visitor writes into the headers of proxies changes nothing.
-  (_here, there, pick) => ({ url: `/api/cars/${there.mark}-car-${pick(1, 3)}`, remoteAddress: '203.0.113.7', headers: { 'x-forwarded-host': there.host, 'x-website-id': String(there.site.id) } }),
+  (_here, there, pick) => ({
+    url: `/api/cars/${there.mark}-car-${pick(1, 3)}`,
+    remoteAddress: '203.0.113.7',
+    headers: { 'x-forwarded-host': there.host, 'x-website-id': String(there.site.id) },
+  }),
 ];
 
 it(`PL-043 ${REQUESTS} requests with swapped ids, cookies, keys, tags and hosts reveal nothing of the other site (ISOLATION_SEED=${SEED})`, async () => {
@@ -119,7 +238,7 @@ it(`PL-043 ${REQUESTS} requests with swapped ids, cookies, keys, tags and hosts 
   let ownWords = 0;
   const sendOne = async () => {
     const [here, there] = random.boolean(0.5) ? [harbour, river] : [river, harbour];
-    // Brochures and pictures are drawn; a share of them is enough.
+    // Brochures and images are drawn; a share of them is enough.
     const template = random.pick(TEMPLATES);
     const { headers, ...request } = template(here, there, (low, high) => random.whole(low, high));
     const response = await api.app.inject({ ...request, headers: { host: here.host, ...headers } });
@@ -130,7 +249,8 @@ it(`PL-043 ${REQUESTS} requests with swapped ids, cookies, keys, tags and hosts 
     const foreignText = said.replaceAll(`"query":"${there.mark}"`, '').replaceAll(`query=${there.mark}`, '');
     const isLeak = foreignText.includes(there.mark) && response.statusCode < 400;
     const isShared = response.statusCode === 304 || response.statusCode >= 500;
-    if (isLeak || isShared) leaks.push(`${response.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${foreignText.slice(0, 300)}`);
+    if (isLeak || isShared)
+      leaks.push(`${response.statusCode} ${request.method ?? 'GET'} ${String(request.url)}: ${foreignText.slice(0, 300)}`);
   };
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
   expect(leaks.slice(0, 5)).toEqual([]);
@@ -152,13 +272,18 @@ it('PL-043 PL-044 those requests change nothing there: leads, watchlists, sessio
     [harbour, river],
     [river, harbour],
   ] as const) {
-    expect((await api.app.inject({ url: '/api/session', headers: { host: here.host, cookie: there.cookie } })).json()).toEqual({ user: null });
+    expect((await api.app.inject({ url: '/api/session', headers: { host: here.host, cookie: there.cookie } })).json()).toEqual({
+      user: null,
+    });
     expect((await api.app.inject({ url: '/api/watchlist', headers: { host: here.host, cookie: there.cookie } })).statusCode).toBe(401);
   }
 });
 
 it('PL-043 AP-042 the same key on two sites creates two leads', async () => {
   const key = randomUUID();
-  const send = async ({ host }: Marked) => (await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': key }, payload: aLead() })).json() as { lead_id: string };
+  const send = async ({ host }: Marked) =>
+    (await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': key }, payload: aLead() })).json() as {
+      lead_id: string;
+    };
   expect((await send(harbour)).lead_id).not.toBe((await send(river)).lead_id);
 });

@@ -18,7 +18,8 @@ const TIMEOUT_MS = 8000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** An integration that failed; the cause is for the log and holds neither the request's body nor its keys. */
-export const integrationFailed = (reason: string, cause?: unknown) => new Problem('upstream_failed', undefined, { cause: new Error(reason, { cause }) });
+export const integrationFailed = (reason: string, cause?: unknown) =>
+  new Problem('upstream_failed', undefined, { cause: new Error(reason, { cause }) });
 
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -43,7 +44,13 @@ function jsonOf(text: string): unknown {
  * Sends a request to an outside HTTP service. A timeout, a broken connection and a redirect reject as upstream_failed;
  * every response resolves, whatever its status.
  */
-export async function requestIntegration({ url, method = 'POST', headers, body, timeoutMs = TIMEOUT_MS }: IntegrationRequest): Promise<IntegrationResponse> {
+export async function requestIntegration({
+  url,
+  method = 'POST',
+  headers,
+  body,
+  timeoutMs = TIMEOUT_MS,
+}: IntegrationRequest): Promise<IntegrationResponse> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

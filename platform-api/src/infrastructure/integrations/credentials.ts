@@ -11,7 +11,8 @@ export interface Credentials {
 export const OFF = 'off';
 
 /**
- * Both settings of a service, null when neither is set or the address is `off`; throws when only one is set, or when the address is not http(s).
+ * Both settings of a service, null when neither is set or the address is `off`; throws when only one is set, or when the address is not
+ * http(s).
  */
 export function credentialsFrom(environment: Environment, urlName: string, secretName: string): Credentials | null {
   const url = environment[urlName];

@@ -33,7 +33,9 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
   });
 
   it('PL-037 a job is claimed only when it is due', async () => {
-    await database.transaction((transaction) => queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) }));
+    await database.transaction((transaction) =>
+      queue.send(transaction, { word: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) }),
+    );
     expect(await queue.claim(5)).toEqual([]);
     await database.script(`update pgboss.job set start_after = start_after - interval '1 hour'`);
     const jobs = await queue.claim(5);

@@ -40,7 +40,13 @@ function bossDb(queryable: Queryable, runScript: (sql: string) => Promise<void>)
   return {
     async executeSql(text, values = []) {
       const [, script] = SCRIPT.exec(text) ?? [];
-      if (script === undefined) return { rows: await queryable.query(text, values.map((value: unknown) => value ?? null)) };
+      if (script === undefined)
+        return {
+          rows: await queryable.query(
+            text,
+            values.map((value: unknown) => value ?? null),
+          ),
+        };
       await runScript(script);
       return { rows: [] };
     },

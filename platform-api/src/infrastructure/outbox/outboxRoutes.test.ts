@@ -3,7 +3,13 @@ import { DATABASES } from '../../../testing/postgres';
 import { startTestApi, type TestApi } from '../../../testing/testApi';
 import { createOutbox } from './outbox';
 
-const MESSAGE = { tenant: 'harbour-motors', channel: 'sms', recipient: '+61412345678', subject: 'Sign in', body: 'Your code is <b>123456</b>' };
+const MESSAGE = {
+  tenant: 'harbour-motors',
+  channel: 'sms',
+  recipient: '+61412345678',
+  subject: 'Sign in',
+  body: 'Your code is <b>123456</b>',
+};
 
 describe.each(DATABASES)('outbox on $name', ({ open }) => {
   let api: TestApi;
@@ -24,7 +30,9 @@ describe.each(DATABASES)('outbox on $name', ({ open }) => {
 
   it('PL-036 responds with JSON too, filtered by tenant', async () => {
     const response = await api.app.inject({ url: '/dev/outbox?tenant=harbour-motors', headers: { accept: 'application/json' } });
-    expect(response.json()).toEqual({ messages: [{ ...MESSAGE, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }] });
+    expect(response.json()).toEqual({
+      messages: [{ ...MESSAGE, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    });
   });
 });
 
@@ -39,10 +47,18 @@ describe('PL-081 who may read the outbox', () => {
   const statusFor = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(address);
-      request({ host: '127.0.0.1', port, path: '/dev/outbox', headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port)])) }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
+      request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: '/dev/outbox',
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port)])),
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      )
         .on('error', reject)
         .end();
     });

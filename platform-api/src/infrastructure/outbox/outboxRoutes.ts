@@ -26,7 +26,10 @@ ${messages.map(messageHtml).join('\n') || '<p>No message yet.</p>'}
 </main></body>
 </html>`;
 
-/** Whether a request comes from this machine to an address of it, so that no page of another origin can point a host name here (DNS rebinding). */
+/**
+ * Whether a request comes from this machine to an address of it, so that no page of another origin can point a host name here (DNS
+ * rebinding).
+ */
 function isFromThisMachine({ ip, headers: { host }, socket: { localPort } }: FastifyRequest): boolean {
   return isLoopback(ip) && ['127.0.0.1', '[::1]', 'localhost'].some((name) => host === `${name}:${localPort ?? DEFAULT_PORT}`);
 }

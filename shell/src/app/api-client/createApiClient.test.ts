@@ -2,7 +2,8 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import { createApiClient } from './createApiClient';
 
 const own = { url: 'site.example', protocol: 'https' } as const;
-const hostOf = (search_app: string, search_host: string) => createApiClient(aSite({ search_app, search_host }), { base: '', searchHost: own }).search.host;
+const hostOf = (search_app: string, search_host: string) =>
+  createApiClient(aSite({ search_app, search_host }), { base: '', searchHost: own }).search.host;
 
 it.each([
   ['the site’s own endpoint', 'local', 'ignored.example', own],
@@ -30,6 +31,10 @@ describe('files', () => {
 
   it('AP-033 rejects with the message of the response', async () => {
     answer(false, 404, JSON.stringify({ error: { code: 'not_found', message: 'There is no such vehicle.' } }));
-    await expect(api.getFile('/api/cars/gone/brochure.pdf')).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'There is no such vehicle.' });
+    await expect(api.getFile('/api/cars/gone/brochure.pdf')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+      message: 'There is no such vehicle.',
+    });
   });
 });

@@ -23,7 +23,10 @@ interface ErrorBody {
 }
 
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
-export function createApiClient(site: SiteConfig, { base, headers = {}, searchHost, searchTimeoutMs = TIMEOUT_MS }: ApiOptions): PlatformApi {
+export function createApiClient(
+  site: SiteConfig,
+  { base, headers = {}, searchHost, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
+): PlatformApi {
   async function call<Body>(
     path: string,
     { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
@@ -34,7 +37,11 @@ export function createApiClient(site: SiteConfig, { base, headers = {}, searchHo
     let response: Response;
     let body: unknown;
     try {
-      response = await fetch(`${base}${path}`, { ...init, signal, headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers } });
+      response = await fetch(`${base}${path}`, {
+        ...init,
+        signal,
+        headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers },
+      });
       body = await (response.ok ? read(response) : jsonOf(response));
     } catch (error) {
       throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });

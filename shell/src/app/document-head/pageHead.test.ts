@@ -23,8 +23,14 @@ it("PL-058 makes canonical and image absolute on the tenant's host", () => {
   const head = completeHead({ title: 'A car', canonical: '/cars/a', image: '/images/a.jpg' }, site);
   expect(head.canonical).toBe('https://harbour-motors.example/cars/a');
   expect(head.image).toBe('https://harbour-motors.example/images/a.jpg');
-  expect(completeHead({ title: 'A car', image: 'https://pictures.example/a.jpg' }, site).image).toBe('https://pictures.example/a.jpg');
-  expect(completeHead({ title: 'A car' }, site)).toMatchObject({ description: 'Cars with a story', canonical: null, image: null, robots: null, status: 200 });
+  expect(completeHead({ title: 'A car', image: 'https://images.example/a.jpg' }, site).image).toBe('https://images.example/a.jpg');
+  expect(completeHead({ title: 'A car' }, site)).toMatchObject({
+    description: 'Cars with a story',
+    canonical: null,
+    image: null,
+    robots: null,
+    status: 200,
+  });
 });
 
 it("PL-060 title and status come from the page's meta for its data", () => {
@@ -33,11 +39,16 @@ it("PL-060 title and status come from the page's meta for its data", () => {
 });
 
 it('SH-017 an unknown page is 404, noindex and without canonical', () => {
-  expect(completeHead(pageMeta(car, route, { kind: 'not-found' }, context), site)).toMatchObject({ title: 'Page not found | Harbour Motors', status: 404, robots: 'noindex', canonical: null });
+  expect(completeHead(pageMeta(car, route, { kind: 'not-found' }, context), site)).toMatchObject({
+    title: 'Page not found | Harbour Motors',
+    status: 404,
+    robots: 'noindex',
+    canonical: null,
+  });
   expect(completeHead(notFoundMeta, site).status).toBe(404);
 });
 
-it('SH-016 PL-033 a page that failed keeps its place in search engines: 200 where its remote failed, 503 where the back end did, never noindex', () => {
+it('SH-016 PL-033 a page that failed stays in search engines: 200 where its remote failed, 503 where the back end did, never noindex', () => {
   const failed = (by: 'remote' | 'back-end') => completeHead(pageMeta(undefined, route, { kind: 'failed', by }, context), site);
   expect(failed('remote')).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: null });
   expect(failed('back-end')).toMatchObject({ status: 503, robots: null });

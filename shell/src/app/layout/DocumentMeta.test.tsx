@@ -56,9 +56,20 @@ afterEach(() => cleanUp());
 
 /** Hydrates the head that the server's document has. */
 async function hydrateHead() {
-  const { services, store, site } = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => carPage } } }, serverHead });
+  const { services, store, site } = servicesFor({
+    remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => carPage } } },
+    serverHead,
+  });
   const files = { styles: [], scripts: [], preloads: [], fonts: {} };
-  const state = { site, composition: services.composition, now: '', page: { kind: 'ready', data: 'corolla' }, head: serverHead, slotData: {}, store: {} } as const;
+  const state = {
+    site,
+    composition: services.composition,
+    now: '',
+    page: { kind: 'ready', data: 'corolla' },
+    head: serverHead,
+    slotData: {},
+    store: {},
+  } as const;
   document.head.innerHTML = new DOMParser().parseFromString(renderDocument(serverHead, files, '', { state }), 'text/html').head.innerHTML;
   history.replaceState(null, '', '/cars/corolla');
   const navigation = createPageNavigation(services, { kind: 'ready', data: 'corolla' });

@@ -25,7 +25,7 @@ it('PL-054 renders another query of the same page synchronously', async () => {
   });
 });
 
-it('keeps the displayed page until the next one has loaded', async () => {
+it('shows the previous page until the next one has loaded', async () => {
   const { navigation } = await renderShell({ path: '/search', remotes });
   await act(async () => {
     flushSync(() => void navigation.navigate('/cars/a'));

@@ -39,10 +39,11 @@ export function PageRouter({ navigation, children }: { navigation: PageNavigatio
     [navigation],
   );
   const navigate = useMemo<NavigateFunction>(
-    () => async (to: To | number, { replace = false, state }: NavigateOptions = {}) => {
-      if (typeof to === 'number') navigation.go(to);
-      else await navigation.navigate(to, replace ? 'REPLACE' : 'PUSH', state);
-    },
+    () =>
+      async (to: To | number, { replace = false, state }: NavigateOptions = {}) => {
+        if (typeof to === 'number') navigation.go(to);
+        else await navigation.navigate(to, replace ? 'REPLACE' : 'PUSH', state);
+      },
     [navigation],
   );
   const value = useMemo(() => ({ navigation, page }), [navigation, page]);

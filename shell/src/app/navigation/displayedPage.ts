@@ -14,6 +14,10 @@ export interface DisplayedPage {
 }
 
 /** The router's location of a URL of this site. */
-export function locationOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null, key = 'default'): Location {
+export function locationOf(
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  state: unknown = null,
+  key = 'default',
+): Location {
   return { pathname, search, hash, state, key };
 }

@@ -33,7 +33,9 @@ it('SH-017 outcomes of a loader: not found, redirect, failed with a report', asy
 
   const broken = refuse(new TypeError('the loader has a mistake'));
   expect(await broken.load()).toEqual({ kind: 'failed', by: 'remote' });
-  expect(broken.failures).toEqual([{ remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new TypeError('the loader has a mistake') }]);
+  expect(broken.failures).toEqual([
+    { remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new TypeError('the loader has a mistake') },
+  ]);
 });
 
 it.each([
@@ -71,7 +73,9 @@ it("reports whose code runs, and 'shell' after it", async () => {
 it('PL-033 PL-028 a page that waits past the deadline of a server render fails with a report, also where its loader ignores the signal', async () => {
   const waiting = withLoader(() => new Promise(() => undefined), AbortSignal.timeout(20));
   expect(await waiting.load()).toEqual({ kind: 'failed', by: 'back-end' });
-  expect(waiting.failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', error: new Error('The page did not load within the time of a server render.') })]);
+  expect(waiting.failures).toEqual([
+    expect.objectContaining({ remote: 'mf-vehicle', error: new Error('The page did not load within the time of a server render.') }),
+  ]);
 });
 
 it('a navigation that is aborted is no failure', async () => {

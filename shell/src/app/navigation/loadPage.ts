@@ -29,7 +29,12 @@ const isBackEndError = (error: unknown) => error instanceof ApiError && (error.s
 /** Whether the back end rejected what the address says, such as a number that no record can have. */
 const isRejectedAddress = (error: unknown) => error instanceof ApiError && error.status === 422;
 
-async function loadRemotePage(route: SiteRoute, params: PageMatch['params'], { url, signal }: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
+async function loadRemotePage(
+  route: SiteRoute,
+  params: PageMatch['params'],
+  { url, signal }: PageRequest,
+  shell: ShellServices,
+): Promise<PageResult | Redirect> {
   if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
   let isModuleLoading = false;
   try {

@@ -12,8 +12,8 @@ it.each([
   ['the query changed and the page owns it', '/search?page=1', '/search?page=2', true, false],
   ['the query changed and the page does not own it', '/search?page=1', '/search?page=2', false, true],
   ['the path changed', '/search?page=1', '/search/used?page=2', true, true],
-  ['the same address is asked for again', '/search?page=1', '/search?page=1', true, true],
-  ['the same address with its anchor is asked for again', '/cars/a#map', '/cars/a#map', false, true],
+  ['the same address is requested again', '/search?page=1', '/search?page=1', true, true],
+  ['the same address with its anchor is requested again', '/cars/a#map', '/cars/a#map', false, true],
   ['only the anchor changed', '/cars/a', '/cars/a#map', false, false],
   ['the anchor left', '/cars/a#map', '/cars/a', false, true],
 ])('SE-006 decides on the loader when %s', (_when, from, to, ownsQuery, expected) => {

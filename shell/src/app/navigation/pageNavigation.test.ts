@@ -30,7 +30,11 @@ it('changes URL and page together, when the data has loaded', async () => {
   first.answer();
   await done;
   expect([navigation.isLoading(), location.pathname]).toEqual([false, '/cars/a']);
-  expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/cars/a', state: { from: 'list' } }, navigationType: 'PUSH', result: { data: '/cars/a' } });
+  expect(navigation.displayedPage()).toMatchObject({
+    location: { pathname: '/cars/a', state: { from: 'list' } },
+    navigationType: 'PUSH',
+    result: { data: '/cars/a' },
+  });
   navigation.stop();
 });
 
@@ -63,7 +67,11 @@ it('back loads the previous page, without a new entry in the history', async () 
   navigation.go(-1);
   (await requestedPages(3)).answer();
   while (navigation.isLoading()) await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/cars/a' }, navigationType: 'POP', result: { data: '/cars/a' } });
+  expect(navigation.displayedPage()).toMatchObject({
+    location: { pathname: '/cars/a' },
+    navigationType: 'POP',
+    result: { data: '/cars/a' },
+  });
   expect(history.length).toBe(entries);
   navigation.stop();
 });

@@ -28,7 +28,11 @@ it('SH-150 displays the exact message in a modal alert dialog with one OK button
 
   const dialog = screen.getByRole('alertdialog', { name: MESSAGE });
   expect(dialog).toBeVisible();
-  expect(within(dialog).getAllByRole('button').map((button) => button.textContent)).toEqual(['OK']);
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['OK']);
   expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus();
   expect(opened).not.toHaveBeenCalled();
 

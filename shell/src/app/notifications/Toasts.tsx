@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { selectToast, TOAST_REMOVE_DELAY_MS, toastDismissed, toastRemoved, useAppDispatch, useAppSelector } from '@forecourt/shared-contracts';
+import {
+  selectToast,
+  TOAST_REMOVE_DELAY_MS,
+  toastDismissed,
+  toastRemoved,
+  useAppDispatch,
+  useAppSelector,
+} from '@forecourt/shared-contracts';
 import { Toast } from '@forecourt/shared-ui';
 
 /** Long enough to read a sentence and to reach its action. */

@@ -29,7 +29,7 @@ it('renders the page of a remote with its data, marked with remote, version and 
 it.each([
   ['a path that no route has', '/no/such/page/here'],
   ['a page whose feature is off', '/finance'],
-])("SH-017 %s shows 'Page not found' with a way on", async (_what, path) => {
+])("SH-017 %s shows 'Page not found' and links to other pages", async (_what, path) => {
   const site = aSite({ switches: { financeEnabled: false, defaultSearchPath: '/search/used-cars' } });
   await renderShell({ path, site, remotes: withCars(async () => carPage) });
   expect(await screen.findByText('Page not found')).toBeVisible();
@@ -62,7 +62,11 @@ it('SH-016 a page that fails again has a Retry button that loads it; the rest of
     if (!isUp) throw new Error('no answer');
     return carPage;
   });
-  const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(page), serverResult: { kind: 'failed', by: 'remote' } });
+  const { failures } = await renderShell({
+    path: '/cars/corolla',
+    remotes: withCars(page),
+    serverResult: { kind: 'failed', by: 'remote' },
+  });
 
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -98,7 +102,10 @@ it('SH-016 after a failed page the visitor can go on to another one', async () =
   const results: AnyPageModule = { Component: () => <h1>All cars</h1> };
   await renderShell({
     path: '/cars/corolla',
-    remotes: { ...withCars(() => Promise.reject(new Error('no answer'))), 'mf-search': { pages: { 'search.results': async () => results } } },
+    remotes: {
+      ...withCars(() => Promise.reject(new Error('no answer'))),
+      'mf-search': { pages: { 'search.results': async () => results } },
+    },
   });
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
   await click(screen.getByRole('link', { name: 'Our cars' }));

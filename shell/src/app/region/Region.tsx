@@ -1,4 +1,17 @@
-import { Component, createContext, Suspense, use, useEffect, useImperativeHandle, useMemo, useRef, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  Component,
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { useShell, type RegionFailure } from '../shell-services/shellServices';
 

@@ -12,20 +12,20 @@ const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSi
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('PL-002 loads a definition, each page and each slot once, when it is first requested', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const load = async (name: string): Promise<RemoteDefinition> => {
-    asked.push(name);
+    requested.push(name);
     return definitionOf(name, remote);
   };
   const modules = modulesOf(load);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(modules.loadedPage('mf-search', 'search.results')).toBeUndefined();
 
   expect(await modules.page('mf-search', 'search.results')).toBe(page);
   expect(await modules.slot('search-box')).toBe(slot);
   expect(modules.page('mf-search', 'search.results')).toBe(modules.page('mf-search', 'search.results'));
   expect(modules.loadedPage('mf-search', 'search.results')).toBe(page);
-  expect(asked).toEqual(['mf-search']);
+  expect(requested).toEqual(['mf-search']);
 });
 
 it.each([
@@ -90,7 +90,10 @@ it('names what is missing: a release, a page, a slot', async () => {
 
 describe('PL-006 late slices', () => {
   const views = createSlice({ name: 'mf-search/views', initialState: { count: 0 }, reducers: {} });
-  const withSlice = (name: string) => ({ ...remote, pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) } });
+  const withSlice = (name: string) => ({
+    ...remote,
+    pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) },
+  });
   const shopWith = (preloaded: Record<string, unknown>) => createPlatformStore({ site: aSite(), preloaded });
 
   it('injects the slices of a page when its code has loaded, with the state of the server', async () => {

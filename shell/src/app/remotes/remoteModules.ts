@@ -31,9 +31,15 @@ const major = (version: string) => version.split('.')[0];
 
 /**
  * Pages and slots of the composed remotes, each loaded once; the slices of a module are injected into the store when it
- * has loaded, and reported to `onInjected`. A rejection is cached until `clearFailures`, because React reads a promise more than once before it renders.
+ * has loaded, and reported to `onInjected`. A rejection is cached until `clearFailures`, because React reads a promise more than once
+ * before it renders.
  */
-export function createRemoteModules(composition: Composition, loadDefinition: LoadDefinition, store: PlatformStore, onInjected: (slice: InjectableSlice) => void = () => undefined) {
+export function createRemoteModules(
+  composition: Composition,
+  loadDefinition: LoadDefinition,
+  store: PlatformStore,
+  onInjected: (slice: InjectableSlice) => void = () => undefined,
+) {
   const cache = new Map<string, Promise<unknown>>();
 
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {

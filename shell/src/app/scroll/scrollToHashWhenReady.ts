@@ -19,7 +19,9 @@ export function scrollToHash(hash: string): boolean {
  */
 export function scrollToHashWhenReady(hash: string, within: Element): () => void {
   const observer = new MutationObserver((changes) => {
-    const hasMounted = changes.some(({ target, addedNodes }) => addedNodes.length > 0 && (target as Element).matches('[data-page], [data-slot]'));
+    const hasMounted = changes.some(
+      ({ target, addedNodes }) => addedNodes.length > 0 && (target as Element).matches('[data-page], [data-slot]'),
+    );
     if (hasMounted && scrollToHash(hash)) stop();
   });
   const removeListeners = onUserInteraction(stop);

@@ -4,17 +4,22 @@ import { ApiError, sessionChecked, type AnyPageModule } from '@forecourt/shared-
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderShell, type TestRemote } from '../testing/renderShell';
 
-const page = (heading: string, loader?: AnyPageModule['loader']): (() => Promise<AnyPageModule>) => async () => ({ Component: () => <h1>{heading}</h1>, loader });
+const page =
+  (heading: string, loader?: AnyPageModule['loader']): (() => Promise<AnyPageModule>) =>
+  async () => ({ Component: () => <h1>{heading}</h1>, loader });
 const loaded = jest.fn(() => null);
 const remotes: Record<string, TestRemote> = {
   'mf-navigation': { pages: { 'navigation.customer-area': page('My garage', loaded) } },
-  'mf-forms': { pages: { 'forms.online-purchase': page('Buy online'), 'forms.checkout': page('Reserve'), 'forms.contact': page('Contact us') } },
+  'mf-forms': {
+    pages: { 'forms.online-purchase': page('Buy online'), 'forms.checkout': page('Reserve'), 'forms.contact': page('Contact us') },
+  },
   'mf-finance': { pages: { 'finance.application': page('Apply for finance') } },
   'mf-search': { pages: { 'search.start': page('All vehicles') } },
 };
 const site = aSite({ switches: { garageEnabled: true, gateCheckout: true, gateFinanceWithNvic: true } });
 const open = (path: string, over: Parameters<typeof renderShell>[0] = {}) => renderShell({ path, site, remotes, user: null, ...over });
-const query = (navigation: { displayedPage(): { location: { search: string } } }) => Object.fromEntries(new URLSearchParams(navigation.displayedPage().location.search));
+const query = (navigation: { displayedPage(): { location: { search: string } } }) =>
+  Object.fromEntries(new URLSearchParams(navigation.displayedPage().location.search));
 
 beforeEach(() => loaded.mockClear());
 
@@ -78,13 +83,17 @@ describe('the checkout gate', () => {
   });
 
   it('redirects to the vehicles when there is no such car', async () => {
-    const { navigation } = await open('/checkout-journey?car_id=999', { responses: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) } });
+    const { navigation } = await open('/checkout-journey?car_id=999', {
+      responses: { '/api/cars?id=999': Promise.reject(new ApiError('No such car.', 404, 'not_found')) },
+    });
     expect(await screen.findByRole('heading', { name: 'All vehicles' })).toBeVisible();
     expect(navigation.displayedPage().location.pathname).toBe('/cars/');
   });
 
   it('fails the page, and does not open the gate, when the back end does not respond', async () => {
-    const { failures } = await open('/checkout-journey?car_id=1', { responses: { '/api/cars?id=1': Promise.reject(new ApiError('Away', 0, 'unreachable')) } });
+    const { failures } = await open('/checkout-journey?car_id=1', {
+      responses: { '/api/cars?id=1': Promise.reject(new ApiError('Away', 0, 'unreachable')) },
+    });
     expect(await screen.findByText('This page is temporarily unavailable. Please try again.')).toBeVisible();
     expect(failures.length).toBeGreaterThan(0);
   });

@@ -23,7 +23,11 @@ async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, sign
  * Applies the route's sign-in gate: null lets the visitor pass. The server does not know who the visitor is, so that its
  * HTML is the same for everybody; there the result is 'gated' and the browser decides.
  */
-export async function checkSignInGate(route: Route, { url, params, signal }: PageVisit, shell: ShellServices): Promise<PageResult | Redirect | null> {
+export async function checkSignInGate(
+  route: Route,
+  { url, params, signal }: PageVisit,
+  shell: ShellServices,
+): Promise<PageResult | Redirect | null> {
   const { site, paths, store } = shell.loaderBase;
   const gate = gateOf(route.gate, site.switches);
   if (!gate) return null;

@@ -81,7 +81,14 @@ it.each<[string, TestRemote['slots']]>([
   expect(screen.getByText('Ask us about finance')).toBeVisible();
   expect(screen.queryByText('from 99 dollars a week')).toBeNull();
   expect(region(container)).toHaveAttribute('data-remote', 'mf-finance');
-  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: expect.objectContaining({ message: expect.stringContaining('no lender') }) })]);
+  expect(failures).toEqual([
+    expect.objectContaining({
+      remote: 'mf-finance',
+      version: '1.4.2',
+      region: 'slot finance-summary',
+      error: expect.objectContaining({ message: expect.stringContaining('no lender') }),
+    }),
+  ]);
 });
 
 it('CO-139 one failing slot does not affect the others and their controls', async () => {
@@ -120,7 +127,9 @@ it('PL-004 reserves the space of the slot while it loads', async () => {
 });
 
 it('reports every rendered slot, and only those, for the head of the page', async () => {
-  const made = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } } });
+  const made = servicesFor({
+    remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } },
+  });
   const displayed: string[] = [];
   made.services.onSlotRendered = (name) => void displayed.push(name);
   await act(async () =>
@@ -144,7 +153,10 @@ it('PL-006 a slot dispatches in the name of its remote: private actions of anoth
   const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => ({ Component: Intruder }) } } });
   expect(screen.getByText('Ask us about finance')).toBeVisible();
   expect(failures).toEqual([
-    expect.objectContaining({ remote: 'mf-finance', error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) }),
+    expect.objectContaining({
+      remote: 'mf-finance',
+      error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }),
+    }),
   ]);
 });
 
@@ -157,5 +169,7 @@ it('PL-006 a loader receives the store of its remote', async () => {
     },
   };
   const { failures } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': async () => module } } });
-  expect(failures).toEqual([expect.objectContaining({ error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) })]);
+  expect(failures).toEqual([
+    expect.objectContaining({ error: expect.objectContaining({ message: expect.stringContaining('private to mf-search') }) }),
+  ]);
 });

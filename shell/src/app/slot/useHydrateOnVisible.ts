@@ -18,7 +18,9 @@ export function useHydrateOnVisible(hydrate: SlotHydration) {
       deferred.trigger();
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && deferred.trigger(), { rootMargin: ROOT_MARGIN });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && deferred.trigger(), {
+      rootMargin: ROOT_MARGIN,
+    });
     observer.observe(target);
     target.addEventListener('focusin', deferred.trigger);
     return () => {

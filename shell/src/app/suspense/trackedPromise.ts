@@ -29,4 +29,5 @@ export function deleteRejected(cache: Map<string, Promise<unknown>>): void {
 }
 
 /** The value of a tracked promise, undefined unless it is fulfilled. */
-export const fulfilledValue = <Value>(promise: Promise<Value> | undefined): Value | undefined => (promise as TrackedPromise<Value> | undefined)?.value;
+export const fulfilledValue = <Value>(promise: Promise<Value> | undefined): Value | undefined =>
+  (promise as TrackedPromise<Value> | undefined)?.value;

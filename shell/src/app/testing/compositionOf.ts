@@ -1,4 +1,10 @@
-import { CONTRACT_VERSION, type AnyPageModule, type AnySlotModule, type RemoteDefinition, type SlotName } from '@forecourt/shared-contracts';
+import {
+  CONTRACT_VERSION,
+  type AnyPageModule,
+  type AnySlotModule,
+  type RemoteDefinition,
+  type SlotName,
+} from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
 
 /** Pages and slots of a test's remote; a load function may fail on its first calls. */

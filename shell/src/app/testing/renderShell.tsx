@@ -86,7 +86,9 @@ export async function renderShell({ path = '/', ...options }: ShellOptions = {})
   const { services, failures, store, site, visitHistory } = servicesFor(options);
   history.replaceState(null, '', path);
   const loadedDocuments: string[] = [];
-  const navigation = createPageNavigation(services, options.serverResult ?? null, { loadDocument: ({ pathname }) => loadedDocuments.push(pathname) });
+  const navigation = createPageNavigation(services, options.serverResult ?? null, {
+    loadDocument: ({ pathname }) => loadedDocuments.push(pathname),
+  });
   window.scrollTo = () => undefined;
   const { location: first } = navigation.displayedPage();
   stop = navigation.stop;

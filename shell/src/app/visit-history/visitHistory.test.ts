@@ -3,7 +3,8 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import { createVisitHistory } from './visitHistory';
 
 const origin = 'https://harbour-motors.example';
-const historyFrom = (referrer: string) => createVisitHistory({ referrer, origin, paths: createPaths(aSite({ switches: { garageEnabled: true } })) });
+const historyFrom = (referrer: string) =>
+  createVisitHistory({ referrer, origin, paths: createPaths(aSite({ switches: { garageEnabled: true } })) });
 
 it.each([
   ['the page of the site that linked here, with its query', 'https://harbour-motors.example/search?query=kia#top', '/search?query=kia'],

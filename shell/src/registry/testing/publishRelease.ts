@@ -8,7 +8,10 @@ const part = { js: [], css: [], shared: [] };
 /** Publishes a version with an entry and a server file, each with its true hash; resolves with its release. */
 export async function publishRelease(store: ArtifactStore, name: string, version = '1.0.0', over: Partial<Release> = {}): Promise<Release> {
   const build = `b${version.replaceAll('.', '')}`;
-  const contents = { [`assets/entry.${build}.js`]: `the entry of ${name} ${version}`, 'server/remote.cjs': `the server code of ${name} ${version}` };
+  const contents = {
+    [`assets/entry.${build}.js`]: `the entry of ${name} ${version}`,
+    'server/remote.cjs': `the server code of ${name} ${version}`,
+  };
   const files = Object.fromEntries(
     Object.entries(contents).map(([file, content]) => {
       const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

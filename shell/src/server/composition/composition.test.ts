@@ -4,7 +4,8 @@ import { EMPTY_REGISTRY } from '../../registry';
 import { compositionIdOf, routeOf, versionsFor } from './composition';
 
 const nothingReleased = { remotes: {} };
-const idAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) => routeOf(site, pathname, composition)?.id ?? null;
+const idAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) =>
+  routeOf(site, pathname, composition)?.id ?? null;
 
 it.each([
   ['the home page', '/', 'SH-018'],
@@ -25,7 +26,8 @@ it('PL-007 a static path of the tenant takes precedence over a matching pattern,
 });
 
 it('SH-017 a path has no route until the deployed release provides its page', () => {
-  const released = (...pages: string[]) => compositionOf({ 'mf-forms': { pages: Object.fromEntries(pages.map((page) => [page, async () => ({ Component: () => null })])) } });
+  const released = (...pages: string[]) =>
+    compositionOf({ 'mf-forms': { pages: Object.fromEntries(pages.map((page) => [page, async () => ({ Component: () => null })])) } });
   expect(idAt('/careers', aSite(), released('forms.contact'))).toBeNull();
   expect(idAt('/careers', aSite(), released('forms.contact', 'forms.careers'))).toBe('SH-067');
   expect(idAt('/contact', aSite(), released('forms.contact'))).toBe('SH-066');
@@ -36,7 +38,10 @@ it('PL-008 selects a version of every released remote', () => {
     'mf-search': { stable: '1.0.0', canary: null, pins: { 'harbour-motors': '0.9.0' }, previous: [] },
     'mf-forms': { stable: '2.0.0', canary: null, pins: {}, previous: [] },
   };
-  expect(versionsFor({ ...EMPTY_REGISTRY, remotes }, { tenant: 'harbour-motors', bucket: null })).toEqual({ 'mf-search': '0.9.0', 'mf-forms': '2.0.0' });
+  expect(versionsFor({ ...EMPTY_REGISTRY, remotes }, { tenant: 'harbour-motors', bucket: null })).toEqual({
+    'mf-search': '0.9.0',
+    'mf-forms': '2.0.0',
+  });
 });
 
 it('PL-068 the id of a composition depends on its versions and not on the order of its remotes', () => {

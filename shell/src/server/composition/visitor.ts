@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Registry, Visitor } from '../../registry';
 
-
 /** The name of the cookie and what makes it safe: where the public address is https no other host and no insecure page can set it. */
 const cookieOf = ({ url }: SiteConfig) =>
   url.startsWith('https:') ? { name: '__Host-forecourt_bucket', security: '; Secure' } : { name: 'forecourt_bucket', security: '' };

@@ -16,7 +16,9 @@ it('SE-110 the key for cars carries visibility as of the day, the site’s own f
 });
 
 it('SE-110 the key for models and products reads those indexes only', () => {
-  expect(restrictionsOf(at('2026-03-10T15:42:07.123Z').search_records_key)).toEqual({ restrictIndices: 'Model_production,Product_production,Product_production_*' });
+  expect(restrictionsOf(at('2026-03-10T15:42:07.123Z').search_records_key)).toEqual({
+    restrictIndices: 'Model_production,Product_production,Product_production_*',
+  });
 });
 
 it('SE-110 a key is the same all day, is renewed at its end, and does not reveal the site’s own', () => {

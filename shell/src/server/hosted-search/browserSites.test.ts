@@ -5,7 +5,8 @@ import { browserSites, type BrowserSites } from './browserSites';
 
 const LOCAL = aSite({ id: 1, slug: 'local-motors', search_key: 'local-key' });
 const HOSTED = aSite({ id: 2, slug: 'hosted-motors', search_app: 'APP', search_key: 'parent-key' });
-const PROBLEM = 'the index Car_production of hosted-motors has no attribute visible_until: npx forecourt stock push --tenant hosted-motors adds it';
+const PROBLEM =
+  'the index Car_production of hosted-motors has no attribute visible_until: npx forecourt stock push --tenant hosted-motors adds it';
 
 let documents: SiteConfig[];
 let problem: string | null | Error;
@@ -97,7 +98,7 @@ it('SE-110 forgets a site that is gone or searches at its own address now', asyn
   expect(sites.searchProblems()).toEqual([]);
 });
 
-it('SE-110 knows of every hosted index before the first page', async () => {
+it('SE-110 has checked every hosted index before the first page', async () => {
   problem = PROBLEM;
   const fresh = await open();
   fresh.close();

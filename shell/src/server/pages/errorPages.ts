@@ -13,7 +13,8 @@ const STYLES = {
   name: 'margin:0 0 1rem;font-weight:600',
   title: 'margin:0;font-size:clamp(1.9rem,6vw,2.6rem);line-height:1.15',
   text: 'margin:1rem 0',
-  button: 'display:inline-block;margin:.5rem 0;padding:.7rem 1.4rem;border-radius:var(--corner-button);background:var(--color-accent);color:var(--color-on-accent);text-decoration:none;font-weight:600',
+  button:
+    'display:inline-block;margin:.5rem 0;padding:.7rem 1.4rem;border-radius:var(--corner-button);background:var(--color-accent);color:var(--color-on-accent);text-decoration:none;font-weight:600',
 } as const;
 
 /** A page without any remote or script. */
@@ -38,15 +39,25 @@ type Unavailable = 'page' | 'submission';
 
 const TEXTS: Record<Unavailable, { title: string; text: string }> = {
   page: { title: 'We will be right back', text: 'This page is not available at the moment. Please try again in a minute.' },
-  submission: { title: 'We could not send this', text: 'Please go back in your browser, where what you typed is still there, and send it again in a minute.' },
+  submission: {
+    title: 'We could not send this',
+    text: 'Please go back in your browser, where what you typed is still there, and send it again in a minute.',
+  },
 };
 
 /** Responds with 503 and a page in the look of the tenant, with the dealer's number: a visitor who cannot wait can call. */
-export function sendUnavailable(reply: FastifyReply, site: SiteConfig, { fonts, styles }: Pick<ShellAssets, 'fonts' | 'styles'>, what: Unavailable): FastifyReply {
+export function sendUnavailable(
+  reply: FastifyReply,
+  site: SiteConfig,
+  { fonts, styles }: Pick<ShellAssets, 'fonts' | 'styles'>,
+  what: Unavailable,
+): FastifyReply {
   const { title, text } = TEXTS[what];
   const name = escapeHtml(site.name);
   const phone = phoneOf(site);
-  const files = styles.map(({ path, integrity }) => `<link rel="stylesheet" href="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous">`).join('');
+  const files = styles
+    .map(({ path, integrity }) => `<link rel="stylesheet" href="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous">`)
+    .join('');
   const html = page({
     title: `${title} | ${name}`,
     head: `<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg"><style>${themeCss(site.theme, fonts)}</style>${files}`,
@@ -56,5 +67,9 @@ export function sendUnavailable(reply: FastifyReply, site: SiteConfig, { fonts, 
       phone ? `<p style="${STYLES.text}">Or call us on <a href="${phoneAddress(phone)}">${escapeHtml(phone)}</a>.</p>` : '',
     ].join(''),
   });
-  return reply.code(503).headers({ ...securityHeaders(site, { fonts }), ...RETRY_LATER }).type(HTML).send(html);
+  return reply
+    .code(503)
+    .headers({ ...securityHeaders(site, { fonts }), ...RETRY_LATER })
+    .type(HTML)
+    .send(html);
 }

@@ -28,13 +28,21 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, problems: [] }, pool })) =>
-  createPageService({ active, breaker, apiBase: 'http://127.0.0.1:1', onFailure: ({ remote, version }) => failures.push({ remote, version }) });
+  createPageService({
+    active,
+    breaker,
+    apiBase: 'http://127.0.0.1:1',
+    onFailure: ({ remote, version }) => failures.push({ remote, version }),
+  });
 const request = (renderPage: ReturnType<typeof service>, address: string) =>
   renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', standalone: null });
 const skipped = (page: Awaited<ReturnType<typeof request>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
 
 it('PL-068 passes the ids of request and composition on for the log of the back end', async () => {
-  const { requestId, compositionId } = JSON.parse((await request(service(), '/'))?.body ?? '{}') as { requestId: string; compositionId: string };
+  const { requestId, compositionId } = JSON.parse((await request(service(), '/'))?.body ?? '{}') as {
+    requestId: string;
+    compositionId: string;
+  };
   expect(requestId).toBe('request-1');
   expect(compositionId).toMatch(/^\d+-[\da-f]{8}$/);
 });
@@ -78,7 +86,10 @@ it("rejects when the shell's own code stops the render without any remote", asyn
 it('PL-035 a render that stops while a new revision becomes active is rendered by the new workers', async () => {
   const newer = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 1000, heapMb: 64 });
   let active: ActiveSnapshot = { snapshot: { registry, releases: {}, problems: [] }, pool };
-  const response = request(service(() => active), '/loop?remote=mf-forms');
+  const response = request(
+    service(() => active),
+    '/loop?remote=mf-forms',
+  );
   active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {}, problems: [] }, pool: newer };
   await Promise.all([pool.close(), response]);
   expect(skipped(await response)).toEqual(['mf-forms']);
@@ -86,6 +97,11 @@ it('PL-035 a render that stops while a new revision becomes active is rendered b
 });
 
 it('resolves to null before the first revision is active, and rejects with an error of the renderer itself', async () => {
-  expect(await request(service(() => null), '/')).toBeNull();
+  expect(
+    await request(
+      service(() => null),
+      '/',
+    ),
+  ).toBeNull();
   await expect(request(service(), '/throw?remote=mf-search')).rejects.toThrow('it went wrong');
 });

@@ -17,5 +17,7 @@ it.each([
 });
 
 it('PL-046 the address of a page has the host of the request, whatever host its target names', () => {
-  expect(pageUrl({ protocol: 'https', host: 'harbour.example', url: '//evil.example/x?y=1' })).toBe('https://harbour.example/evil.example/x?y=1');
+  expect(pageUrl({ protocol: 'https', host: 'harbour.example', url: '//evil.example/x?y=1' })).toBe(
+    'https://harbour.example/evil.example/x?y=1',
+  );
 });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The path of any request target, always with one slash at the start and single slashes between: of '//x' and '/\\x', which an address would read
- * as a host, and of a whole address, which a proxy sends.
+ * The path of any request target, always with one slash at the start and single slashes between: of '//x' and '/\\x', which an address
+ * would read as a host, and of a whole address, which a proxy sends.
  */
 export function pathOf(target: string): { pathname: string; search: string } {
   const relative = target.startsWith('/') ? `http://site/.${target}` : target;

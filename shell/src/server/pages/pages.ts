@@ -45,7 +45,11 @@ export const pages = fp(
         const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone });
         if (page && page.body !== null) {
           const { inlineStyles } = page;
-          const headers = { 'cache-control': 'public, max-age=0, must-revalidate', ...page.headers, ...securityHeaders(site, { fonts: assets.fonts, inlineStyles }) };
+          const headers = {
+            'cache-control': 'public, max-age=0, must-revalidate',
+            ...page.headers,
+            ...securityHeaders(site, { fonts: assets.fonts, inlineStyles }),
+          };
           return await reply.code(page.status).headers(headers).send(page.body);
         }
       } catch (error) {

@@ -7,7 +7,11 @@ import { themeHashOf } from './themeHash';
 const site = aSite();
 const HERE = { fonts: { archivo: '/_shell/archivo.1.woff2' } };
 const policyOf = (headers: Record<string, string>) =>
-  new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+  new Map(
+    (headers['content-security-policy'] ?? '')
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
+  );
 
 it("PL-041 allows scripts from the site's origin only, neither inline nor from strings", () => {
   const policy = policyOf(securityHeaders(site, HERE));
@@ -50,12 +54,18 @@ it('PL-041 sends the other headers, and HSTS where the public address is https',
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders({ ...site, url: 'https://harbour-motors.example' }, HERE)['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(securityHeaders({ ...site, url: 'https://harbour-motors.example' }, HERE)['strict-transport-security']).toMatch(
+    /max-age=31536000/,
+  );
 });
 
 it.each([
   ["only to the site's origin", { search_app: 'local', search_host: '' }, ["'self'"]],
-  ['to Algolia where the tenant searches there', { search_app: 'APP123', search_host: '' }, ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com']],
+  [
+    'to Algolia where the tenant searches there',
+    { search_app: 'APP123', search_host: '' },
+    ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com'],
+  ],
   ['to a search server of its own', { search_app: 'APP123', search_host: 'search.example/v1' }, ["'self'", 'https://search.example']],
 ])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {
   expect(policyOf(securityHeaders(aSite(over), HERE)).get('connect-src')).toEqual(sources);

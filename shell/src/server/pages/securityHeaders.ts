@@ -5,7 +5,9 @@ import { themeHashOf } from './themeHash';
 /** Origins that the site's search client requests besides the site itself. */
 function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 'search_app' | 'search_host'>): string[] {
   if (app === 'local') return [];
-  return host === '' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
+  return host === ''
+    ? ['https://*.algolia.net', 'https://*.algolianet.com']
+    : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
 }
 
 interface PageSecurity {

@@ -8,7 +8,9 @@ beforeEach(async () => {
   missing = [];
   api = Fastify();
   api.get('/healthz', async () => ({ status: 'alive' }));
-  api.get('/readyz', (_request, reply) => (missing.length === 0 ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready', missing })));
+  api.get('/readyz', (_request, reply) =>
+    missing.length === 0 ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready', missing }),
+  );
   address = await api.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => api.close());

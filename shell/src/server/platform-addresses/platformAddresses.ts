@@ -52,7 +52,9 @@ export const platformAddresses = fp(
 
     app.get('/_forecourt/revision', (_request, reply) => {
       const { active, problems: damages } = app.siteSnapshot;
-      return reply.header('cache-control', 'no-store').send({ revision: active()?.snapshot.registry.revision ?? null, problems: damages() });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ revision: active()?.snapshot.registry.revision ?? null, problems: damages() });
     });
 
     app.get('/robots.txt', ({ hostSite: site }, reply) => {
@@ -62,7 +64,10 @@ export const platformAddresses = fp(
 
     app.get('/_forecourt/icon.svg', ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send();
-      return reply.type('image/svg+xml').headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }).send(siteIcon(site));
+      return reply
+        .type('image/svg+xml')
+        .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+        .send(siteIcon(site));
     });
 
     app.post('/_forecourt/reports', { bodyLimit: 8192 }, (request, reply) => {

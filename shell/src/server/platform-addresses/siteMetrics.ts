@@ -18,7 +18,15 @@ export function siteMetrics({ active, problems }: MetricSources): Registry {
         this.set(read());
       },
     });
-  addGauge('forecourt_site_registry_revision', 'Registry revision that is served, 0 without one', () => active()?.snapshot.registry.revision ?? 0);
-  addGauge('forecourt_site_problems', 'Problems that /readyz lists: damaged revisions and releases, invalid tenant documents, sites without search', () => problems().length);
+  addGauge(
+    'forecourt_site_registry_revision',
+    'Registry revision that is served, 0 without one',
+    () => active()?.snapshot.registry.revision ?? 0,
+  );
+  addGauge(
+    'forecourt_site_problems',
+    'Problems that /readyz lists: damaged revisions and releases, invalid tenant documents, sites without search',
+    () => problems().length,
+  );
   return registry;
 }

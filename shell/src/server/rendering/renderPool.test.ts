@@ -11,12 +11,23 @@ afterEach(async () => {
 });
 
 function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {}) {
-  const pool = new RenderPool({ file: worker.file, setup: aSetup('mf-search', 'mf-forms'), workers: 2, timeoutMs: 10_000, heapMb: 64, ...options });
+  const pool = new RenderPool({
+    file: worker.file,
+    setup: aSetup('mf-search', 'mf-forms'),
+    workers: 2,
+    timeoutMs: 10_000,
+    heapMb: 64,
+    ...options,
+  });
   pools.push(pool);
   return pool;
 }
 
-const stopOf = (render: Promise<unknown>) => render.then(() => null, (error: unknown) => error as RenderStopped);
+const stopOf = (render: Promise<unknown>) =>
+  render.then(
+    () => null,
+    (error: unknown) => error as RenderStopped,
+  );
 
 it('PL-028 an endless loop stops only its own render and reports the remote whose code was running', async () => {
   const pool = aPool({ timeoutMs: 3000 });

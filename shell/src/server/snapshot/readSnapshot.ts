@@ -1,4 +1,15 @@
-import { namedVersions, releaseKey, usableChannels, verifiedRelease, versionsInUse, type ArtifactStore, type Channels, type Registry, type RegistryStore, type Release } from '../../registry';
+import {
+  namedVersions,
+  releaseKey,
+  usableChannels,
+  verifiedRelease,
+  versionsInUse,
+  type ArtifactStore,
+  type Channels,
+  type Registry,
+  type RegistryStore,
+  type Release,
+} from '../../registry';
 
 /** What can be served of the newest registry revision. */
 export interface Snapshot {
@@ -13,7 +24,10 @@ export interface Snapshot {
 /** The releases of one remote's versions, or the reason why one cannot be served. */
 async function readVersions(artifacts: ArtifactStore, name: string, versions: readonly string[]): Promise<Map<string, Release | string>> {
   const read = async (version: string) =>
-    [version, await verifiedRelease(artifacts, name, version).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))] as const;
+    [
+      version,
+      await verifiedRelease(artifacts, name, version).catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
+    ] as const;
   return new Map(await Promise.all(versions.map(read)));
 }
 
@@ -30,7 +44,9 @@ function problemsOf(name: string, before: Channels, after: Channels | null, foun
 /** Reads the newest readable revision and every release that it names; a damaged version costs its remote that version only. */
 export async function readSnapshot(registryStore: RegistryStore, artifacts: ArtifactStore): Promise<Snapshot> {
   const { registry, damaged } = await registryStore.newest();
-  const problems = damaged.map(({ revision, reason }) => `Registry revision ${revision} is damaged, ${registry.revision} is served instead: ${reason}`);
+  const problems = damaged.map(
+    ({ revision, reason }) => `Registry revision ${revision} is damaged, ${registry.revision} is served instead: ${reason}`,
+  );
   const remotes: Registry['remotes'] = {};
   const releases: Snapshot['releases'] = {};
   for (const [name, channels] of Object.entries(registry.remotes)) {

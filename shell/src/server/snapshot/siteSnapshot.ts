@@ -55,7 +55,14 @@ export const SITE_SNAPSHOT_PLUGIN = 'site-snapshot';
 export const siteSnapshot = fp(
   async (app: FastifyInstance, options: SiteSnapshotOptions) => {
     const { tenants, apiBase, artifactsFolder, registryFolder, buildFolder, assets, onlyRemote } = options;
-    const { workers = 2, renderTimeoutMs = 3000, slotTimeoutMs = 300, workerHeapMb = 256, registryEveryMs = 500, isDemonstration = false } = options;
+    const {
+      workers = 2,
+      renderTimeoutMs = 3000,
+      slotTimeoutMs = 300,
+      workerHeapMb = 256,
+      registryEveryMs = 500,
+      isDemonstration = false,
+    } = options;
     let active: ActiveSnapshot | null = null;
     const draining = new Set<Promise<void>>();
 
@@ -110,7 +117,17 @@ async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource,
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
   const { revision } = snapshot.registry;
   const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, versions) };
-  const task = { url: `${site.url}/`, site, versions, revision, standalone: null, now: new Date().toISOString(), apiBase, ...names, skip: [] };
+  const task = {
+    url: `${site.url}/`,
+    site,
+    versions,
+    revision,
+    standalone: null,
+    now: new Date().toISOString(),
+    apiBase,
+    ...names,
+    skip: [],
+  };
   await pool.render(task).catch((error: unknown) => {
     // A remote that does not come to an end is the breaker's concern; workers that do not start refuse the revision.
     if (!(error instanceof RenderStopped)) throw error;

@@ -16,7 +16,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const stores = () => ({ registryStore: registryInFolder(path.join(folder, 'registry')), artifacts: artifactsInFolder(path.join(folder, 'artifacts')) });
+const stores = () => ({
+  registryStore: registryInFolder(path.join(folder, 'registry')),
+  artifacts: artifactsInFolder(path.join(folder, 'artifacts')),
+});
 const publish = (name: string, version: string) => publishRelease(stores().artifacts, name, version);
 const remove = (file: string) => rmSync(path.join(folder, 'artifacts', file));
 const promote = (name: string, version: string) =>
@@ -93,7 +96,11 @@ it('PL-034 a remote without any usable version is left out, and the others are s
   const { served, problems } = watching();
   await watch?.checkNow();
   expect(Object.keys(served[0]?.registry.remotes ?? {})).toEqual(['mf-forms']);
-  expect(problems).toEqual([expect.stringMatching(/^mf-search 1\.0\.0 is not published.* mf-search is not served, as no earlier version is usable: release it again\.$/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^mf-search 1\.0\.0 is not published.* mf-search is not served, as no earlier version is usable: release it again\.$/,
+    ),
+  ]);
 });
 
 it('PL-034 a damaged canary, pin or rollback target costs nothing but itself', async () => {

@@ -27,7 +27,9 @@ export function watchRegistry({ registryStore, artifacts, everyMs, repairedEvery
     problems = found;
   }
 
-  /** Whether there is something else to serve; never an older revision than is served now, and nothing of a registry without a readable one. */
+  /**
+   * Whether there is something else to serve; never an older revision than is served now, and nothing of a registry without a readable one.
+   */
   function isNew({ registry, problems: found }: Snapshot): boolean {
     if (registry.revision === 0 && found.length > 0) return false;
     if (!served || registry.revision > served.registry.revision) return true;

@@ -7,10 +7,19 @@ const car = aCar({ id: 7, price: 30_990, before_price: 33_990, offer_price: 29_9
 const product = { id: 3, slug: 'tow-bar', name: 'Tow bar', price: 990 };
 const search = {
   results: [
-    { hits: [{ ...car, objectID: '7' }, product], nbHits: 60, nbPages: 3, page: 1, hitsPerPage: 21, facets: { car_type: { used: 60 } }, facets_stats: { price: { min: 1, max: 2 } } },
+    {
+      hits: [{ ...car, objectID: '7' }, product],
+      nbHits: 60,
+      nbPages: 3,
+      page: 1,
+      hitsPerPage: 21,
+      facets: { car_type: { used: 60 } },
+      facets_stats: { price: { min: 1, max: 2 } },
+    },
   ],
 };
-const respondTo = (scenario: Parameters<typeof scenarioResponse>[0], pathname: string, answer: unknown) => scenarioResponse(scenario, pathname, answer, now);
+const respondTo = (scenario: Parameters<typeof scenarioResponse>[0], pathname: string, answer: unknown) =>
+  scenarioResponse(scenario, pathname, answer, now);
 
 describe.each<[string, unknown, (answer: never) => Car]>([
   ['/api/cars/some-slug', car, (answer: Car) => answer],
@@ -32,7 +41,8 @@ describe.each<[string, unknown, (answer: never) => Car]>([
   });
 
   it('does not change cars in the other scenarios', () => {
-    for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const) expect(respondTo(scenario, pathname, answer)).toEqual(answer);
+    for (const scenario of ['normal', 'slow-api', 'signed-in', 'signed-out'] as const)
+      expect(respondTo(scenario, pathname, answer)).toEqual(answer);
   });
 });
 
@@ -45,7 +55,11 @@ it('the empty scenario has empty results of the same shape', () => {
   const { results } = respondTo('empty', '/1/indexes/*/queries', search) as typeof search;
   expect(results[0]).toEqual({ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 21, facets: {}, facets_stats: {} });
   expect(respondTo('empty', '/api/offers', [{ id: 1 }])).toEqual([]);
-  expect(respondTo('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({ articles: [], pages: 4, featured: [] });
+  expect(respondTo('empty', '/api/blog', { articles: [{ id: 1 }], pages: 4, featured: [{ id: 1 }] })).toEqual({
+    articles: [],
+    pages: 4,
+    featured: [],
+  });
 });
 
 it('the empty scenario does not change single records', () => {

@@ -3,7 +3,12 @@ import type { Scenario } from '../../scenarios/scenarios';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
-type CarChange = Partial<Pick<Car, 'status' | 'sold' | 'sold_date_timestamp' | 'reserved' | 'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type'>>;
+type CarChange = Partial<
+  Pick<
+    Car,
+    'status' | 'sold' | 'sold_date_timestamp' | 'reserved' | 'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type'
+  >
+>;
 
 const ON_SALE = { status: 'in_stock', sold: false, sold_date_timestamp: null, reserved: false } as const;
 const NO_PRICE = { price: null, before_price: null, offer_price: null, subscription_price: null, price_type: null };
@@ -22,7 +27,8 @@ function carChange(scenario: Scenario, now: Date): CarChange | null {
 }
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCar = (value: JsonObject) => typeof value.car_type === 'string' && typeof value.status === 'string' && typeof value.slug === 'string';
+const isCar = (value: JsonObject) =>
+  typeof value.car_type === 'string' && typeof value.status === 'string' && typeof value.slug === 'string';
 const withFields = (value: JsonObject, change: (field: Json, name: string) => Json): JsonObject =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));
 
@@ -45,7 +51,9 @@ function emptied(body: Json, pathname: string): Json {
   if (!isObject(body)) return body;
   const { results } = body;
   if (pathname.startsWith('/1/indexes/')) {
-    return Array.isArray(results) ? { ...body, results: results.map((each) => (isObject(each) ? emptySearch(each) : each)) } : emptySearch(body);
+    return Array.isArray(results)
+      ? { ...body, results: results.map((each) => (isObject(each) ? emptySearch(each) : each)) }
+      : emptySearch(body);
   }
   return OBJECTS_WITH_LISTS.test(pathname) ? withFields(body, (field) => (Array.isArray(field) ? [] : field)) : body;
 }

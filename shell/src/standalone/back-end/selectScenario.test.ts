@@ -20,8 +20,8 @@ it('uses the scenario of the query parameter and stores it in a cookie', async (
 });
 
 it.each([
-  ['the kept one', '/search', 'a=b; forecourt_scenario=no-price', 'no-price'],
-  ['the kept one where the address names none that exists', '/?scenario=on-fire', 'forecourt_scenario=empty', 'empty'],
+  ['the stored one', '/search', 'a=b; forecourt_scenario=no-price', 'no-price'],
+  ['the stored one where the address names none that exists', '/?scenario=on-fire', 'forecourt_scenario=empty', 'empty'],
   ['the normal one', '/', 'forecourt_scenario=on-fire', 'normal'],
 ])('PL-022 otherwise shows %s', async (_which, url, cookie, scenario) => {
   expect(await visit(url, cookie)).toMatchObject({ scenario, cookie: undefined });

@@ -10,10 +10,14 @@ let scenarios: Awaited<ReturnType<typeof startScenarioBackEnd>>;
 beforeAll(async () => {
   api = Fastify();
   api.get('/api/echo', (request, reply) =>
-    reply.headers({ etag: '"1"', 'set-cookie': ['one=1', 'two=2'] }).send({ host: request.headers['x-forwarded-host'], query: request.query }),
+    reply
+      .headers({ etag: '"1"', 'set-cookie': ['one=1', 'two=2'] })
+      .send({ host: request.headers['x-forwarded-host'], query: request.query }),
   );
   api.post('/api/echo', (request) => ({ body: request.body }));
-  api.get('/api/cars/latest', (_request, reply) => reply.header('etag', '"1"').send([{ id: 1, slug: 'one', car_type: 'used', status: 'in_stock' }]));
+  api.get('/api/cars/latest', (_request, reply) =>
+    reply.header('etag', '"1"').send([{ id: 1, slug: 'one', car_type: 'used', status: 'in_stock' }]),
+  );
   api.get('/api/session', () => ({ user: null, from: 'platform-api' }));
   api.get('/images/one.png', (_request, reply) => reply.type('image/png').send(Buffer.from([1, 2, 3])));
   scenarios = await startScenarioBackEnd({ apiBase: await api.listen({ port: 0 }), slowMs: SLOW_MS });
@@ -25,7 +29,10 @@ afterAll(async () => {
 
 /** As the standalone server's proxy calls: with the site's host and the browser's cookie. */
 const call = (scenario: Scenario, path: string, init: RequestInit = {}) =>
-  fetch(`${scenarios.address}${path}`, { ...init, headers: { 'x-forwarded-host': SITE, cookie: `other=1; forecourt_scenario=${scenario}`, ...init.headers } });
+  fetch(`${scenarios.address}${path}`, {
+    ...init,
+    headers: { 'x-forwarded-host': SITE, cookie: `other=1; forecourt_scenario=${scenario}`, ...init.headers },
+  });
 const post = (scenario: Scenario, path: string, body: object) =>
   call(scenario, path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
@@ -49,7 +56,7 @@ it('the scenario of the header takes precedence over the cookie', async () => {
   expect(await answer.json()).toMatchObject([{ reserved: true }]);
 });
 
-it('PL-022 fails with 503 in the shape of the API and in that of the search endpoint, pictures excepted', async () => {
+it('PL-022 fails with 503 in the shape of the API and in that of the search endpoint, images excepted', async () => {
   const failed = await call('failing-api', '/api/cars/latest');
   expect(failed.status).toBe(503);
   expect(await failed.json()).toEqual({ error: { code: 'unexpected', message: 'An unexpected error occured' } });
@@ -70,7 +77,9 @@ it('the signed-in scenario has its own session and one watchlist per site', asyn
   expect(await (await post('signed-in', '/api/watchlist/save-car', { car_id: 9 })).json()).toEqual({ success: true, car_ids: [9, 7] });
   await post('signed-in', '/api/watchlist/remove-car', { car_id: 7 });
   expect(await (await call('signed-in', '/api/watchlist')).json()).toEqual({ car_ids: [9] });
-  expect(await (await call('signed-in', '/api/watchlist', { headers: { 'x-forwarded-host': 'other.localhost' } })).json()).toEqual({ car_ids: [] });
+  expect(await (await call('signed-in', '/api/watchlist', { headers: { 'x-forwarded-host': 'other.localhost' } })).json()).toEqual({
+    car_ids: [],
+  });
 });
 
 it('the signed-out scenario has no user, and the normal one forwards to the back end', async () => {

@@ -17,7 +17,17 @@ const BODY_LIMIT = 20 * 1024 * 1024;
 /** Requests that a scenario affects; images and health are forwarded unchanged. */
 const IN_SCENARIO = /^\/(api|1\/indexes|cars)\//;
 /** Headers of one connection, or of a body before it was decoded. */
-const NOT_FORWARDED = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding', 'expect', 'upgrade'];
+const NOT_FORWARDED = [
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'accept-encoding',
+  'expect',
+  'upgrade',
+];
 
 const FAILED = 'An unexpected error occured';
 /** The error shapes of the API and of the search endpoint. */
@@ -64,11 +74,13 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     } catch {
       return reply.code(502).send(failure(url));
     }
-    for (const [name, value] of response.headers) if (!NOT_FORWARDED.includes(name) && name !== 'set-cookie') void reply.header(name, value);
+    for (const [name, value] of response.headers)
+      if (!NOT_FORWARDED.includes(name) && name !== 'set-cookie') void reply.header(name, value);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     const body = Buffer.from(await response.arrayBuffer());
-    const changed = rewrite && response.ok && body.length > 0 && response.headers.get('content-type')?.includes('json') ? rewrite(parsed(body)) : null;
+    const changed =
+      rewrite && response.ok && body.length > 0 && response.headers.get('content-type')?.includes('json') ? rewrite(parsed(body)) : null;
     if (changed !== null) void reply.removeHeader('etag');
     return reply.code(response.status).send(changed === null ? body : JSON.stringify(changed));
   }
@@ -82,7 +94,11 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     if (scenario === 'slow-api') await wait(slowMs);
     const host = String(headers['x-forwarded-host'] ?? headers.host);
     const own = shopperResponse({ scenario, host, method, pathname, body: parsed(request.body) });
-    if (own) return reply.code(own.status).header('cache-control', 'no-store').send(own.body ?? undefined);
+    if (own)
+      return reply
+        .code(own.status)
+        .header('cache-control', 'no-store')
+        .send(own.body ?? undefined);
     return forward(request, reply, changesResponses(scenario) ? (body) => scenarioResponse(scenario, pathname, body, now()) : null);
   });
 

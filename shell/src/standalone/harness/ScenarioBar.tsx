@@ -11,7 +11,10 @@ function inScenario({ pathname, search }: { pathname: string; search: string }, 
   return `${pathname}?${query}`;
 }
 
-/** Selects scenario and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the server. */
+/**
+ * Selects scenario and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the
+ * server.
+ */
 export function ScenarioBar() {
   const site = useSite();
   const { standalone } = useShell().composition;
@@ -33,7 +36,11 @@ export function ScenarioBar() {
         label="Site"
         chosen={site.name}
         isOpen={isStart}
-        choices={tenants.map(({ slug, name, origin }) => ({ label: name, href: `${origin}${inScenario(location, scenario)}`, isOn: slug === site.slug }))}
+        choices={tenants.map(({ slug, name, origin }) => ({
+          label: name,
+          href: `${origin}${inScenario(location, scenario)}`,
+          isOn: slug === site.slug,
+        }))}
       />
     </aside>
   );

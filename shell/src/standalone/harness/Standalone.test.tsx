@@ -15,7 +15,12 @@ const options: StandaloneOptions = {
 const standalone = { options, view: standaloneView };
 const page = async () => ({ Component: () => <h1>Page</h1> });
 const slot = async () => ({ Component: () => <p>One car</p> });
-const remotes = { 'mf-search': { pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page }, slots: { 'car-card': slot } } };
+const remotes = {
+  'mf-search': {
+    pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page },
+    slots: { 'car-card': slot },
+  },
+};
 const responses = {
   '/api/cars/latest?limit=1': [aCar()],
   '/api/offers': [anOffer({ id: 12, manufacturer: null })],
@@ -23,7 +28,9 @@ const responses = {
   '/api/blog': { articles: [anArticle({ category: 'buyer-advice', slug: 'first-car' })] },
 };
 const links = (name: string) =>
-  within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 it('lists the pages of the standalone remote, each with a sample path, and renders its slots', async () => {
   await renderShell({ site, remotes, responses, standalone });

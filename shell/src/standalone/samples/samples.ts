@@ -26,7 +26,12 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
 }
 
 /** A sample path of each page of a remote; pages without one are left out. */
-export function samplePaths(remote: string, pages: readonly string[], site: SiteConfig, { paths }: Samples): { route: SiteRoute; path: string }[] {
+export function samplePaths(
+  remote: string,
+  pages: readonly string[],
+  site: SiteConfig,
+  { paths }: Samples,
+): { route: SiteRoute; path: string }[] {
   const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
   const found = routes.flatMap((route) => {
     const path = paths[route.page] ?? (route.pattern.includes(':') ? null : route.pattern);

@@ -27,7 +27,8 @@ interface BenchStock {
 }
 
 /** Address of a tenant's page on a server of ours. */
-export const tenantUrl = (address: string, tenant: string, pathname = '/') => `http://${tenant}.localhost:${new URL(address).port}${pathname}`;
+export const tenantUrl = (address: string, tenant: string, pathname = '/') =>
+  `http://${tenant}.localhost:${new URL(address).port}${pathname}`;
 
 async function fill(dataDir: string, sites: readonly SiteConfig[], { many }: BenchStock): Promise<void> {
   const database = await openDatabase({ dataDir });

@@ -36,7 +36,9 @@ export async function compositionOverhead(address: string, site: SiteConfig): Pr
     COMPARED_PAGES.map(async (page) => {
       const { text } = await fetchTransferSize(address, host, paths[page]);
       const sent = await Promise.all(filesOfPage(text).js.map((file) => fetchTransferSize(address, host, file)));
-      const alike = filesOfPage(monolithHtml(text, releases, monolith)).js.map((file) => statSync(path.join(folder, `${path.basename(file)}.br`)).size);
+      const alike = filesOfPage(monolithHtml(text, releases, monolith)).js.map(
+        (file) => statSync(path.join(folder, `${path.basename(file)}.br`)).size,
+      );
       const sum = (sizes: readonly number[]) => sizes.reduce((total, bytes) => total + bytes, 0);
       return { page, composed: sum(sent.map(({ bytes }) => bytes)), monolith: sum(alike) };
     }),

@@ -85,16 +85,19 @@ function observeResults(place: string): void {
 
 /** Address of a filter that is not selected, is visible, and changes the number of results. */
 async function nextFilter(page: Page, step: number): Promise<string | null> {
-  return page.evaluate(([place, results]) => {
-    const number = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
-    const total = number(document.querySelector(`${results} output`)?.textContent);
-    const entries = [...document.querySelectorAll('aside li a:not([aria-current])')].filter((link) => {
-      const count = number(link.lastElementChild?.firstChild?.textContent);
-      return link.checkVisibility() && count > 0 && count < total;
-    });
-    const found = entries[(place * 7) % Math.max(1, entries.length)];
-    return found?.getAttribute('href') ?? null;
-  }, [step, RESULTS] as const);
+  return page.evaluate(
+    ([place, results]) => {
+      const number = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+      const total = number(document.querySelector(`${results} output`)?.textContent);
+      const entries = [...document.querySelectorAll('aside li a:not([aria-current])')].filter((link) => {
+        const count = number(link.lastElementChild?.firstChild?.textContent);
+        return link.checkVisibility() && count > 0 && count < total;
+      });
+      const found = entries[(place * 7) % Math.max(1, entries.length)];
+      return found?.getAttribute('href') ?? null;
+    },
+    [step, RESULTS] as const,
+  );
 }
 
 /** Before its scripts run, a link of the page is a link to another page. */
@@ -134,14 +137,25 @@ async function changeFilter(page: Page, href: string, holdMs: number): Promise<F
     SETTLED_MS,
     { polling: 100, timeout: TIMEOUT_MS },
   );
-  return page.evaluate((before) => {
-    const { clickedAt, paintedAt, completeAt } = (globalThis as ObservedWindow).forecourtObserved;
-    const requests = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/1/indexes') && startTime >= clickedAt - before) as PerformanceResourceTiming[];
-    const began = Math.min(...requests.map(({ startTime }) => startTime));
-    // Later requests depend on the response, such as whether a selected value exists at all.
-    const ended = Math.min(...requests.map(({ responseEnd }) => responseEnd));
-    return { painted: paintedAt - clickedAt, complete: completeAt - clickedAt, untilRequest: began - clickedAt, endpoint: ended - began, untilPainted: paintedAt - Math.max(ended, clickedAt) };
-  }, holdMs + SETTLED_MS / 2);
+  return page.evaluate(
+    (before) => {
+      const { clickedAt, paintedAt, completeAt } = (globalThis as ObservedWindow).forecourtObserved;
+      const requests = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/1/indexes') && startTime >= clickedAt - before) as PerformanceResourceTiming[];
+      const began = Math.min(...requests.map(({ startTime }) => startTime));
+      // Later requests depend on the response, such as whether a selected value exists at all.
+      const ended = Math.min(...requests.map(({ responseEnd }) => responseEnd));
+      return {
+        painted: paintedAt - clickedAt,
+        complete: completeAt - clickedAt,
+        untilRequest: began - clickedAt,
+        endpoint: ended - began,
+        untilPainted: paintedAt - Math.max(ended, clickedAt),
+      };
+    },
+    holdMs + SETTLED_MS / 2,
+  );
 }
 
 interface Round {
@@ -173,7 +187,11 @@ async function round({ browser, url, processor, holdMs, turn }: Round): Promise<
 }
 
 function facetRow({ processor, holdMs }: Pick<Round, 'processor' | 'holdMs'>, changes: readonly FacetChange[]): BenchRow {
-  const at = (name: keyof FacetChange, share: number) => percentile(changes.map((change) => change[name]), share);
+  const at = (name: keyof FacetChange, share: number) =>
+    percentile(
+      changes.map((change) => change[name]),
+      share,
+    );
   const p75 = at('painted', 0.75);
   const target = p75 > TARGET_MS ? `above ${TARGET_MS}` : 'met';
   return {

@@ -18,7 +18,8 @@ const monolith: Monolith = {
   parts: { 'search.results': bundled('results'), header: bundled('header'), footer: bundled('footer') },
 };
 
-const region = (remote: string, kind: string, id: string) => `<div data-remote="${remote}" data-version="1.0.0" data-${kind}="${id}"></div>`;
+const region = (remote: string, kind: string, id: string) =>
+  `<div data-remote="${remote}" data-version="1.0.0" data-${kind}="${id}"></div>`;
 const composed = [
   '<head><link rel="preload" as="image" href="/images/car.avif"><link rel="preload" as="font" href="/_shell/f.woff2">',
   '<link rel="stylesheet" href="/_shell/s.css" integrity="x"><link rel="stylesheet" href="/_remotes/mf-search/assets/results.css" integrity="x">',
@@ -47,9 +48,13 @@ it('PL-052 the monolith brings the styles of every part and the scripts of those
 
 it('PL-052 everything else of the page stays as it is', () => {
   const html = monolithHtml(composed, releases, monolith);
-  expect(html).toContain('<head><link rel="preload" as="image" href="/images/car.avif"><link rel="preload" as="font" href="/_shell/f.woff2"><link rel="stylesheet"');
+  expect(html).toContain(
+    '<head><link rel="preload" as="image" href="/images/car.avif"><link rel="preload" as="font" href="/_shell/f.woff2"><link rel="stylesheet"',
+  );
   expect(html).not.toContain('.card{}');
-  expect(html).toContain('<style>:root{}</style><script defer src="/_shell/libraries.js" integrity="sha384-libraries.js" crossorigin="anonymous"></script>');
+  expect(html).toContain(
+    '<style>:root{}</style><script defer src="/_shell/libraries.js" integrity="sha384-libraries.js" crossorigin="anonymous"></script>',
+  );
   expect(html.endsWith(composed.slice(composed.indexOf('</head>')))).toBe(true);
 });
 

@@ -4,7 +4,8 @@ import type { Monolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
 
 const REGION = /data-remote="([^"]+)" data-version="[^"]*" data-(?:page|slot)="([^"]+)"/g;
-const FILE_TAG = /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<(style) data-href=[^>]*>.*?<\/style>|<script defer [^>]*><\/script>/gs;
+const FILE_TAG =
+  /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<(style) data-href=[^>]*>.*?<\/style>|<script defer [^>]*><\/script>/gs;
 
 /** A page or slot in some HTML, and whether its scripts load at once or when it comes near the window. */
 export interface RenderedPart {

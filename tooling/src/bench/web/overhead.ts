@@ -38,10 +38,16 @@ async function filesWeight({ address }: Variant, { slug }: SiteConfig, pagePath:
   return { js: await weight(js), css: await weight(css), files: js.length + css.length };
 }
 
-const middle = (views: readonly FirstView[], name: 'firstPaint' | 'largestPaint' | 'interactive' | 'blocking') => median(views.map((view) => view[name]));
+const middle = (views: readonly FirstView[], name: 'firstPaint' | 'largestPaint' | 'interactive' | 'blocking') =>
+  median(views.map((view) => view[name]));
 
 /** Measures the variants alternately, so that other load of the machine affects all of them. */
-async function alternatingViews(browser: Browser, variants: readonly Variant[], slug: string, pagePath: string): Promise<Map<Variant, FirstView[]>> {
+async function alternatingViews(
+  browser: Browser,
+  variants: readonly Variant[],
+  slug: string,
+  pagePath: string,
+): Promise<Map<Variant, FirstView[]>> {
   const views = new Map<Variant, FirstView[]>(variants.map((variant) => [variant, []]));
   for (const { address } of variants) await firstView(browser, tenantUrl(address, slug, pagePath), PHONE);
   for (let run = 0; run < RUNS; run += 1) {
@@ -51,7 +57,13 @@ async function alternatingViews(browser: Browser, variants: readonly Variant[], 
   return views;
 }
 
-async function compare(browser: Browser, variants: readonly [Variant, Variant], site: SiteConfig, page: string, pagePath: string): Promise<BenchRow[]> {
+async function compare(
+  browser: Browser,
+  variants: readonly [Variant, Variant],
+  site: SiteConfig,
+  page: string,
+  pagePath: string,
+): Promise<BenchRow[]> {
   const views = await alternatingViews(browser, variants, site.slug, pagePath);
   const figuresOf = async (variant: Variant): Promise<Record<string, number>> => {
     const { js, css, files } = await filesWeight(variant, site, pagePath);
@@ -67,7 +79,11 @@ async function compare(browser: Browser, variants: readonly [Variant, Variant], 
     };
   };
   const [composed, monolith] = [await figuresOf(variants[0]), await figuresOf(variants[1])];
-  const row = (variant: string, figures: Record<string, number>) => ({ page, variant, ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)])) });
+  const row = (variant: string, figures: Record<string, number>) => ({
+    page,
+    variant,
+    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)])),
+  });
   const ratios = Object.fromEntries(Object.entries(composed).map(([name, value]) => [name, value / (monolith[name] ?? Number.NaN)]));
   return [row('composed', composed), row('monolith', monolith), row('composed / monolith', ratios)];
 }
@@ -86,9 +102,16 @@ export const overheadBenchmark: Benchmark = {
       const name = /^\/_shell\/([\w.-]+\.(?:js|css))$/.exec(address)?.[1];
       if (!name || !existsSync(path.join(folder, name))) return null;
       const type = name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8';
-      return { status: 200, headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': ONE_YEAR }, body: readFileSync(path.join(folder, `${name}.br`)) };
+      return {
+        status: 200,
+        headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': ONE_YEAR },
+        body: readFileSync(path.join(folder, `${name}.br`)),
+      };
     };
-    const proxies = [await startRecordingProxy(site.address), await startRecordingProxy(site.address, { html: (text) => monolithHtml(text, releases, monolith), file })] as const;
+    const proxies = [
+      await startRecordingProxy(site.address),
+      await startRecordingProxy(site.address, { html: (text) => monolithHtml(text, releases, monolith), file }),
+    ] as const;
     const browser = await openChromium();
     try {
       const tenant = site.tenants.find(({ slug }) => slug === TENANT) ?? site.tenants[0];

@@ -15,7 +15,11 @@ beforeEach(async () => {
     requests.push(`${request.method} ${request.headers.host} ${request.url}`);
     const isPage = request.url === '/search';
     response
-      .writeHead(200, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/javascript', 'content-encoding': 'br', 'x-policy': 'strict' })
+      .writeHead(200, {
+        'content-type': isPage ? 'text/html; charset=utf-8' : 'text/javascript',
+        'content-encoding': 'br',
+        'x-policy': 'strict',
+      })
       .end(brotliCompressSync(isPage ? '<p>composed</p>' : 'let a;'));
   });
   await new Promise<void>((resolve) => {
@@ -39,7 +43,8 @@ async function proxy(options?: Parameters<typeof startRecordingProxy>[1]): Promi
 
 it('PL-052 the proxy requests each address of each tenant once', async () => {
   const { address } = await proxy();
-  for (const host of ['a.localhost', 'a.localhost', 'b.localhost']) expect((await fetchTransferSize(address, host, '/search')).text).toBe('<p>composed</p>');
+  for (const host of ['a.localhost', 'a.localhost', 'b.localhost'])
+    expect((await fetchTransferSize(address, host, '/search')).text).toBe('<p>composed</p>');
   expect(requests).toEqual(['GET a.localhost /search', 'GET b.localhost /search']);
 });
 

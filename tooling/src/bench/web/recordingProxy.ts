@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
@@ -30,7 +37,11 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function fetchFromSite(site: string, { method, url, headers }: { method?: string; url?: string; headers: IncomingHttpHeaders }, body: Buffer): Promise<StoredResponse> {
+async function fetchFromSite(
+  site: string,
+  { method, url, headers }: { method?: string; url?: string; headers: IncomingHttpHeaders },
+  body: Buffer,
+): Promise<StoredResponse> {
   const { hostname, port } = new URL(site);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ hostname, port, method, path: url, headers }, resolve).on('error', reject).end(body);
@@ -39,7 +50,8 @@ async function fetchFromSite(site: string, { method, url, headers }: { method?: 
   return { status: response.statusCode ?? 502, headers: Object.fromEntries(endToEnd), body: await bodyOf(response) };
 }
 
-const isPage = ({ headers }: StoredResponse) => String(headers['content-type'] ?? '').startsWith('text/html') && headers['content-encoding'] === 'br';
+const isPage = ({ headers }: StoredResponse) =>
+  String(headers['content-type'] ?? '').startsWith('text/html') && headers['content-encoding'] === 'br';
 
 /**
  * A reverse proxy that requests each address from the site once and serves it from memory from then on: two variants of
@@ -56,7 +68,8 @@ export async function startRecordingProxy(site: string, { html, file }: ProxyOpt
     const before = method === 'GET' ? recorded.get(key) : undefined;
     if (before) return before;
     const response = await fetchFromSite(site, { method, url, headers }, await bodyOf(incoming));
-    if (html && isPage(response)) response.body = brotliCompressSync(html(brotliDecompressSync(response.body).toString('utf8')), PAGE_QUALITY);
+    if (html && isPage(response))
+      response.body = brotliCompressSync(html(brotliDecompressSync(response.body).toString('utf8')), PAGE_QUALITY);
     if (method === 'GET') recorded.set(key, response);
     return response;
   }

@@ -30,7 +30,7 @@ function vitalsRow(tenant: string, page: MeasuredPage, views: readonly FirstView
 }
 
 async function runs(browser: Browser, url: string): Promise<FirstView[]> {
-  // The server renders a picture on its first request; later visitors do not wait for that.
+  // The server renders an image on its first request; later visitors do not wait for that.
   await firstView(browser, url, { ...PHONE, processor: 1, slowNetwork: false });
   const views: FirstView[] = [];
   for (let run = 0; run < RUNS; run += 1) views.push(await firstView(browser, url, PHONE));

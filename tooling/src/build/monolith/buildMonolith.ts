@@ -31,7 +31,10 @@ export function definitionsSource(remotes: readonly string[], fileOf: (remote: s
 async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile): Promise<Monolith['parts']> {
   const groupsFrom = (remote: string, request: string) =>
     [...compilation.chunkGroups].filter((group) =>
-      group.origins.some((origin) => origin.request === request && (origin.module as (Module & { resource?: string }) | undefined)?.resource === definitionOf(remote)),
+      group.origins.some(
+        (origin) =>
+          origin.request === request && (origin.module as (Module & { resource?: string }) | undefined)?.resource === definitionOf(remote),
+      ),
     );
   const definitions = await Promise.all(REMOTE_NAMES.map(async (remote) => ({ remote, ...(await evaluateDefinition(inRoot(remote))) })));
   const entries = definitions.flatMap(({ remote, requests }) =>
@@ -48,7 +51,10 @@ async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile
 /** Builds the shell and all remotes as one, once for the same sources; returns the folder of its browser files. */
 export async function buildMonolith(): Promise<{ folder: string; monolith: Monolith }> {
   const builds = inState('builds/monolith');
-  const done = (outDir: string) => ({ folder: path.join(outDir, 'browser'), monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith });
+  const done = (outDir: string) => ({
+    folder: path.join(outDir, 'browser'),
+    monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith,
+  });
   const cached = findBuild(builds, REMOTE_NAMES);
   if (cached) return done(cached);
 
@@ -62,7 +68,10 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
   const stats = await runWebpack(monolithConfig(workDir, { definitions, nothing }));
   const browser = path.join(workDir, 'browser');
   const { scripts, styles } = describeAssets(stats, browser);
-  const parts = await partsOf(stats, (name) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(browser, name))) }));
+  const parts = await partsOf(stats, (name) => ({
+    path: `/_shell/${name}`,
+    integrity: integrityOf(readFileSync(path.join(browser, name))),
+  }));
   compressFolder(browser);
   writeFileSync(path.join(workDir, 'monolith.json'), JSON.stringify({ scripts, styles, parts } satisfies Monolith, null, 2));
   recordInputs(workDir, [stats], REMOTE_NAMES);

@@ -48,7 +48,8 @@ export class SlimEntryPlugin {
     compiler.hooks.compilation.tap('SlimEntryPlugin', (compilation) => {
       compilation.hooks.runtimeModule.tap('SlimEntryPlugin', (module, chunk) => {
         const generate = module.generate.bind(module);
-        if (module.name === 'jsonp chunk loading') module.generate = () => loadChunks(compilation.outputOptions.chunkLoadingGlobal ?? '', chunksWithoutScript(compilation, chunk));
+        if (module.name === 'jsonp chunk loading')
+          module.generate = () => loadChunks(compilation.outputOptions.chunkLoadingGlobal ?? '', chunksWithoutScript(compilation, chunk));
         // webpack generates a first half that the federation plugin's code replaces.
         if (module.name === 'sharing') module.generate = () => [generate() ?? ''].find((code) => code.includes('bundlerRuntime')) ?? null;
         if (module.name === 'consumes') module.generate = () => generate()?.replaceAll(DEFAULT_OPTIONS, '') ?? null;

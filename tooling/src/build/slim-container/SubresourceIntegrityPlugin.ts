@@ -6,7 +6,10 @@ const TIMEOUT_MS = 120_000;
 
 const HASH = "self.forecourtIntegrity?.[address.split('/').pop()]";
 
-/** A file without hash is not loaded. The script's address is checked by the Trusted Types policy of the page, see shell/src/browser/trustedTypes.ts. */
+/**
+ * A file without hash is not loaded. The script's address is checked by the Trusted Types policy of the page, see
+ * shell/src/browser/trustedTypes.ts.
+ */
 const LOAD_SCRIPT = `
 ${RuntimeGlobals.loadScript} = (address, done) => {
   const integrity = ${HASH};

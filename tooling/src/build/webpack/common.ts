@@ -45,7 +45,7 @@ const router = inRoot('node_modules/react-router/dist/production');
 /** Links and navigation of the platform, for what is built together with the shell; remotes get them from the shell at run time. */
 export const PLATFORM_ROUTER = { 'react-router-dom$': inRoot('shell/src/platform/router.ts') };
 
-/** What is kept of a build for the next one; where an import leads is part of it, so another configuration starts anew. */
+/** What a build stores for the next one; where an import leads is part of it, so another configuration starts anew. */
 export const buildCache = (name: string): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: inState('cache/webpack'),

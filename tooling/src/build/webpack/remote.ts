@@ -25,7 +25,7 @@ const federation = ({ container }: RemoteBuild, target: Target) =>
     filename: target === 'browser' ? 'entry.js' : 'remote.cjs',
     exposes: { './remote': DEFINITION },
     shared: takenByRemote(),
-    // The default asks every registered remote for its entry before any shared library is used.
+    // The default requests the entry of every registered remote before any shared library is used.
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
@@ -71,7 +71,13 @@ export function remoteServerConfig(build: RemoteBuild): Configuration {
     target: 'async-node',
     entry: {},
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    output: { path: path.join(build.outDir, 'server'), filename: 'remote.cjs', chunkFilename: 'remote.cjs', uniqueName: build.remote, clean: true },
+    output: {
+      path: path.join(build.outDir, 'server'),
+      filename: 'remote.cjs',
+      chunkFilename: 'remote.cjs',
+      uniqueName: build.remote,
+      clean: true,
+    },
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [federation(build, 'server'), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

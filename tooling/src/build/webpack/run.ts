@@ -10,6 +10,7 @@ export async function runWebpack(config: Configuration): Promise<Stats> {
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
-  if (stats.hasErrors()) throw new Error(`The build of ${config.name} failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+  if (stats.hasErrors())
+    throw new Error(`The build of ${config.name} failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
   return stats;
 }

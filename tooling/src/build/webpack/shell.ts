@@ -39,7 +39,10 @@ export function shellBrowserConfig(outDir: string): Configuration {
   };
 }
 
-/** Server build of the host: one file that renders pages in a worker thread, and provides the platform libraries to all remotes, see shell/src/renderer/federation.ts. */
+/**
+ * Server build of the host: one file that renders pages in a worker thread, and provides the platform libraries to all remotes, see
+ * shell/src/renderer/federation.ts.
+ */
 export function shellServerConfig(outDir: string): Configuration {
   const common = commonConfig('server', folder);
   return {
@@ -58,7 +61,9 @@ export function shellServerConfig(outDir: string): Configuration {
     },
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
-      new webpack.DefinePlugin({ PLATFORM_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]))) }),
+      new webpack.DefinePlugin({
+        PLATFORM_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]))),
+      }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

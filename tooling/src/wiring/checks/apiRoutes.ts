@@ -11,5 +11,9 @@ export function checkApiRoutes({ apiRoutes, requests }: WiringFacts, clients: re
   const requested = requestedRoutes(requests, apiRoutes);
   return apiRoutes
     .filter((route) => !IMPLIED.has(route.method) && !requested.has(route) && !clients.some(({ prefix }) => route.url.startsWith(prefix)))
-    .map(({ method, url }) => ({ check: 'apiRoutes', name: `${method} ${url}`, problem: 'is requested by no front end and no documented client' }));
+    .map(({ method, url }) => ({
+      check: 'apiRoutes',
+      name: `${method} ${url}`,
+      problem: 'is requested by no front end and no documented client',
+    }));
 }

@@ -3,4 +3,6 @@ import type { Finding } from '../facts/finding';
 
 /** Slots that no production code mounts with `<Slot name="…">`. */
 export const checkSlotMounts = ({ slots, mountedSlots }: WiringFacts): Finding[] =>
-  slots.filter((slot) => !mountedSlots.includes(slot)).map((slot) => ({ check: 'slotMounts', name: slot, problem: 'is mounted by no page, slot or shell component' }));
+  slots
+    .filter((slot) => !mountedSlots.includes(slot))
+    .map((slot) => ({ check: 'slotMounts', name: slot, problem: 'is mounted by no page, slot or shell component' }));

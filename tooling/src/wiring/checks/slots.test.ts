@@ -2,12 +2,18 @@ import { someFacts } from '../testing/someFacts';
 import { checkSlotMounts } from './slotMounts';
 import { checkSlotProviders } from './slotProviders';
 
-const facts = someFacts({ slots: ['reviews', 'popup', 'carousel'], providedSlots: ['reviews', 'popup'], mountedSlots: ['reviews', 'carousel'] });
+const facts = someFacts({
+  slots: ['reviews', 'popup', 'carousel'],
+  providedSlots: ['reviews', 'popup'],
+  mountedSlots: ['reviews', 'carousel'],
+});
 
 it('finds the slot that no remote provides', () => {
   expect(checkSlotProviders(facts)).toEqual([{ check: 'slotProviders', name: 'carousel', problem: 'is provided by no remote' }]);
 });
 
 it('finds the slot that nothing mounts', () => {
-  expect(checkSlotMounts(facts)).toEqual([{ check: 'slotMounts', name: 'popup', problem: 'is mounted by no page, slot or shell component' }]);
+  expect(checkSlotMounts(facts)).toEqual([
+    { check: 'slotMounts', name: 'popup', problem: 'is mounted by no page, slot or shell component' },
+  ]);
 });

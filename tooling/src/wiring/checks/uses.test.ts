@@ -18,5 +18,7 @@ it('finds the path builder that nothing calls', () => {
 it('finds the contract export that no other package imports', () => {
   const facts = someFacts({ contractExports: ['slugOf', 'distanceKm'], usedContractExports: new Set(['slugOf']) });
 
-  expect(checkContractExports(facts)).toEqual([{ check: 'contractExports', name: 'distanceKm', problem: 'is imported by no production code of another package' }]);
+  expect(checkContractExports(facts)).toEqual([
+    { check: 'contractExports', name: 'distanceKm', problem: 'is imported by no production code of another package' },
+  ]);
 });

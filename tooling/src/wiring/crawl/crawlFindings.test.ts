@@ -1,7 +1,14 @@
 import { crawlFindings } from './crawlFindings';
 import type { CrawlReport } from './crawlSite';
 
-const report = (tenant: string, more: Partial<CrawlReport> = {}): CrawlReport => ({ tenant, requests: 1, deadLinks: [], deadEntries: [], reachedPages: new Set(), ...more });
+const report = (tenant: string, more: Partial<CrawlReport> = {}): CrawlReport => ({
+  tenant,
+  requests: 1,
+  deadLinks: [],
+  deadEntries: [],
+  reachedPages: new Set(),
+  ...more,
+});
 
 it('finds a dead link once for all tenants', () => {
   const deadLinks = [{ path: '/fleet', status: 404, from: '/' }];
@@ -18,7 +25,10 @@ it('finds a dead entry of a site map', () => {
 });
 
 it('finds the deployed page that no site reaches', () => {
-  const reports = [report('one', { reachedPages: new Set(['search.results']) }), report('two', { reachedPages: new Set(['search.compare']) })];
+  const reports = [
+    report('one', { reachedPages: new Set(['search.results']) }),
+    report('two', { reachedPages: new Set(['search.compare']) }),
+  ];
 
   expect(crawlFindings(reports, ['search.results', 'search.compare', 'search.parts'])).toEqual([
     { check: 'reachedPages', name: 'search.parts', problem: 'is reached by no link from the home page of a demonstration site' },

@@ -2,7 +2,11 @@ import type { Finding } from '../facts/finding';
 import type { CrawlReport, DeadAddress } from './crawlSite';
 
 /** One finding for each path, with the tenants where it is dead. */
-function deadFindings(check: 'links' | 'siteMap', reports: readonly CrawlReport[], deadOf: (report: CrawlReport) => readonly DeadAddress[]): Finding[] {
+function deadFindings(
+  check: 'links' | 'siteMap',
+  reports: readonly CrawlReport[],
+  deadOf: (report: CrawlReport) => readonly DeadAddress[],
+): Finding[] {
   const byPath = new Map<string, { dead: DeadAddress; tenants: string[] }>();
   for (const report of reports) {
     for (const dead of deadOf(report)) {
@@ -26,6 +30,10 @@ export function crawlFindings(reports: readonly CrawlReport[], deployedPages: re
     ...deadFindings('siteMap', reports, ({ deadEntries }) => deadEntries),
     ...deployedPages
       .filter((page) => !reached.has(page))
-      .map((page): Finding => ({ check: 'reachedPages', name: page, problem: 'is reached by no link from the home page of a demonstration site' })),
+      .map((page): Finding => ({
+        check: 'reachedPages',
+        name: page,
+        problem: 'is reached by no link from the home page of a demonstration site',
+      })),
   ];
 }

@@ -6,13 +6,15 @@ import { fetchPageFrom } from './fetchPage';
 /** HTML or a redirect by path; every other path responds with 404. */
 const PAGES: Readonly<Record<string, string | { location: string }>> = {
   '/': '<main data-page="shell.home"><a href="/cars">Cars</a><a href="/old-cars">Old</a><a href="/planted">Planted</a><a href="/garage">Garage</a><a href="https://other.example/">Elsewhere</a></main>',
-  '/cars': '<main data-page="search.results"><a href="/cars/a">A</a><a href="/cars/b">B</a><a href="/cars/c">C</a><a href="http://one.localhost:3000/cars#top">Self</a></main>',
+  '/cars':
+    '<main data-page="search.results"><a href="/cars/a">A</a><a href="/cars/b">B</a><a href="/cars/c">C</a><a href="http://one.localhost:3000/cars#top">Self</a></main>',
   '/cars/a': '<main data-page="vehicle.detail"></main>',
   '/cars/b': '<main data-page="vehicle.detail"></main>',
   '/old-cars': { location: '/cars' },
   '/garage': { location: '/sign-in?redirect=%2Fgarage' },
   '/unlinked': '<main data-page="forms.fleet"><a href="/planted-too">Planted</a></main>',
-  '/sitemap.xml': '<urlset><url><loc>http://one.localhost:3000/cars</loc></url><url><loc>http://one.localhost:3000/unlinked</loc></url><url><loc>http://one.localhost:3000/gone</loc></url></urlset>',
+  '/sitemap.xml':
+    '<urlset><url><loc>http://one.localhost:3000/cars</loc></url><url><loc>http://one.localhost:3000/unlinked</loc></url><url><loc>http://one.localhost:3000/gone</loc></url></urlset>',
 };
 
 const site: CrawledSite = {
@@ -32,7 +34,8 @@ beforeAll(async () => {
   server = createServer(({ url = '/', headers }, response) => {
     requested.push(url);
     const page = headers.host === 'one.localhost' ? PAGES[url] : undefined;
-    if (typeof page === 'string') response.writeHead(200, { 'content-type': url.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(page);
+    if (typeof page === 'string')
+      response.writeHead(200, { 'content-type': url.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(page);
     else response.writeHead(page ? 302 : 404, page).end();
   });
   await new Promise<void>((resolve) => {
@@ -63,7 +66,12 @@ it('finds dead entries of the site map', async () => {
 });
 
 it('counts a page as reached by links alone, and a gated one where its gate redirects', async () => {
-  expect([...(await crawl()).reachedPages].toSorted()).toEqual(['navigation.customer-area', 'search.results', 'shell.home', 'vehicle.detail']);
+  expect([...(await crawl()).reachedPages].toSorted()).toEqual([
+    'navigation.customer-area',
+    'search.results',
+    'shell.home',
+    'vehicle.detail',
+  ]);
 });
 
 it('requests no more addresses of a pattern and of a site than its limits', async () => {

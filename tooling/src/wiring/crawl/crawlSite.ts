@@ -135,5 +135,11 @@ export async function crawlSite(site: CrawledSite, fetchPage: FetchPage, { perPa
     deadEntries,
     false,
   );
-  return { tenant: site.slug, requests: seen.size, deadLinks: [...deadLinks.values()], deadEntries: [...deadEntries.values()], reachedPages };
+  return {
+    tenant: site.slug,
+    requests: seen.size,
+    deadLinks: [...deadLinks.values()],
+    deadEntries: [...deadEntries.values()],
+    reachedPages,
+  };
 }

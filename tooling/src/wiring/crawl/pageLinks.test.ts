@@ -8,6 +8,8 @@ it('collects links, search forms and the canonical address, each once', () => {
   expect(pageLinks(html).addresses).toEqual(['http://one.localhost/cars', '/cars?make=Kia&page=2', '/search']);
 });
 
-it('knows the pages that the HTML was rendered from', () => {
-  expect(pageLinks('<main data-remote="mf-search" data-page="search.results"><div data-slot="reviews"></div></main>').pages).toEqual(['search.results']);
+it('returns the pages that the HTML was rendered from', () => {
+  expect(pageLinks('<main data-remote="mf-search" data-page="search.results"><div data-slot="reviews"></div></main>').pages).toEqual([
+    'search.results',
+  ]);
 });

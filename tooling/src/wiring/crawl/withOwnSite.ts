@@ -13,7 +13,15 @@ const PATIENT_RENDERING = { RENDER_TIMEOUT_MS: '30000', SLOT_TIMEOUT_MS: '15000'
 export async function withOwnSite<Result>(use: (baseUrl: string) => Promise<Result>): Promise<Result> {
   const dataFolder = process.env.DATA_DIR ?? inState('wiring/data');
   await prepareSite({ ...settings(), dataFolder, databaseUrl: null });
-  const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', FORECOURT_DEMO: '1', RATE_LIMITS: 'off', DELIVERY_WORKER: 'off', ...PATIENT_RENDERING };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: '',
+    FORECOURT_DEMO: '1',
+    RATE_LIMITS: 'off',
+    DELIVERY_WORKER: 'off',
+    ...PATIENT_RENDERING,
+  };
   const children: Child[] = [];
   try {
     const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });

@@ -13,7 +13,17 @@ import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiring
 
 const CONTRACTS = 'shared-contracts';
 const DESIGN_SYSTEM = 'shared-ui';
-const PACKAGES = [CONTRACTS, DESIGN_SYSTEM, 'server-kit', 'search-engine', 'car-imagery', 'platform-api', 'shell', 'tooling', ...REMOTE_NAMES];
+const PACKAGES = [
+  CONTRACTS,
+  DESIGN_SYSTEM,
+  'server-kit',
+  'search-engine',
+  'car-imagery',
+  'platform-api',
+  'shell',
+  'tooling',
+  ...REMOTE_NAMES,
+];
 
 /** Files that run first; what they lead to is production code. */
 const SHELL_ENTRIES = ['browser/index.ts', 'renderer/index.tsx', 'server/index.ts'].map((file) => path.join('shell/src', file));
@@ -34,8 +44,16 @@ function routeFact({ pattern, page, kind, requires, gate }: Route): RouteFact {
   return { pattern, page, kind, switches: [...requires, ...(gate && 'switch' in gate && gate.switch ? [gate.switch] : [])] };
 }
 
-/** Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them. */
-function readProperties(product: Reach, site: SiteConfig, usedBuilders: ReadonlySet<string>, requests: readonly RequestFact[], apiRoutes: readonly ApiRouteFact[]): Set<string> {
+/**
+ * Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them.
+ */
+function readProperties(
+  product: Reach,
+  site: SiteConfig,
+  usedBuilders: ReadonlySet<string>,
+  requests: readonly RequestFact[],
+  apiRoutes: readonly ApiRouteFact[],
+): Set<string> {
   const requested = requestedRoutes(requests, apiRoutes);
   const isUsed = ({ file, use }: ReachedCode) => {
     if (file.startsWith(ROUTES_FOLDER)) return false;
@@ -69,7 +87,8 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const usedPathBuilders = propertyReads(product, (owner) => PATHS_OWNERS.has(owner));
   const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
   const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => entry === '.');
-  const isImported = (name: string) => [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
+  const isImported = (name: string) =>
+    [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
   const [anySite] = tenants.all();
   if (!anySite) throw new Error('There is no demonstration tenant, so no route table to check: add a document to shell/tenants.');
 

@@ -1,7 +1,10 @@
 import { createPaths, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** What a builder may be called with: something that has every field, or a word. */
-const BUILDER_ARGUMENTS: readonly unknown[][] = [[{ id: 1, slug: 'some-slug', name: 'Some name', category: 'some-category', manufacturer: null }], ['general', 'some-word']];
+const BUILDER_ARGUMENTS: readonly unknown[][] = [
+  [{ id: 1, slug: 'some-slug', name: 'Some name', category: 'some-category', manufacturer: null }],
+  ['general', 'some-word'],
+];
 
 /** Switches that each path builder reads, found by calling it. */
 export function pathBuilderSwitches(site: SiteConfig): Map<string, ReadonlySet<string>> {

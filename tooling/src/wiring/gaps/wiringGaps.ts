@@ -48,15 +48,26 @@ function resultOf(check: CheckName, findings: readonly Finding[], gaps: readonly
     problems: [
       ...findings
         .filter(({ name }) => !listed.has(name))
-        .map(({ name, problem }) => `${name} ${problem}: connect it, remove it, or list it under "${check}" in ${FILE} with the requirement that will.`),
-      ...gaps.filter(({ name }) => !found.has(name)).map(({ name, requirement }) => `${name} is no gap any more (${requirement}): remove its line under "${check}" in ${FILE}.`),
-      ...exceptions.filter(({ name }) => !found.has(name)).map(({ name }) => `${name} needs no exception any more: remove its line under "${check}" in ${FILE}.`),
+        .map(
+          ({ name, problem }) =>
+            `${name} ${problem}: connect it, remove it, or list it under "${check}" in ${FILE} with the requirement that will.`,
+        ),
+      ...gaps
+        .filter(({ name }) => !found.has(name))
+        .map(({ name, requirement }) => `${name} is no gap any more (${requirement}): remove its line under "${check}" in ${FILE}.`),
+      ...exceptions
+        .filter(({ name }) => !found.has(name))
+        .map(({ name }) => `${name} needs no exception any more: remove its line under "${check}" in ${FILE}.`),
     ],
   };
 }
 
 /** Compares what some checks found with the listed gaps and exceptions; each line must match a finding, so that the file only shrinks. */
-export const compareWithGaps = (checks: readonly CheckName[], findings: readonly Finding[], { gaps, exceptions }: WiringGaps): CheckResult[] =>
+export const compareWithGaps = (
+  checks: readonly CheckName[],
+  findings: readonly Finding[],
+  { gaps, exceptions }: WiringGaps,
+): CheckResult[] =>
   checks.map((check) =>
     resultOf(
       check,

@@ -19,10 +19,13 @@ const TITLES: Readonly<Record<CheckName, string>> = {
 
 /** The checks as a table, then what to do. */
 export function wiringTable(results: readonly CheckResult[]): string {
-  const line = (title: string, gaps: string, exceptions: string, state: string) => `${title.padEnd(36)}${gaps.padStart(5)}${exceptions.padStart(12)}   ${state}`.trimEnd();
+  const line = (title: string, gaps: string, exceptions: string, state: string) =>
+    `${title.padEnd(36)}${gaps.padStart(5)}${exceptions.padStart(12)}   ${state}`.trimEnd();
   const lines = results.map(({ check, gaps, exceptions, problems }) =>
     line(TITLES[check], String(gaps), String(exceptions), problems.length === 0 ? 'ok' : `${problems.length} to fix`),
   );
-  const problems = results.flatMap(({ check, problems: own }) => (own.length > 0 ? [`\n${TITLES[check]}:`, ...own.map((problem) => `  ${problem}`)] : []));
+  const problems = results.flatMap(({ check, problems: own }) =>
+    own.length > 0 ? [`\n${TITLES[check]}:`, ...own.map((problem) => `  ${problem}`)] : [],
+  );
   return [line('check', 'gaps', 'exceptions', ''), ...lines, ...problems].join('\n');
 }

@@ -20,7 +20,9 @@ const METHODS: Readonly<Record<string, string>> = { get: 'GET', getFile: 'GET', 
 
 /** Wrappers without a meaning of their own: parentheses, `as const`, `!`, `await`. */
 function bare(node: SyntaxNode): SyntaxNode {
-  const inner = ['ParenthesisExpression', 'TsAsExpression', 'TsConstAssertion', 'TsNonNullExpression', 'TsSatisfiesExpression'].includes(node.type)
+  const inner = ['ParenthesisExpression', 'TsAsExpression', 'TsConstAssertion', 'TsNonNullExpression', 'TsSatisfiesExpression'].includes(
+    node.type,
+  )
     ? nodeIn(node, 'expression')
     : node.type === 'AwaitExpression'
       ? nodeIn(node, 'argument')
@@ -121,7 +123,8 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
     const [first] = call?.texts ?? [];
     if (call && first) {
       if (nodeIn(node, 'callee')?.type === 'Import') use.lazyImports.add(textOf(first));
-      for (const text of call.texts.filter(({ type }) => type === 'StringLiteral').map(textOf)) use.callTexts.push({ callee: call.callee, text });
+      for (const text of call.texts.filter(({ type }) => type === 'StringLiteral').map(textOf))
+        use.callTexts.push({ callee: call.callee, text });
       const path = pathText(first, constants);
       const method = METHODS[call.callee];
       if (path !== null && method) {
@@ -133,7 +136,12 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
       const slot = textOf(nodeIn(node, 'name')) === 'Slot' ? attributeOf(node, 'name') : null;
       for (const name of slot ? literalsIn(slot) : []) use.slots.add(name);
       const action = attributeOf(node, 'action');
-      const path = action && (pathText(action, constants) ?? childrenOf(action).map((child) => pathText(child, constants)).find((each) => each !== null));
+      const path =
+        action &&
+        (pathText(action, constants) ??
+          childrenOf(action)
+            .map((child) => pathText(child, constants))
+            .find((each) => each !== null));
       const method = attributeOf(node, 'method');
       if (action && path) {
         use.paths.push({ method: textOf(method).toUpperCase() || 'GET', path });

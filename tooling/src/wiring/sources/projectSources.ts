@@ -33,7 +33,11 @@ function entriesIn(root: string, name: string): Map<string, string> {
 
 /** Parses the production sources below the packages' folders. */
 export function readProjectSources(root: string, packages: readonly string[]): ProjectSources {
-  const files = packages.flatMap((name) => filesBelow(path.join(root, name), SOURCE).map((file) => path.relative(root, file)).filter(isProduction));
+  const files = packages.flatMap((name) =>
+    filesBelow(path.join(root, name), SOURCE)
+      .map((file) => path.relative(root, file))
+      .filter(isProduction),
+  );
   const modules = new Map(files.map((file) => [file, readSourceModule(readFileSync(path.join(root, file), 'utf8'), file)]));
   const entries = new Map(packages.map((name) => [name, entriesIn(root, name)]));
   const candidates = (file: string) => [file, `${file}.ts`, `${file}.tsx`, path.join(file, 'index.ts'), path.join(file, 'index.tsx')];

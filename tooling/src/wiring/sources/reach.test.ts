@@ -9,16 +9,19 @@ function sourcesOf(files: Readonly<Record<string, string>>): ProjectSources {
   return {
     modules,
     entriesOf: () => new Map(),
-    resolve: (from, file) => (from === '@forecourt/ui' ? 'ui/index.ts' : from.startsWith('.') ? `${path.join(path.dirname(file), from)}.ts` : null),
+    resolve: (from, file) =>
+      from === '@forecourt/ui' ? 'ui/index.ts' : from.startsWith('.') ? `${path.join(path.dirname(file), from)}.ts` : null,
   };
 }
 
 const sources = sourcesOf({
   'mf/remote.ts': "export default { pages: { home: () => import('./home') } };",
-  'mf/home.ts': "import { Button } from '@forecourt/ui';\nimport './start';\nexport function Component() { return Button; }\nfunction forgotten() { return Tabs; }\nimport { Tabs } from '@forecourt/ui';",
+  'mf/home.ts':
+    "import { Button } from '@forecourt/ui';\nimport './start';\nexport function Component() { return Button; }\nfunction forgotten() { return Tabs; }\nimport { Tabs } from '@forecourt/ui';",
   'mf/start.ts': "import { Alert } from '@forecourt/ui';\nshow(Alert);",
   'mf/orphan.ts': "import { Tabs } from '@forecourt/ui';\nexport const orphan = Tabs;",
-  'ui/index.ts': "export { Button } from './button';\nexport { Icon } from './icon';\nexport { Tabs } from './tabs';\nexport { Alert } from './alert';",
+  'ui/index.ts':
+    "export { Button } from './button';\nexport { Icon } from './icon';\nexport { Tabs } from './tabs';\nexport { Alert } from './alert';",
   'ui/button.ts': "import { Icon } from './icon';\nexport const Button = () => Icon;",
   'ui/icon.ts': 'export const Icon = () => null;',
   'ui/tabs.ts': 'export const Tabs = () => null;',
@@ -40,7 +43,10 @@ it('names the imports across packages that reached code makes', () => {
 });
 
 it('takes the import of a whole package for no use of its parts', () => {
-  const whole = sourcesOf({ 'shell/index.ts': "import * as ui from '@forecourt/ui';\nexport const libraries = { ui };", 'ui/index.ts': 'export const Tabs = () => null;' });
+  const whole = sourcesOf({
+    'shell/index.ts': "import * as ui from '@forecourt/ui';\nexport const libraries = { ui };",
+    'ui/index.ts': 'export const Tabs = () => null;',
+  });
 
   expect(reachFrom(['shell/index.ts'], whole).has('ui/index.ts', 'Tabs')).toBe(false);
 });

@@ -81,7 +81,10 @@ export function reachFrom(entries: readonly string[], { modules, resolve }: Proj
   }
 
   for (const entry of entries) {
-    if (!modules.has(entry)) throw new Error(`${entry} is an entry of production code for \`npm run wiring\`, and it is not there: name the file that replaces it in collectFacts.ts.`);
+    if (!modules.has(entry))
+      throw new Error(
+        `${entry} is an entry of production code for \`npm run wiring\`, and it is not there: name the file that replaces it in collectFacts.ts.`,
+      );
     waiting.push(...definitionsOf(entry, '*'));
     load(entry);
   }

@@ -8,7 +8,7 @@ it.each([
   ['const isOpen = ({ switches: { fleetEnabled } }: Site) => fleetEnabled;', 'isOpen', 'switches.fleetEnabled'],
   ['const isOpen = ({ fleetEnabled = true }: Switches) => fleetEnabled;', 'isOpen', '.fleetEnabled'],
   ['const isOpen = (site?: Site) => site?.switches.fleetEnabled;', 'isOpen', 'switches.fleetEnabled'],
-])('knows the property that `%s` reads', (source, name, read) => {
+])('returns the property that `%s` reads', (source, name, read) => {
   expect([...(useOf(source, name)?.reads ?? [])]).toContain(read);
 });
 
@@ -16,18 +16,30 @@ it('takes an object that is written for no read', () => {
   expect([...(useOf('const preset = { fleetEnabled: true };', 'preset')?.reads ?? [])]).toEqual([]);
 });
 
-it('knows the slots that a component mounts, each of several names included', () => {
-  const use = useOf("const Page = ({ isHome }) => <main><Slot name=\"reviews\" /><Slot name={isHome ? 'popup' : 'carousel'} /><Other name=\"footer\" /></main>;", 'Page');
+it('returns the slots that a component mounts, each of several names included', () => {
+  const use = useOf(
+    'const Page = ({ isHome }) => <main><Slot name="reviews" /><Slot name={isHome ? \'popup\' : \'carousel\'} /><Other name="footer" /></main>;',
+    'Page',
+  );
 
   expect([...(use?.slots ?? [])]).toEqual(['reviews', 'popup', 'carousel']);
 });
 
 it.each([
   ["const load = (api) => api.get('/api/session');", [{ method: 'GET', path: '/api/session' }]],
-  ['const load = (api, slug) => api.getFile(`/api/cars/${encode(slug)}/brochure.pdf`);', [{ method: 'GET', path: '/api/cars/{}/brochure.pdf' }]],
+  [
+    'const load = (api, slug) => api.getFile(`/api/cars/${encode(slug)}/brochure.pdf`);',
+    [{ method: 'GET', path: '/api/cars/{}/brochure.pdf' }],
+  ],
   ['const Form = () => <form method="post" action="/api/leads" />;', [{ method: 'POST', path: '/api/leads' }]],
-  ["const save = (api, isSaved) => api.post(isSaved ? '/remove' : '/save', {});", [{ method: null, path: '/remove' }, { method: null, path: '/save' }]],
-])('knows the paths that `%s` requests', (source, paths) => {
+  [
+    "const save = (api, isSaved) => api.post(isSaved ? '/remove' : '/save', {});",
+    [
+      { method: null, path: '/remove' },
+      { method: null, path: '/save' },
+    ],
+  ],
+])('returns the paths that `%s` requests', (source, paths) => {
   expect([...readSourceModule(source, 'some.tsx').declarations.values()].flatMap((use) => use.paths)).toEqual(paths);
 });
 
@@ -38,7 +50,10 @@ it('puts together a path that begins with a constant of the module', () => {
 });
 
 it('separates values from types among the exports', () => {
-  const module = readSourceModule("export interface Car {}\nexport type { Site } from './site';\nexport { slugOf, type Slug } from './slug';\nexport const LIMIT = 4;", 'index.ts');
+  const module = readSourceModule(
+    "export interface Car {}\nexport type { Site } from './site';\nexport { slugOf, type Slug } from './slug';\nexport const LIMIT = 4;",
+    'index.ts',
+  );
 
   expect([...module.exports.keys()]).toEqual(['Car', 'Site', 'slugOf', 'Slug', 'LIMIT']);
   expect([...module.values]).toEqual(['slugOf', 'LIMIT']);

@@ -36,7 +36,8 @@ function declaredNames(declaration: SyntaxNode): string[] {
 }
 
 /** What each variable of a statement uses by itself. */
-const partsOf = (declaration: SyntaxNode) => (declaration.type === 'VariableDeclaration' ? nodesIn(declaration, 'declarations') : [declaration]);
+const partsOf = (declaration: SyntaxNode) =>
+  declaration.type === 'VariableDeclaration' ? nodesIn(declaration, 'declarations') : [declaration];
 
 /** Reads one source file, whose name says whether it holds JSX; nothing in it runs. */
 export function readSourceModule(source: string, file: string): SourceModule {
@@ -52,7 +53,8 @@ export function readSourceModule(source: string, file: string): SourceModule {
 
   const declare = (declaration: SyntaxNode, isExported: boolean) => {
     for (const part of partsOf(declaration)) {
-      const names = part.type === 'VariableDeclarator' ? declaredNames({ type: 'VariableDeclaration', declarations: [part] }) : declaredNames(part);
+      const names =
+        part.type === 'VariableDeclarator' ? declaredNames({ type: 'VariableDeclaration', declarations: [part] }) : declaredNames(part);
       const use = codeUse(part, constants);
       for (const name of names) {
         declarations.set(name, use);
@@ -69,7 +71,12 @@ export function readSourceModule(source: string, file: string): SourceModule {
       if (item.typeOnly !== true) loaded.push(from);
       for (const specifier of nodesIn(item, 'specifiers')) {
         const local = textOf(nodeIn(specifier, 'local'));
-        const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : specifier.type === 'ImportNamespaceSpecifier' ? '*' : textOf(nodeIn(specifier, 'imported')) || local;
+        const name =
+          specifier.type === 'ImportDefaultSpecifier'
+            ? 'default'
+            : specifier.type === 'ImportNamespaceSpecifier'
+              ? '*'
+              : textOf(nodeIn(specifier, 'imported')) || local;
         imports.set(local, { from, name });
       }
     } else if (item.type === 'ExportNamedDeclaration') {

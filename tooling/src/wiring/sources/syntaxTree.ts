@@ -6,7 +6,8 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** A field that is a node, or null. */
 export const nodeIn = (node: SyntaxNode, field: string): SyntaxNode | null => (isNode(node[field]) ? node[field] : null);
@@ -16,7 +17,8 @@ export const nodesIn = (node: SyntaxNode, field: string): SyntaxNode[] => (Array
 /** Nodes directly below one; swc wraps some of them in plain objects, as arguments of calls. */
 export function childrenOf(node: object): SyntaxNode[] {
   return Object.values(node).flatMap((value): SyntaxNode[] => {
-    if (Array.isArray(value)) return value.flatMap((each) => (isNode(each) ? [each] : typeof each === 'object' && each !== null ? childrenOf(each) : []));
+    if (Array.isArray(value))
+      return value.flatMap((each) => (isNode(each) ? [each] : typeof each === 'object' && each !== null ? childrenOf(each) : []));
     if (isNode(value)) return [value];
     return typeof value === 'object' && value !== null ? childrenOf(value) : [];
   });

@@ -14,10 +14,27 @@ interface Prospect {
   vendor: { vendorname: string };
 }
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false, trimValues: false, ignorePiTags: true });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  ignorePiTags: true,
+});
 const prospectOf = (xml: string) => (parser.parse(xml) as { adf: { prospect: Prospect } }).adf.prospect;
 
-const CAR = aCar({ id: 7, year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', vin: 'JTNKU3BE1X0000001', stocknum: 'S-7', km: 41_000, car_type: 'used' });
+const CAR = aCar({
+  id: 7,
+  year: 2021,
+  make: 'Toyota',
+  model: 'Corolla',
+  badge: 'Ascent Sport',
+  vin: 'JTNKU3BE1X0000001',
+  stocknum: 'S-7',
+  km: 41_000,
+  car_type: 'used',
+});
 
 it('PL-040 an enquiry about a car is a valid ADF document with car, customer and vendor', () => {
   const xml = adfOf(aDeliveredLead({ car: CAR, payload: { category: 'Test Drive', PreferredContactMethod: 'Phone' } }));
@@ -65,7 +82,12 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
-  fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '&amp;', '&#0;', '\u0000', '\r\n', '\u0085', '\u2028', '<?x', '\\', '=1+1'), { maxLength: 12 }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '&amp;', '&#0;', '\u0000', '\r\n', '\u0085', '\u2028', '<?x', '\\', '=1+1'),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 it('PL-040 whatever a visitor types, the document is valid and parses to the same text', () => {
@@ -101,11 +123,27 @@ describe('validator', () => {
       (xml: string) => xml.replace(/<email preferred.*?<\/email>/, '').replace(/<phone type="cell.*?<\/phone>/, ''),
       'adf/prospect/customer/contact: has neither email nor phone',
     ],
-    ['without a name', (xml: string) => xml.replaceAll(/<name part="(first|last)".*?<\/name>/g, ''), 'adf/prospect/customer/contact: name is missing'],
+    [
+      'without a name',
+      (xml: string) => xml.replaceAll(/<name part="(first|last)".*?<\/name>/g, ''),
+      'adf/prospect/customer/contact: name is missing',
+    ],
     ['without a vendor', (xml: string) => xml.replace(/<vendor>.*<\/vendor>/s, ''), 'adf/prospect: vendor is missing'],
-    ['with an unknown interest', (xml: string) => xml.replace('interest="buy"', 'interest="like"'), 'adf/prospect/vehicle: interest="like" is not one of'],
-    ['with an element out of order', (xml: string) => xml.replace(/(<year>.*?<\/year>)(<make>.*?<\/make>)/, '$2$1'), 'adf/prospect/vehicle: year is out of order'],
-    ['with an unknown element', (xml: string) => xml.replace('<customer>', '<mood>good</mood><customer>'), 'adf/prospect: mood is not allowed in it'],
+    [
+      'with an unknown interest',
+      (xml: string) => xml.replace('interest="buy"', 'interest="like"'),
+      'adf/prospect/vehicle: interest="like" is not one of',
+    ],
+    [
+      'with an element out of order',
+      (xml: string) => xml.replace(/(<year>.*?<\/year>)(<make>.*?<\/make>)/, '$2$1'),
+      'adf/prospect/vehicle: year is out of order',
+    ],
+    [
+      'with an unknown element',
+      (xml: string) => xml.replace('<customer>', '<mood>good</mood><customer>'),
+      'adf/prospect: mood is not allowed in it',
+    ],
     ['that is no XML', (xml: string) => xml.replace('</adf>', ''), 'document: '],
     ['of another kind', () => '<rss/>', 'document: its one root must be adf'],
   ])('PL-040 rejects a document %s', (_what, spoil, problem) => {

@@ -66,7 +66,11 @@ function namedVehicle(lead: AdfLead): Node {
 function tradeInVehicle(car: AdfTradeIn): Node {
   const { valuation } = car;
   const estimate = valuation?.low != null && valuation.high != null ? `Estimate ${valuation.low} to ${valuation.high} AUD` : null;
-  const comments = [`Registration ${car.rego} ${car.regoState}`, ...car.answers.map(({ question, answer }) => `${question}: ${answer}`), estimate];
+  const comments = [
+    `Registration ${car.rego} ${car.regoState}`,
+    ...car.answers.map(({ question, answer }) => `${question}: ${answer}`),
+    estimate,
+  ];
   return {
     ...attributesOf({ interest: 'trade-in', status: 'used' }),
     ...leaf('year', car.year),
@@ -115,7 +119,10 @@ function contactOf({ payload }: AdfLead): Node {
   return {
     name: names,
     ...leaf('email', payload.email, { preferredcontact: prefers('Email') }),
-    ...leaf('phone', payload.phone, { type: payload.phone?.startsWith('+614') ? 'cellphone' : 'voice', preferredcontact: prefers('Phone') }),
+    ...leaf('phone', payload.phone, {
+      type: payload.phone?.startsWith('+614') ? 'cellphone' : 'voice',
+      preferredcontact: prefers('Phone'),
+    }),
     ...(text(payload.postcode) && {
       address: { ...attributesOf({ type: 'home' }), ...leaf('postalcode', payload.postcode), ...leaf('country', 'AU') },
     }),

@@ -67,11 +67,19 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function childProblems({ name, children }: Element, path: string): string[] {
-  const rules = (CHILDREN[name] ?? []).map((rule) => ({ child: rule.replace(/[!*+]$/, ''), many: /[*+]$/.test(rule), must: /[!+]$/.test(rule) }));
+  const rules = (CHILDREN[name] ?? []).map((rule) => ({
+    child: rule.replace(/[!*+]$/, ''),
+    many: /[*+]$/.test(rule),
+    must: /[!+]$/.test(rule),
+  }));
   const positions = children.map((child) => rules.findIndex((rule) => rule.child === child.name));
   return [
     ...children.flatMap((child, index) => (positions[index] === -1 ? [`${path}: ${child.name} is not allowed in it`] : [])),
-    ...positions.flatMap((position, index) => (index > 0 && position < (positions[index - 1] as number) && position !== -1 ? [`${path}: ${children[index]?.name} is out of order`] : [])),
+    ...positions.flatMap((position, index) =>
+      index > 0 && position < (positions[index - 1] as number) && position !== -1
+        ? [`${path}: ${children[index]?.name} is out of order`]
+        : [],
+    ),
     ...rules.flatMap(({ child, many, must }) => {
       const count = children.filter((each) => each.name === child).length;
       if (must && count === 0) return [`${path}: ${child} is missing`];

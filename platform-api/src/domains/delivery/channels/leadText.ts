@@ -1,7 +1,22 @@
 import type { DeliveredLead } from '../deliveredLead';
 
-const OMITTED_FIELDS = new Set(['website', 'user_agent', 'lead_attributes', 'fill_seconds', 'form_completed', 'source', 'opt_in_wording', 'trade_in']);
-const LABELS: Readonly<Record<string, string>> = { name: 'First name', last_name: 'Last name', email: 'E-mail', opt_in: 'Agreed to offers', url: 'Page' };
+const OMITTED_FIELDS = new Set([
+  'website',
+  'user_agent',
+  'lead_attributes',
+  'fill_seconds',
+  'form_completed',
+  'source',
+  'opt_in_wording',
+  'trade_in',
+]);
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'First name',
+  last_name: 'Last name',
+  email: 'E-mail',
+  opt_in: 'Agreed to offers',
+  url: 'Page',
+};
 
 const labelOf = (field: string) => LABELS[field] ?? field.replaceAll(/[_-]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
@@ -16,7 +31,9 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, 
 
 export function leadSubject({ payload, car, part }: DeliveredLead): string {
   const about = car ? `: ${car.name}` : '';
-  return oneLine(`${part === 'offer_accepted' ? 'Offer accepted, ' : ''}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
+  return oneLine(
+    `${part === 'offer_accepted' ? 'Offer accepted, ' : ''}${payload.category}${about}, ${payload.name} ${payload.last_name}`,
+  ).slice(0, 200);
 }
 
 /** The lead as plain text for a person: one field per line. */
@@ -32,7 +49,10 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
       .map(([field, value]): [string, unknown] => [labelOf(field), value]),
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
     ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],
-    ['Trade-in', tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego} ${tradeIn.regoState}, ${tradeIn.kms ?? 'unknown'} km`],
+    [
+      'Trade-in',
+      tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego} ${tradeIn.regoState}, ${tradeIn.kms ?? 'unknown'} km`,
+    ],
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
     ['Estimate (AUD)', tradeIn?.valuation?.low != null && `${tradeIn.valuation.low} to ${tradeIn.valuation.high}`],
     ['Lead', leadId],

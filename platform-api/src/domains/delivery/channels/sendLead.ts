@@ -99,7 +99,12 @@ async function sendWebhook(lead: DeliveredLead, { url, secret, channel }: Endpoi
   return post({ url, body, headers: signed }, lead, channel, channels);
 }
 
-async function sendMail(lead: DeliveredLead, text: string, { to, channel }: EndpointOf<'email' | 'adf-email'>, channels: Channels): Promise<Outcome> {
+async function sendMail(
+  lead: DeliveredLead,
+  text: string,
+  { to, channel }: EndpointOf<'email' | 'adf-email'>,
+  channels: Channels,
+): Promise<Outcome> {
   const from = channels.mailFrom ?? lead.site.email;
   if (!from) return failed('MAIL_FROM is not set and the site has no e-mail address');
   const messageId = `<${lead.deliveryId}@${new URL(lead.site.url).hostname}>`;
@@ -125,7 +130,8 @@ async function sendByChannel(lead: DeliveredLead, endpoint: Endpoint, channels: 
 }
 
 /** Why a connection failed, without what was sent. */
-const reasonOf = (error: unknown) => ((error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : 'failed')).slice(0, 200);
+const reasonOf = (error: unknown) =>
+  ((error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : 'failed')).slice(0, 200);
 
 /** Sends one lead through one channel, once. Never rejects. */
 export async function sendLead(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {

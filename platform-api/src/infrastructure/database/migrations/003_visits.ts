@@ -1,4 +1,4 @@
-/** What visitors did, without contact data: views, events, revealed phones. A visitor is a keyed hash, kept for 30 minutes. */
+/** What visitors did, without contact data: views, events, revealed phones. A visitor is a keyed hash, stored for 30 minutes. */
 export const VISITS = `
 create table installation (name text primary key, value text not null);
 insert into installation (name, value) values ('visitor_key', gen_random_uuid()::text || gen_random_uuid()::text);

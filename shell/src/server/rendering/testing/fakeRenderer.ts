@@ -40,8 +40,11 @@ parentPort.on('message', (task) => {
 send({ ready: true });
 `;
 
-/** Writes worker code to a file that a pool can start, in a temporary folder unless told. */
-export function writeWorker(source: string = RENDERER, folder = mkdtempSync(path.join(tmpdir(), 'forecourt-renderer-'))): { file: string; remove(): void } {
+/** Writes worker code to a file that a pool can start, in a temporary folder by default. */
+export function writeWorker(
+  source: string = RENDERER,
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-renderer-')),
+): { file: string; remove(): void } {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'renderer.cjs');
   writeFileSync(file, source);
@@ -69,7 +72,10 @@ export function aRelease(name: string, version = '1.0.0', over: Partial<Release>
   };
   const parts = [release.base, ...Object.values(release.pages), ...Object.values(release.slots)];
   const names = [release.entry, release.server, ...parts.flatMap(({ js, css }) => [...js, ...css])];
-  return { ...release, files: Object.fromEntries(names.map((file) => [file, { bytes: 1, brotli: 1, integrity: `sha384-${name}-${file}` }])) };
+  return {
+    ...release,
+    files: Object.fromEntries(names.map((file) => [file, { bytes: 1, brotli: 1, integrity: `sha384-${name}-${file}` }])),
+  };
 }
 
 export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owners'> => ({
