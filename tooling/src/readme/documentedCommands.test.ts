@@ -2,10 +2,11 @@ import { documentedCommands } from './documentedCommands';
 
 it('finds commands in shell blocks, tables and text, and refuses one that leads nowhere', () => {
   const found = documentedCommands(
-    '```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes`',
+    '```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes` and `npm run format`',
     {
       start: 'node tooling/bin/start.mjs',
       sizes: 'forecourt sizes',
+      format: 'oxfmt',
     },
   );
   expect(found).toEqual([

@@ -11,7 +11,8 @@ const COMMAND = /^(?:npm|npx) /;
 /** Scripts that run in a checkout without packages, before the forecourt command exists. */
 const BEFORE_INSTALL = /^node tooling\/bin\/(\w+)\.mjs$/;
 
-function argsOf(text: string, scripts: Readonly<Record<string, string>>): string[] {
+/** null for a script that runs another program. */
+function argsOf(text: string, scripts: Readonly<Record<string, string>>): string[] | null {
   const [program, ...rest] = text.split(/\s+/);
   if (program === 'npx') {
     if (rest[0] !== 'forecourt') throw new Error(`"${text}" runs another program than forecourt.`);
@@ -22,17 +23,20 @@ function argsOf(text: string, scripts: Readonly<Record<string, string>>): string
   if (!script) throw new Error(`"${text}": the root package.json has no script "${name}".`);
   const own = BEFORE_INSTALL.exec(script)?.[1];
   const words = script.split(' ');
-  if (!own && words[0] !== 'forecourt') throw new Error(`"${text}" runs "${script}", which is no forecourt command.`);
+  if (!own && words[0] !== 'forecourt') return null;
   return [...(own ? [own] : words.slice(1)), ...given.filter((each, index) => each !== '--' || index > 0)];
 }
 
 /**
- * The npm and npx commands in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads
- * nowhere.
+ * The commands of forecourt in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads
+ * nowhere; scripts of other programs are left out.
  */
 export function documentedCommands(markdown: string, scripts: Readonly<Record<string, string>>): DocumentedCommand[] {
   const blocks = [...markdown.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
   const inline = [...markdown.replaceAll(FENCE, '').matchAll(CODE)].map(([, code = '']) => code);
   const lines = [...blocks, ...inline].map((line) => (line.split(' #')[0] ?? '').trim());
-  return [...new Set(lines.filter((line) => COMMAND.test(line)))].map((text) => ({ text, args: argsOf(text, scripts) }));
+  return [...new Set(lines.filter((line) => COMMAND.test(line)))].flatMap((text) => {
+    const args = argsOf(text, scripts);
+    return args === null ? [] : [{ text, args }];
+  });
 }
