@@ -1,3 +1,4 @@
+import { CARD_ATTRIBUTES } from '@forecourt/shared-contracts/searched-cars';
 import type { RawParameters } from '../src/domains/search/queryParameters';
 
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
@@ -16,49 +17,13 @@ const FACETS = [
   'year',
 ];
 
-/** The attributes of the cards of a results page. */
-const CARD = [
-  'id',
-  'slug',
-  'name',
-  'year',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body',
-  'car_type',
-  'status',
-  'tag',
-  'reserved',
-  'certified',
-  'created_at',
-  'price',
-  'before_price',
-  'subscription_price',
-  'offer_price',
-  'price_type',
-  'preorder',
-  'km',
-  'simple_transmission',
-  'trans',
-  'simple_fuel',
-  'fuel',
-  'primary_image_url',
-  'finance_lenders',
-  'dealership_slug',
-  'vin',
-  'stocknum',
-  'payment_processors',
-];
-
 const page: RawParameters = {
   indexName: 'Car_production',
   filters: VISIBLE,
   facets: FACETS,
   hitsPerPage: 21,
   maxValuesPerFacet: 1000,
-  attributesToRetrieve: CARD,
+  attributesToRetrieve: [...CARD_ATTRIBUTES],
   attributesToHighlight: [],
 };
 const MAKES = ['make:Toyota', 'make:Mazda'];

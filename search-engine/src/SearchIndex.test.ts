@@ -3,6 +3,7 @@ import type { Clause, Comparison } from './clause';
 import { valueAt, type IndexRecord } from './record';
 import { rebuildIndex } from './rebuildIndex';
 import type { IndexQuery } from './indexQuery';
+import { EVERYTHING } from './testing/everything';
 import { parseSearchResult, type ParsedSearchResult } from './testing/parseSearchResult';
 import { SearchIndex, type IndexExtras } from './SearchIndex';
 import type { IndexSettings } from './settings';
@@ -29,26 +30,6 @@ const EXTRAS: IndexExtras = {
   ],
 };
 const MAX_HITS = 1000;
-
-const QUERY: IndexQuery = {
-  query: '',
-  clauses: [],
-  offset: 0,
-  length: 20,
-  facets: ['*'],
-  maxValuesPerFacet: 100,
-  attributesToRetrieve: ['objectID'],
-  attributesToHighlight: [],
-  highlightTags: { before: '<b>', after: '</b>' },
-  hiddenAttributes: [],
-  readableAttributes: null,
-  attributesToSnippet: [],
-  snippetEllipsisText: '…',
-  typoTolerance: 'true',
-  queryType: 'prefixLast',
-  restrictSearchableAttributes: null,
-  distinct: 0,
-};
 
 /** A reference implementation: loops over plain records, slow and simple. */
 class ReferenceIndex {
@@ -309,9 +290,9 @@ it('AP-021 AP-028 PL-056 returns the hits, order, counts and statistics of a pla
         } else {
           if (index.needsRebuild) index = await rebuildIndex(index, SETTINGS, EXTRAS);
           const { replica, ...query } = each.search;
-          const { hits, ...others } = parseSearchResult(index.search({ ...QUERY, ...query }, replica));
+          const { hits, ...others } = parseSearchResult(index.search({ ...EVERYTHING, ...query }, replica));
           results.push({ ...others, hits: hits.map((hit) => hit.objectID) });
-          expected.push(reference.search({ ...QUERY, ...query }, replica));
+          expected.push(reference.search({ ...EVERYTHING, ...query }, replica));
         }
       }
       expect(results).toEqual(expected);
@@ -331,7 +312,7 @@ describe('facets', () => {
   );
 
   it('AP-028 returns the most frequent values when there are more than requested', () => {
-    const { facets } = index.search({ ...QUERY, facets: ['make'], maxValuesPerFacet: 3 });
+    const { facets } = index.search({ ...EVERYTHING, facets: ['make'], maxValuesPerFacet: 3 });
     expect(facets).toEqual({ make: '{"Kia":20,"Make 20":1,"Make 21":1}' });
   });
 
@@ -342,24 +323,24 @@ describe('facets', () => {
     const mixed = new SearchIndex(SETTINGS, EXTRAS);
     mixed.save(prices.map((price, position) => ({ objectID: String(position), price })));
     const clauses = [[{ kind: 'value' as const, attribute: 'price', value: '5', isNegated: false }]];
-    expect(parseSearchResult(mixed.search(QUERY)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
-    expect(mixed.search({ ...QUERY, clauses }).nbHits).toBe(2);
+    expect(parseSearchResult(mixed.search(EVERYTHING)).facets.price).toEqual({ 5: 2, '05': 1, five: 1 });
+    expect(mixed.search({ ...EVERYTHING, clauses }).nbHits).toBe(2);
   });
 
   it('AP-021 does not count filterOnly attributes or attributes without faceting', () => {
-    expect(index.search({ ...QUERY, facets: ['state', 'nothing'] }).facets).toEqual({});
+    expect(index.search({ ...EVERYTHING, facets: ['state', 'nothing'] }).facets).toEqual({});
   });
 
   it('AP-021 returns the facet values that match a facet query, most frequent first', () => {
-    expect(index.searchFacet('make', 'make', 2, QUERY)).toEqual([
+    expect(index.searchFacet('make', 'make', 2, EVERYTHING)).toEqual([
       { value: 'Make 20', highlighted: '<b>Make</b> 20', count: 1 },
       { value: 'Make 21', highlighted: '<b>Make</b> 21', count: 1 },
     ]);
-    expect(index.searchFacet('make', '', 1, QUERY)).toEqual([{ value: 'Kia', highlighted: 'Kia', count: 20 }]);
+    expect(index.searchFacet('make', '', 1, EVERYTHING)).toEqual([{ value: 'Kia', highlighted: 'Kia', count: 20 }]);
   });
 
   it('AP-029 rejects a facet search without the searchable modifier and names the setting', () => {
-    expect(() => index.searchFacet('price', '1', 2, QUERY)).toThrow(
+    expect(() => index.searchFacet('price', '1', 2, EVERYTHING)).toThrow(
       'Cannot search in `price` attribute, you need to add `searchable(price)` to attributesForFaceting.',
     );
   });
@@ -368,7 +349,7 @@ describe('facets', () => {
 it('AP-021 returns the requested attributes only, with their nesting', () => {
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save([{ objectID: '1', make: 'Kia', variant: { torque: 5, doors: 4 } }]);
-  const hit = (attributesToRetrieve: string[]) => parseSearchResult(index.search({ ...QUERY, attributesToRetrieve })).hits[0];
+  const hit = (attributesToRetrieve: string[]) => parseSearchResult(index.search({ ...EVERYTHING, attributesToRetrieve })).hits[0];
   expect(hit(['make'])).toEqual({ objectID: '1', make: 'Kia' });
   expect(hit(['variant.torque'])).toEqual({ objectID: '1', variant: { torque: 5 } });
   expect(hit(['*', '-variant'])).toEqual({ objectID: '1', make: 'Kia' });
@@ -383,7 +364,7 @@ it('AP-021 searches the vocabulary once per word until a record changes, also fo
   const index = new SearchIndex(SETTINGS, EXTRAS);
   index.save([{ objectID: '1', make: 'Kia' }]);
   const lookup = jest.spyOn(Vocabulary.prototype, 'costs');
-  const found = (query: string) => index.search({ ...QUERY, query }).nbHits;
+  const found = (query: string) => index.search({ ...EVERYTHING, query }).nbHits;
 
   expect([found('kia'), found('kia'), found('sedan'), found('sedan')]).toEqual([1, 1, 0, 0]);
   expect(lookup.mock.calls.map(([word]) => word)).toEqual(['kia', 'sedan']);

@@ -24,7 +24,7 @@ export interface ImportReport {
 
 /** What dependency-cruiser's reporter "json" gives. */
 interface Cruise {
-  modules: { source: string; dependencies: { resolved: string; couldNotResolve: boolean; coreModule: boolean }[] }[];
+  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: {
     violations: { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[];
     ruleSetUsed: { forbidden: { name: string; comment: string }[] };

@@ -12,7 +12,7 @@ export interface Child {
 }
 
 /**
- * The API makes answers of some 100 kB; with a young generation of the usual 16 MB every fiftieth search waits for a garbage collection.
+ * The API makes responses of some 100 kB; with a young generation of the usual 16 MB every fiftieth search waits for a garbage collection.
  */
 export const API_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
 
