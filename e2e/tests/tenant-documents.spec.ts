@@ -39,8 +39,8 @@ test('PL-007 follows a tenant that moves and switches off addresses, in every li
   const tenant = 'swan-valley-toyota';
   const before = await carPath(site, tenant);
   const routes = [
-    { route: 'SH-020', pattern: '/vehicles/:slug' },
-    { route: 'SH-090', off: true },
+    { route: 'vehicle.detail', pattern: '/vehicles/:slug' },
+    { route: 'navigation.about', off: true },
   ];
   document(tenant, { routes });
   await untilPage(site, tenant, '/search', (html) => html.includes('href="/vehicles/') && !html.includes('href="/cars/'));

@@ -52,7 +52,7 @@ describe('contact page', () => {
     const { unmount } = await renderPage(remote, '/contact');
     expect(screen.getByRole('link', { name: 'Locations and opening hours' })).toHaveAttribute('href', '/our-location');
     unmount();
-    await renderPage(remote, '/contact', { site: aSite({ routes: [{ route: 'SH-060', pattern: null, off: true }] }) });
+    await renderPage(remote, '/contact', { site: aSite({ routes: [{ route: 'locations.list', pattern: null, off: true }] }) });
     expect(screen.queryByRole('link', { name: 'Locations and opening hours' })).not.toBeInTheDocument();
   });
 });

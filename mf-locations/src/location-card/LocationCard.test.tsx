@@ -64,7 +64,7 @@ describe('LocationCard', () => {
   });
 
   it('SH-017 renders no link to a page that the site does not have', () => {
-    const routes = ['SH-062', 'SH-064', 'SH-068'].map((route) => ({ route, pattern: null, off: true }));
+    const routes = ['locations.branch', 'locations.contact', 'forms.service'].map((route) => ({ route, pattern: null, off: true }));
     const site = aSite({ routes, switches: { serviceBookLinkOnLocations: true } });
     renderOnPlatform(<LocationCard location={aLocation({ location_type: 'service' })} headingLevel={2} />, { site, path: '/our-location' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['12 Quay Street, Perth WA 6000', '08 5550 1234']);

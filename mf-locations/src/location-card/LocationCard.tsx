@@ -18,7 +18,7 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { pathname } = useLocation();
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
   const Heading = `h${headingLevel}` as const;
-  const isOnContactPage = pathname.replace(/\/+$/, '') === tenantRoutes(site).find(({ id }) => id === 'SH-063')?.pattern;
+  const isOnContactPage = pathname.replace(/\/+$/, '') === tenantRoutes(site).find(({ name }) => name === 'forms.contact-us')?.pattern;
   const details = pathIfDeployed(paths, paths.location(location));
   const contact = pathIfDeployed(paths, paths.locationContact(location));
   const service = pathIfDeployed(paths, paths.servicePage());

@@ -29,8 +29,8 @@ it('PL-007 uses the paths of moved pages, and leaves out pages that the tenant h
   const site = aSite({
     navigation,
     routes: [
-      { route: 'SH-041', pattern: '/second-hand' },
-      { route: 'SH-046', pattern: null, off: true },
+      { route: 'search.pre-owned', pattern: '/second-hand' },
+      { route: 'search.compare', pattern: null, off: true },
     ],
   });
   expect(linksOf(site)).toEqual([
@@ -44,8 +44,8 @@ it('PL-007 uses the paths of moved pages, and leaves out pages that the tenant h
 it('PL-007 links to the legal pages that the tenant has, at its own paths', () => {
   const site = aSite({
     routes: [
-      { route: 'SH-086', pattern: '/privacy' },
-      { route: 'SH-087', pattern: null, off: true },
+      { route: 'navigation.privacy', pattern: '/privacy' },
+      { route: 'navigation.terms', pattern: null, off: true },
     ],
   });
   expect(legalLinks(createPaths(site, isPageDeployed)).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);

@@ -15,7 +15,7 @@ export const normalizePath = (pathname: string) => (pathname.length > 1 ? pathna
 function kindOf(path: string, params: Params, site: SiteConfig): SearchPathKind {
   if (params.preset) return 'preset';
   if (params.make && params.model) return 'make-model';
-  const isPreOwned = tenantRoutes(site).some(({ id, pattern }) => id === 'SH-041' && pattern === path);
+  const isPreOwned = tenantRoutes(site).some(({ name, pattern }) => name === 'search.pre-owned' && pattern === path);
   return isPreOwned ? 'pre-owned' : 'search';
 }
 

@@ -14,11 +14,11 @@ it('SH-017 an address that nothing shows is not offered', () => {
 });
 
 it('SH-017 a page whose remote is not deployed is not offered', () => {
-  const paths = createPaths(aSite(), ({ id }) => id !== 'SH-041');
+  const paths = createPaths(aSite(), ({ name }) => name !== 'search.pre-owned');
   expect(pathIfDeployed(paths, paths.preOwned())).toBeNull();
 });
 
 it('PL-007 a page that the site has switched off is not offered, although its link would lead home', () => {
-  const paths = createPaths(off('SH-041'));
+  const paths = createPaths(off('search.pre-owned'));
   expect([paths.preOwned(), paths.certified()].map((to) => pathIfDeployed(paths, to))).toEqual([null, null]);
 });

@@ -112,7 +112,7 @@ describe('SH-014 links of banners and buttons', () => {
     const bannerLinks = { ...switches.bannerLinks, service: 'https://book.example/service' };
     expect(pathsOf({ switches: { bannerLinks } }).banner('service')).toBe('https://book.example/service');
     expect(pathsOf({ switches: { bannerLinks } }).banner('contact')).toBe('/contact');
-    expect(pathsOf(moved('SH-070', '/drive-one')).banner('bookTestDrive')).toBe('/drive-one');
+    expect(pathsOf(moved('forms.test-drive', '/drive-one')).banner('bookTestDrive')).toBe('/drive-one');
   });
 });
 
@@ -148,26 +148,28 @@ it('encodes what goes into an address', () => {
 
 describe('PL-007 links of a tenant with addresses of its own', () => {
   it('PL-007 every link follows a moved address', () => {
-    expect(pathsOf(moved('SH-020', '/stock/:slug')).car(aCar({ slug: 'x' }))).toBe('/stock/x');
-    expect(pathsOf(moved('SH-019', '/stock')).car({ slug: '' })).toBe('/stock/');
-    expect(pathsOf(moved('SH-031', '/buy')).search('kia')).toBe('/buy?query=kia');
-    expect(pathsOf(moved('SH-039', '/buy/:make/:model')).makeModel('Land Rover', 'Defender 110')).toBe('/buy/land-rover/defender-110');
-    expect(pathsOf(moved('SH-034', '/second-hand')).searchPreset('used-cars')).toBe('/second-hand');
-    expect(pathsOf(moved('SH-035', '/buy/:preset')).searchPreset('kia')).toBe('/buy/kia');
+    expect(pathsOf(moved('vehicle.detail', '/stock/:slug')).car(aCar({ slug: 'x' }))).toBe('/stock/x');
+    expect(pathsOf(moved('search.start', '/stock')).car({ slug: '' })).toBe('/stock/');
+    expect(pathsOf(moved('search.results', '/buy')).search('kia')).toBe('/buy?query=kia');
+    expect(pathsOf(moved('search.make-model', '/buy/:make/:model')).makeModel('Land Rover', 'Defender 110')).toBe(
+      '/buy/land-rover/defender-110',
+    );
+    expect(pathsOf(moved('search.used-cars', '/second-hand')).searchPreset('used-cars')).toBe('/second-hand');
+    expect(pathsOf(moved('search.preset', '/buy/:preset')).searchPreset('kia')).toBe('/buy/kia');
   });
 
   it('PL-007 links that a switch or the document names follow too, with query and anchor', () => {
-    expect(pathsOf(moved('SH-081', '/money')).finance()).toBe('/money');
-    expect(pathsOf(moved('SH-032', '/all')).allCars()).toBe('/all');
-    expect(pathsOf(moved('SH-031', '/buy')).follow('/search?query=kia#top')).toBe('/buy?query=kia#top');
-    expect(pathsOf(moved('SH-061', '/sites/:slug')).follow('/our-location/perth')).toBe('/sites/perth');
+    expect(pathsOf(moved('finance.application', '/money')).finance()).toBe('/money');
+    expect(pathsOf(moved('search.new-used-and-demo-cars', '/all')).allCars()).toBe('/all');
+    expect(pathsOf(moved('search.results', '/buy')).follow('/search?query=kia#top')).toBe('/buy?query=kia#top');
+    expect(pathsOf(moved('locations.detail', '/sites/:slug')).follow('/our-location/perth')).toBe('/sites/perth');
     expect(pathsOf({ switches: { customerAreaPath: '/myservco', garageEnabled: true } }).customerArea()).toBe('/myservco');
   });
 
   it('PL-007 does not change an address that the tenant has already moved', () => {
     const routes = [
-      { route: 'SH-050', pattern: '/model/:model' },
-      { route: 'SH-031', pattern: '/buy' },
+      { route: 'search.model', pattern: '/model/:model' },
+      { route: 'search.results', pattern: '/buy' },
     ];
     expect(pathsOf({ routes }).follow('/buy?query=kia')).toBe('/buy?query=kia');
     expect(pathsOf({ routes }).follow('https://elsewhere.example/search')).toBe('https://elsewhere.example/search');
@@ -202,62 +204,62 @@ it('PL-007 every builder leads to a page of the site', () => {
   const paths = createPaths(site);
   const about = { id: 5, slug: 'a' };
   const links: Record<string, string> = {
-    'SH-018': paths.home(),
-    'SH-019': paths.car({ slug: '' }),
-    'SH-020': paths.car(about),
-    'SH-021': paths.print(about),
-    'SH-022': paths.reserve(about),
-    'SH-024': paths.onlinePurchase(about),
-    'SH-025': paths.tradeIn(about),
-    'SH-027': paths.sellMyCar(),
-    'SH-029': paths.success(),
-    'SH-030': paths.signIn('finance', { redirect: '/' }),
-    'SH-031': paths.search('kia'),
-    'SH-032': paths.allCars(),
-    'SH-033': paths.searchPreset('new-and-demo-cars'),
-    'SH-035': paths.searchPreset('toyota'),
-    'SH-041': paths.certified(),
-    'SH-043': paths.partsSearch(),
-    'SH-044': paths.watchlist(),
-    'SH-045': paths.favourites(),
-    'SH-046': paths.compare(),
-    'SH-047': paths.offers(),
-    'SH-048': paths.offer({ id: 1, manufacturer: null }),
-    'SH-050': paths.model(about),
-    'SH-051': paths.accessories(about),
-    'SH-052': paths.toyotaModel('Yaris'),
-    'SH-053': paths.models('SUV'),
-    'SH-056': paths.blog(),
-    'SH-057': paths.blog('vehicle-reviews'),
-    'SH-058': paths.blog('motoring-tips'),
-    'SH-059': paths.article({ category: 'motoring-tips', slug: 'tyres' }),
-    'SH-060': paths.locations(),
-    'SH-064': paths.locationContact(about),
-    'SH-065': paths.visitUs(),
-    'SH-066': paths.contact(),
-    'SH-067': paths.careers(),
-    'SH-068': paths.servicePage(),
-    'SH-069': paths.genuineService(),
-    'SH-070': paths.testDrive(),
-    'SH-071': paths.enquiry('new-vehicle'),
-    'SH-076': paths.enquiry('feedback'),
-    'SH-077': paths.fleet(),
-    'SH-078': paths.survey(),
-    'SH-079': paths.unsubscribe(),
-    'SH-080': paths.reviewFeedback({ first_name: 'Robin', dealership_name: 'Harbour Motors' }),
-    'SH-084': paths.financeInformation(),
-    'SH-085': paths.creditCheck(about),
-    'SH-086': paths.privacy(),
-    'SH-087': paths.terms(),
-    'SH-088': paths.complaints(),
-    'SH-089': paths.siteMap(),
-    'SH-090': paths.about(),
-    'SH-107': paths.customerArea(),
-    'SH-108': paths.spinToWin(),
-    'SH-109': paths.onlinePayment(),
+    'shell.home': paths.home(),
+    'search.start': paths.car({ slug: '' }),
+    'vehicle.detail': paths.car(about),
+    'vehicle.print': paths.print(about),
+    'forms.reserve': paths.reserve(about),
+    'forms.checkout-journey': paths.onlinePurchase(about),
+    'forms.car-trade-in': paths.tradeIn(about),
+    'forms.sell-my-car': paths.sellMyCar(),
+    'forms.success': paths.success(),
+    'forms.sign-in': paths.signIn('finance', { redirect: '/' }),
+    'search.results': paths.search('kia'),
+    'search.new-used-and-demo-cars': paths.allCars(),
+    'search.new-and-demo-cars': paths.searchPreset('new-and-demo-cars'),
+    'search.preset': paths.searchPreset('toyota'),
+    'search.pre-owned': paths.certified(),
+    'search.parts': paths.partsSearch(),
+    'search.watchlist': paths.watchlist(),
+    'search.favourites': paths.favourites(),
+    'search.compare': paths.compare(),
+    'search.offers': paths.offers(),
+    'search.offer': paths.offer({ id: 1, manufacturer: null }),
+    'search.model': paths.model(about),
+    'search.accessories': paths.accessories(about),
+    'search.toyota-model': paths.toyotaModel('Yaris'),
+    'search.models': paths.models('SUV'),
+    'search.blog': paths.blog(),
+    'search.vehicle-reviews': paths.blog('vehicle-reviews'),
+    'search.blog-category': paths.blog('motoring-tips'),
+    'search.article': paths.article({ category: 'motoring-tips', slug: 'tyres' }),
+    'locations.list': paths.locations(),
+    'locations.contact': paths.locationContact(about),
+    'locations.visit-us': paths.visitUs(),
+    'forms.contact': paths.contact(),
+    'forms.careers': paths.careers(),
+    'forms.service': paths.servicePage(),
+    'forms.genuine-service': paths.genuineService(),
+    'forms.test-drive': paths.testDrive(),
+    'forms.new-vehicle-enquiry': paths.enquiry('new-vehicle'),
+    'forms.feedback': paths.enquiry('feedback'),
+    'forms.fleet': paths.fleet(),
+    'forms.survey': paths.survey(),
+    'forms.unsubscribe': paths.unsubscribe(),
+    'locations.review-feedback': paths.reviewFeedback({ first_name: 'Robin', dealership_name: 'Harbour Motors' }),
+    'finance.information': paths.financeInformation(),
+    'finance.credit-check': paths.creditCheck(about),
+    'navigation.privacy': paths.privacy(),
+    'navigation.terms': paths.terms(),
+    'navigation.complaints': paths.complaints(),
+    'shell.sitemap': paths.siteMap(),
+    'navigation.about': paths.about(),
+    'navigation.my-garage': paths.customerArea(),
+    'navigation.spin-to-win': paths.spinToWin(),
+    'navigation.online-payment': paths.onlinePayment(),
   };
-  for (const [id, link] of Object.entries(links)) {
-    expect([id, link, matchRoute(site, new URL(link, site.url).pathname)?.route.id]).toEqual([id, link, id]);
+  for (const [name, link] of Object.entries(links)) {
+    expect([name, link, matchRoute(site, new URL(link, site.url).pathname)?.route.name]).toEqual([name, link, name]);
   }
 });
 

@@ -15,15 +15,19 @@ interface PathSite extends RoutedSite {
 
 /** Pages of customers' enquiries, by the form that they hold. */
 const ENQUIRIES = {
-  'new-vehicle': 'SH-071',
-  service: 'SH-072',
-  parts: 'SH-073',
-  fleet: 'SH-074',
-  general: 'SH-075',
-  feedback: 'SH-076',
+  'new-vehicle': 'forms.new-vehicle-enquiry',
+  service: 'forms.service-enquiry',
+  parts: 'forms.parts-enquiry',
+  fleet: 'forms.fleet-enquiry',
+  general: 'forms.general-enquiry',
+  feedback: 'forms.feedback',
 } as const;
 
-const LOCATION_ROUTES = { '/our-location': 'SH-061', '/contact-us': 'SH-064', '/locations': 'SH-062' } as const;
+const LOCATION_ROUTES = {
+  '/our-location': 'locations.detail',
+  '/contact-us': 'locations.contact',
+  '/locations': 'locations.branch',
+} as const;
 
 /**
  * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
@@ -32,7 +36,7 @@ const LOCATION_ROUTES = { '/our-location': 'SH-061', '/contact-us': 'SH-064', '/
 export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => boolean = () => true) {
   const { switches } = site;
   const { to, toPreset, follow } = siteAddresses(site);
-  const car = ({ slug }: { slug: string }) => (slug ? to('SH-020', { slug }) : `${to('SH-019')}/`.replace('//', '/'));
+  const car = ({ slug }: { slug: string }) => (slug ? to('vehicle.detail', { slug }) : `${to('search.start')}/`.replace('//', '/'));
   const finance = (about?: Pick<Car, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>) =>
     about
       ? `${withQuery(follow(switches.financePath), {
@@ -45,7 +49,7 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
       : follow(switches.financePath);
 
   return {
-    home: () => to('SH-018'),
+    home: () => to('shell.home'),
     /** Whether the path of an address is that of a deployed page of this site. */
     exists(address: string): boolean {
       const match = matchRoute(site, address.replace(/[?#].*$/s, ''));
@@ -58,90 +62,98 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
     /** The whole address of a car's page, to share. */
     share: (about: { slug: string }) => `${site.url.replace(/\/+$/, '')}${car(about)}`,
     /** Printable page of a car. */
-    print: ({ slug }: { slug: string }) => withQuery(to('SH-021'), { car_id: slug }),
+    print: ({ slug }: { slug: string }) => withQuery(to('vehicle.print'), { car_id: slug }),
     /** Reserve page of a car, under the word that the tenant uses. */
-    reserve: ({ slug }: { slug: string }) => to(switches.checkoutPathSegment === 'buy-online' ? 'SH-023' : 'SH-022', { slug }),
+    reserve: ({ slug }: { slug: string }) =>
+      to(switches.checkoutPathSegment === 'buy-online' ? 'forms.buy-online' : 'forms.reserve', { slug }),
     /** Online purchase of a car, by id or slug as the tenant configures. */
-    onlinePurchase: (about: { id: number; slug: string }) => withQuery(to('SH-024'), { car_id: about[switches.checkoutJourneyCarParam] }),
+    onlinePurchase: (about: { id: number; slug: string }) =>
+      withQuery(to('forms.checkout-journey'), { car_id: about[switches.checkoutJourneyCarParam] }),
     /** Trade-in page, against a car where one is given. */
-    tradeIn: (about?: { id: number }) => (about ? withQuery(to('SH-025'), { car_id: about.id }) : to('SH-026')),
-    sellMyCar: () => to('SH-027'),
+    tradeIn: (about?: { id: number }) => (about ? withQuery(to('forms.car-trade-in'), { car_id: about.id }) : to('forms.trade-in')),
+    sellMyCar: () => to('forms.sell-my-car'),
 
     /** Where 'see all cars' leads. */
     allCars: () => follow(switches.defaultSearchPath),
-    search: (query: string) => withQuery(to('SH-031'), { query }),
+    search: (query: string) => withQuery(to('search.results'), { query }),
     searchPreset: toPreset,
-    makeModel: (make: string, model: string) => to('SH-039', { make: slugOf(make), model: slugOf(model) }),
-    preOwned: () => to('SH-041'),
+    makeModel: (make: string, model: string) => to('search.make-model', { make: slugOf(make), model: slugOf(model) }),
+    preOwned: () => to('search.pre-owned'),
     /** Certified used cars. */
-    certified: () => withQuery(to('SH-041'), { certified: 'true' }),
-    partsSearch: () => to('SH-043'),
-    watchlist: () => to('SH-044'),
-    favourites: () => to('SH-045'),
-    compare: () => to('SH-046'),
-    offers: () => to('SH-047'),
+    certified: () => withQuery(to('search.pre-owned'), { certified: 'true' }),
+    partsSearch: () => to('search.parts'),
+    watchlist: () => to('search.watchlist'),
+    favourites: () => to('search.favourites'),
+    compare: () => to('search.compare'),
+    offers: () => to('search.offers'),
     /** Page of an offer; with the maker's slug where the site has no single manufacturer. */
     offer({ id, manufacturer }: { id: number; manufacturer: string | { name: string } | null }): string {
       const name = typeof manufacturer === 'string' ? manufacturer : (manufacturer?.name ?? '');
       const isNamed = site.manufacturer === null && slugOf(name) !== '';
-      return isNamed ? to('SH-049', { manufacturer: slugOf(name), offerId: String(id) }) : to('SH-048', { offerId: String(id) });
+      return isNamed
+        ? to('search.maker-offer', { manufacturer: slugOf(name), offerId: String(id) })
+        : to('search.offer', { offerId: String(id) });
     },
     /** A model's own page, or wherever its override leads. */
     model: ({ slug, override_url: elsewhere }: { slug: string; override_url?: string | null }) =>
-      elsewhere || to('SH-050', { model: slug }),
+      elsewhere || to('search.model', { model: slug }),
     /** A Toyota model under the models prefix. */
-    toyotaModel: (name: string) => to('SH-052', { model: `toyota-${slugOf(name)}` }),
-    models: (body?: string) => withQuery(to('SH-053'), { body }),
-    accessories: ({ slug }: { slug: string }) => to('SH-051', { model: slug }),
+    toyotaModel: (name: string) => to('search.toyota-model', { model: `toyota-${slugOf(name)}` }),
+    models: (body?: string) => withQuery(to('search.models'), { body }),
+    accessories: ({ slug }: { slug: string }) => to('search.accessories', { model: slug }),
     /** Parts and accessories, under the brand theme's own path there. */
-    partsAndAccessories: () => to(hasBrandTheme(site) ? 'SH-055' : 'SH-054'),
+    partsAndAccessories: () => to(hasBrandTheme(site) ? 'search.parts-and-accessories' : 'search.vehicle-parts-and-accessories'),
     blog: (category?: string) =>
-      category === undefined ? to('SH-056') : category === 'vehicle-reviews' ? to('SH-057') : to('SH-058', { category }),
-    article: ({ category, slug }: { category: string; slug: string }) => to('SH-059', { category, article: slug }),
+      category === undefined
+        ? to('search.blog')
+        : category === 'vehicle-reviews'
+          ? to('search.vehicle-reviews')
+          : to('search.blog-category', { category }),
+    article: ({ category, slug }: { category: string; slug: string }) => to('search.article', { category, article: slug }),
 
-    locations: () => to('SH-060'),
+    locations: () => to('locations.list'),
     location: ({ slug }: { slug: string }) => to(LOCATION_ROUTES[switches.locationPageBase], { slug }),
-    locationContact: ({ slug }: { slug: string }) => to('SH-064', { slug }),
-    visitUs: () => to('SH-065'),
-    reviewFeedback: (about: { first_name?: string; dealership_name?: string } = {}) => withQuery(to('SH-080'), about),
+    locationContact: ({ slug }: { slug: string }) => to('locations.contact', { slug }),
+    visitUs: () => to('locations.visit-us'),
+    reviewFeedback: (about: { first_name?: string; dealership_name?: string } = {}) => withQuery(to('locations.review-feedback'), about),
 
-    contact: () => to('SH-066'),
-    careers: () => to('SH-067'),
+    contact: () => to('forms.contact'),
+    careers: () => to('forms.careers'),
     /**
      * Where service is booked: the tenant's external page; in the brand theme the dealer site's booking page, else the
      * genuine service page; elsewhere the service page.
      */
     service(): string {
       if (switches.serviceBookingUrl) return switches.serviceBookingUrl;
-      if (!hasBrandTheme(site)) return to('SH-068');
-      return switches.baseDomain ? `https://${switches.baseDomain}/service/booking` : to('SH-069');
+      if (!hasBrandTheme(site)) return to('forms.service');
+      return switches.baseDomain ? `https://${switches.baseDomain}/service/booking` : to('forms.genuine-service');
     },
-    servicePage: () => to('SH-068'),
-    genuineService: () => to('SH-069'),
-    testDrive: () => to('SH-070'),
+    servicePage: () => to('forms.service'),
+    genuineService: () => to('forms.genuine-service'),
+    testDrive: () => to('forms.test-drive'),
     enquiry: (kind: keyof typeof ENQUIRIES) => to(ENQUIRIES[kind]),
-    fleet: () => to('SH-077'),
-    survey: () => to('SH-078'),
-    unsubscribe: () => to('SH-079'),
-    success: () => to('SH-029'),
+    fleet: () => to('forms.fleet'),
+    survey: () => to('forms.survey'),
+    unsubscribe: () => to('forms.unsubscribe'),
+    success: () => to('forms.success'),
     /** The sign-in page with where to go afterwards and where 'back' leads; other sites' addresses become '/'. */
     signIn: (type: SignInType, { redirect, back = '/' }: { redirect: string; back?: string }) =>
-      withQuery(to('SH-030'), { type, redirect: sameSitePath(redirect), back: sameSitePath(back) }),
+      withQuery(to('forms.sign-in'), { type, redirect: sameSitePath(redirect), back: sameSitePath(back) }),
 
     /** Finance link with what the form needs to start, empty values left out. */
     finance,
-    financeInformation: () => to('SH-084'),
-    creditCheck: ({ id }: { id: number }) => withQuery(to('SH-085'), { car_id: id }),
+    financeInformation: () => to('finance.information'),
+    creditCheck: ({ id }: { id: number }) => withQuery(to('finance.credit-check'), { car_id: id }),
 
-    privacy: () => to('SH-086'),
-    terms: () => to('SH-087'),
-    complaints: () => to('SH-088'),
-    siteMap: () => to('SH-089'),
-    about: () => to('SH-090'),
+    privacy: () => to('navigation.privacy'),
+    terms: () => to('navigation.terms'),
+    complaints: () => to('navigation.complaints'),
+    siteMap: () => to('shell.sitemap'),
+    about: () => to('navigation.about'),
     /** The tenant's customer area. */
     customerArea: () => follow(switches.customerAreaPath),
-    spinToWin: () => to('SH-108'),
-    onlinePayment: () => to('SH-109'),
+    spinToWin: () => to('navigation.spin-to-win'),
+    onlinePayment: () => to('navigation.online-payment'),
     /** Where a banner or button of this kind leads. */
     banner: (name: keyof typeof switches.bannerLinks) => follow(switches.bannerLinks[name]),
 

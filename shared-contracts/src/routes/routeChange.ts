@@ -7,11 +7,11 @@ const paramsOf = (pattern: string) => (pattern.match(/:\w+/g) ?? []).toSorted().
 
 /** Which of the route table's entries a tenant moves, doubles or switches off. */
 export const routeChangeSchema = entity({
-  /** Id of the route in the platform's table, for example SH-020. */
+  /** Name of the route in the platform's table, for example vehicle.detail. */
   route: requiredText().test(
     'known',
     ({ value }) => `the platform has no route ${value}`,
-    (id) => ROUTES.some((each) => each.id === id),
+    (name) => ROUTES.some((each) => each.name === name),
   ),
   /** New pattern; if missing, the platform's. */
   pattern: pathPattern().nullable().default(null),
@@ -20,7 +20,7 @@ export const routeChangeSchema = entity({
   /** true: the address responds as an unknown path. */
   off: flag(),
 }).test('params', '', ({ route, pattern, also }, context) => {
-  const original = ROUTES.find((each) => each.id === route)?.pattern;
+  const original = ROUTES.find((each) => each.name === route)?.pattern;
   const names = original && paramsOf(original);
   const wrong = [pattern, ...also].find((each) => names !== undefined && each && paramsOf(each) !== names);
   return wrong

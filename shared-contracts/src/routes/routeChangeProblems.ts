@@ -19,7 +19,7 @@ const RESERVED = [
   'sitemap.xml',
 ];
 
-const FILES: ReadonlySet<string> = new Set(ROUTES.filter(({ kind }) => kind === 'file').map(({ id }) => id));
+const FILES: ReadonlySet<string> = new Set(ROUTES.filter(({ kind }) => kind === 'file').map(({ name }) => name));
 
 type Address = { path: string; pattern: string };
 
@@ -57,14 +57,14 @@ export function routeChangeProblems(site: RoutedSite): string[] {
 /** Addresses that a change gives to a route and that another open route, or the same one, has too. */
 function conflicts(site: RoutedSite): string[] {
   const holders = new Map<string, string[]>();
-  for (const { id, pattern } of tenantRoutes(site)) holders.set(shapeOf(pattern), [...(holders.get(shapeOf(pattern)) ?? []), id]);
+  for (const { name, pattern } of tenantRoutes(site)) holders.set(shapeOf(pattern), [...(holders.get(shapeOf(pattern)) ?? []), name]);
   const reported = new Set<string>();
   return site.routes.flatMap((change, at) => {
     if (change.off) return [];
     return addressesOf(change, at).flatMap(({ path, pattern }) => {
       const shape = shapeOf(pattern);
       const held = holders.get(shape) ?? [];
-      const others = held.filter((id) => id !== change.route);
+      const others = held.filter((name) => name !== change.route);
       const isTwice = held.length - others.length > 1;
       if ((others.length === 0 && !isTwice) || reported.has(`${shape} ${change.route}`)) return [];
       reported.add(`${shape} ${change.route}`);

@@ -35,7 +35,7 @@ it.each(['/no/such/page/here', '/cars//x', '/search//corolla', '/models/corolla'
 
 it('matches a path without parameters to its own route, whatever patterns it fits besides', () => {
   const fixed = ROUTES.filter(({ pattern }) => parametersOf(pattern).length === 0);
-  for (const { id, pattern } of fixed) expect([pattern, routeAt(pattern)?.route.id]).toEqual([pattern, id]);
+  for (const { name, pattern } of fixed) expect([pattern, routeAt(pattern)?.route.name]).toEqual([pattern, name]);
 });
 
 it.each([
@@ -65,8 +65,8 @@ it('SH-052 matches the models prefix for Toyota models only', () => {
   expect(routeAt('/models/hilux')).toBeNull();
 });
 
-it('CO-137 has no two routes with one id, or with patterns of one shape', () => {
-  expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
+it('CO-137 has no two routes with one name, or with patterns of one shape', () => {
+  expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
   expect(new Set(ROUTES.map(({ pattern }) => shapeOf(pattern))).size).toBe(ROUTES.length);
 });
 

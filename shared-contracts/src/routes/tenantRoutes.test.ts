@@ -4,40 +4,42 @@ import { ROUTES } from './table';
 import { siteRoutes, tenantRoutes } from './tenantRoutes';
 
 type Site = Parameters<typeof tenantRoutes>[0];
-const patternsOf = (id: string, site: Site) =>
+const patternsOf = (name: string, site: Site) =>
   tenantRoutes(site)
-    .filter((route) => route.id === id)
+    .filter((route) => route.name === name)
     .map(({ pattern }) => pattern);
-const pageAt = (path: string, site: Site) => matchRoute(site, path)?.route.id ?? null;
+const pageAt = (path: string, site: Site) => matchRoute(site, path)?.route.name ?? null;
 
 it('PL-007 gives the routes of the platform, in its order, where the tenant changes nothing', () => {
   const routes = siteRoutes(aSite());
-  expect([...routes.open, ...routes.closed].map(({ id }) => id).toSorted()).toEqual(ROUTES.map(({ id }) => id).toSorted());
-  expect(routes.open.map(({ id }) => id)).toEqual(ROUTES.map(({ id }) => id).filter((id) => routes.open.some((route) => route.id === id)));
-  expect(routes.open.every(({ id, key }) => id === key)).toBe(true);
+  expect([...routes.open, ...routes.closed].map(({ name }) => name).toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted());
+  expect(routes.open.map(({ name }) => name)).toEqual(
+    ROUTES.map(({ name }) => name).filter((name) => routes.open.some((route) => route.name === name)),
+  );
+  expect(routes.open.every(({ name, key }) => name === key)).toBe(true);
 });
 
 it('PL-007 moves an address, and the old one is free', () => {
-  const site = aSite({ routes: [{ route: 'SH-060', pattern: '/about/find-us' }] });
-  expect(patternsOf('SH-060', site)).toEqual(['/about/find-us']);
-  expect(pageAt('/about/find-us', site)).toBe('SH-060');
-  expect(pageAt('/our-location', site)).toBe('SH-050');
+  const site = aSite({ routes: [{ route: 'locations.list', pattern: '/about/find-us' }] });
+  expect(patternsOf('locations.list', site)).toEqual(['/about/find-us']);
+  expect(pageAt('/about/find-us', site)).toBe('locations.list');
+  expect(pageAt('/our-location', site)).toBe('search.model');
 });
 
 it('PL-007 adds an address with a key of its own to a page', () => {
-  const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/sites'] }] });
-  expect(patternsOf('SH-060', site)).toEqual(['/our-location', '/find-us', '/sites']);
+  const site = aSite({ routes: [{ route: 'locations.list', also: ['/find-us', '/sites'] }] });
+  expect(patternsOf('locations.list', site)).toEqual(['/our-location', '/find-us', '/sites']);
   expect(
     tenantRoutes(site)
-      .filter(({ id }) => id === 'SH-060')
+      .filter(({ name }) => name === 'locations.list')
       .map(({ key }) => key),
-  ).toEqual(['SH-060', 'SH-060 /find-us', 'SH-060 /sites']);
-  expect(pageAt('/sites', site)).toBe('SH-060');
+  ).toEqual(['locations.list', 'locations.list /find-us', 'locations.list /sites']);
+  expect(pageAt('/sites', site)).toBe('locations.list');
 });
 
 it('PL-007 an address that is switched off is unknown, and no model page takes its place', () => {
-  const site = aSite({ routes: [{ route: 'SH-090', off: true }] });
-  expect(patternsOf('SH-090', site)).toEqual([]);
+  const site = aSite({ routes: [{ route: 'navigation.about', off: true }] });
+  expect(patternsOf('navigation.about', site)).toEqual([]);
   expect(pageAt('/about-us', site)).toBeNull();
   expect(pageAt('/about-us/', site)).toBeNull();
 });
@@ -45,11 +47,11 @@ it('PL-007 an address that is switched off is unknown, and no model page takes i
 it('PL-007 another page may take the place of one that is switched off', () => {
   const site = aSite({
     routes: [
-      { route: 'SH-090', off: true },
-      { route: 'SH-060', pattern: '/about-us' },
+      { route: 'navigation.about', off: true },
+      { route: 'locations.list', pattern: '/about-us' },
     ],
   });
-  expect(pageAt('/about-us', site)).toBe('SH-060');
+  expect(pageAt('/about-us', site)).toBe('locations.list');
 });
 
 describe('SH-113 a page whose feature is off responds as an unknown path', () => {
@@ -75,7 +77,7 @@ describe('SH-113 a page whose feature is off responds as an unknown path', () =>
     const all = aSite({ switches: on });
     const without = aSite({ switches: { ...on, [name]: false } });
     for (const path of paths) {
-      expect([path, pageAt(path, all)]).toEqual([path, expect.stringMatching(/^SH-/)]);
+      expect([path, pageAt(path, all)]).toEqual([path, expect.stringMatching(/^[a-z]+\.[a-z-]+$/)]);
       expect([path, pageAt(path, without)]).toEqual([path, null]);
     }
     const lost = tenantRoutes(all).filter((route) => !tenantRoutes(without).some(({ key }) => key === route.key));
@@ -113,5 +115,6 @@ it('SH-002 a tenant with all features on has a page for everything that a visito
     'reach parts': '/vehicle-parts-and-accessories',
     'reach fleet': '/fleet',
   };
-  for (const [deed, path] of Object.entries(deeds)) expect([deed, pageAt(path, site)]).toEqual([deed, expect.stringMatching(/^SH-/)]);
+  for (const [deed, path] of Object.entries(deeds))
+    expect([deed, pageAt(path, site)]).toEqual([deed, expect.stringMatching(/^[a-z]+\.[a-z-]+$/)]);
 });

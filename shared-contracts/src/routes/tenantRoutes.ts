@@ -23,11 +23,11 @@ export function siteRoutes(site: RoutedSite): { open: SiteRoute[]; closed: SiteR
   const open: SiteRoute[] = [];
   const off: SiteRoute[] = [];
   for (const route of ROUTES) {
-    const change = site.routes.find((each) => each.route === route.id);
+    const change = site.routes.find((each) => each.route === route.name);
     const isOff = change?.off === true || route.requires.some((flag) => !site.switches[flag]);
     const patterns = [change?.pattern ?? route.pattern, ...(change?.also ?? [])];
     (isOff ? off : open).push(
-      ...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.id : `${route.id} ${pattern}` })),
+      ...patterns.map((pattern, at) => ({ ...route, pattern, key: at === 0 ? route.name : `${route.name} ${pattern}` })),
     );
   }
   const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));

@@ -167,7 +167,7 @@ it.each([
   [{ template: 'toyta-dealer' }, /^template: .*"toyta-dealer".*toyota-dealer/],
   [{ template: 5 }, /template: /],
   [{ switches: ['favouritesEnabled'] }, /^switches: must be an object/],
-  [{ routes: [{ route: 'SH-060', pattern: '/contact' }] }, /^routes\[0\]\.pattern: .*SH-066/],
+  [{ routes: [{ route: 'locations.list', pattern: '/contact' }] }, /^routes\[0\]\.pattern: .*forms\.contact/],
 ])('PL-034 rejects %j with path and reason', (over, problem) => {
   expect(problemsOf({ ...aSiteDocument(), ...over })).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
 });
@@ -185,8 +185,8 @@ it.each([null, [], 'text', 7])('PL-034 rejects %j, which is no document', (docum
 
 it.each([
   [{ route: 'SH-999', pattern: '/x' }, /^routes\[0\]\.route: the platform has no route SH-999$/],
-  [{ route: 'SH-060', pattern: 'find-us' }, /^routes\[0\]\.pattern: .*begin with \//],
-  [{ route: 'SH-020', pattern: '/stock' }, /^routes\[0\]\.pattern: .*:slug/],
+  [{ route: 'locations.list', pattern: 'find-us' }, /^routes\[0\]\.pattern: .*begin with \//],
+  [{ route: 'vehicle.detail', pattern: '/stock' }, /^routes\[0\]\.pattern: .*:slug/],
 ])('PL-007 PL-034 rejects the route change %j', (change, problem) => {
   expect(problemsOf({ ...aSiteDocument(), routes: [change] })).toEqual([expect.stringMatching(problem)]);
 });

@@ -24,8 +24,8 @@ function valuesOf(value: unknown, name: RegExp): string[] {
 const everyLink = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [item.url, ...everyLink(item.dropdownItems)]);
 /** Whether a path has a route other than the model page, whose pattern matches any single word. */
 function isOwnPage(site: SiteConfig, path: string): boolean {
-  const id = matchRoute(site, path)?.route.id;
-  return id !== undefined && id !== 'SH-050' && id !== 'SH-051';
+  const name = matchRoute(site, path)?.route.name;
+  return name !== undefined && name !== 'search.model' && name !== 'search.accessories';
 }
 const repeated = (values: readonly (number | string)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -76,7 +76,7 @@ it('PL-007 finds a vehicle page where the tenant has put it', () => {
   const html =
     '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
   expect(vehicleLink(html, site)).toBe('/cars/yaris-102');
-  expect(vehicleLink(html, aSite({ routes: [{ route: 'SH-020', pattern: '/stock/:slug' }] }))).toBe('/stock/corolla-101');
+  expect(vehicleLink(html, aSite({ routes: [{ route: 'vehicle.detail', pattern: '/stock/:slug' }] }))).toBe('/stock/corolla-101');
   expect(vehicleLink('<a href="/cars">All</a>', site)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ it('PL-051 sums what each page of a tenant carries over the wire and compares it
 });
 
 it('PL-051 reports what could not be measured: a missing file, a page that is not compressed, a missing page', async () => {
-  const moved = aSite({ switches: { financeEnabled: false }, routes: [{ route: 'SH-066', pattern: '/gone' }] });
+  const moved = aSite({ switches: { financeEnabled: false }, routes: [{ route: 'forms.contact', pattern: '/gone' }] });
   const rows = await sizes(base, [moved]);
   expect(rows.find((row) => row.page === 'locations')?.problems).toEqual(['/_remotes/gone.js: status 404']);
   expect(rows.find((row) => row.page === 'about')?.problems).toEqual(['its HTML is not sent as brotli']);

@@ -75,14 +75,14 @@ export function vehicleLink(html: string, site: SiteConfig): string | null {
 
 function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
   const routes = tenantRoutes(site);
-  const of = (id: string) => routes.find((route) => route.id === id)?.pattern;
+  const of = (name: string) => routes.find((route) => route.name === name)?.pattern;
   return {
-    home: of('SH-018'),
+    home: of('shell.home'),
     search: createPaths(site).allCars(),
-    locations: of('SH-060'),
-    contact: of('SH-066'),
-    finance: of('SH-081'),
-    about: of('SH-090'),
+    locations: of('locations.list'),
+    contact: of('forms.contact'),
+    finance: of('finance.application'),
+    about: of('navigation.about'),
   };
 }
 

@@ -40,9 +40,9 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
   const paths = deployedPaths(mapped);
   const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
   const configured = new Set(Object.keys(site.pages).map((path) => `/${path}`));
-  const platformPath = new Map(ROUTES.map(({ id, pattern }) => [id, pattern]));
-  const contentPages = tenantRoutes(site).flatMap(({ id, pattern }) => {
-    const path = platformPath.get(id) ?? '';
+  const platformPath = new Map(ROUTES.map(({ name, pattern }) => [name, pattern]));
+  const contentPages = tenantRoutes(site).flatMap(({ name, pattern }) => {
+    const path = platformPath.get(name) ?? '';
     return written.has(path) || configured.has(path) ? [[pattern, written.get(path) ?? null] as const] : [];
   });
   const offers = await visibleOffers(content, site, now);

@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each(['/our-location', '/find-us', '/yards/all'])('a page with several paths of the tenant is displayed at %s', async (path) => {
-  const site = aSite({ routes: [{ route: 'SH-060', also: ['/find-us', '/yards/all'] }] });
+  const site = aSite({ routes: [{ route: 'locations.list', also: ['/find-us', '/yards/all'] }] });
   await renderShell({ path, site, remotes: whole });
   expect(await screen.findByRole('heading', { name: 'Our locations' })).toBeVisible();
 });
@@ -68,8 +68,8 @@ it('loads the site map as a document instead of a page of the app', async () => 
 
 it('CO-137 CO-138 every pattern of the route table matches its own route, with and without a trailing slash', () => {
   const site = aSite({ switches: Object.fromEntries(ROUTES.flatMap(({ requires }) => requires.map((flag) => [flag, true]))) });
-  for (const { id, pattern } of ROUTES) {
+  for (const { name, pattern } of ROUTES) {
     const path = pattern.replaceAll(/:\w+/g, 'toyota-x');
-    expect([path, matchPage(site, path).route?.id, matchPage(site, `${path}/`).route?.id]).toEqual([path, id, id]);
+    expect([path, matchPage(site, path).route?.name, matchPage(site, `${path}/`).route?.name]).toEqual([path, name, name]);
   }
 });

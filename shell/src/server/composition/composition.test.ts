@@ -4,33 +4,33 @@ import { EMPTY_REGISTRY } from '../../registry';
 import { compositionIdOf, routeOf, versionsFor } from './composition';
 
 const nothingReleased = { remotes: {} };
-const idAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) =>
-  routeOf(site, pathname, composition)?.id ?? null;
+const nameAt = (pathname: string, site = aSite(), composition: Parameters<typeof routeOf>[2] = nothingReleased) =>
+  routeOf(site, pathname, composition)?.name ?? null;
 
 it.each([
-  ['the home page', '/', 'SH-018'],
-  ['a fixed address', '/search', 'SH-031'],
-  ['one parameter', '/search/toyota', 'SH-035'],
-  ['two parameters', '/search/toyota/corolla', 'SH-039'],
-  ['a car', '/cars/2021-toyota-corolla-101', 'SH-020'],
-  ['a trailing slash', '/cars/', 'SH-019'],
+  ['the home page', '/', 'shell.home'],
+  ['a fixed address', '/search', 'search.results'],
+  ['one parameter', '/search/toyota', 'search.preset'],
+  ['two parameters', '/search/toyota/corolla', 'search.make-model'],
+  ['a car', '/cars/2021-toyota-corolla-101', 'vehicle.detail'],
+  ['a trailing slash', '/cars/', 'search.start'],
   ['an unknown address', '/no/such/page/here', null],
-])('CO-138 finds the route of %s', (_what, pathname, id) => {
-  expect(idAt(pathname)).toBe(id);
+])('CO-138 finds the route of %s', (_what, pathname, name) => {
+  expect(nameAt(pathname)).toBe(name);
 });
 
 it('PL-007 a static path of the tenant takes precedence over a matching pattern, whatever their order in the table', () => {
-  const site = aSite({ routes: [{ route: 'SH-041', pattern: '/cars/pre-owned' }] });
-  expect(idAt('/cars/pre-owned', site)).toBe('SH-041');
-  expect(idAt('/cars/another', site)).toBe('SH-020');
+  const site = aSite({ routes: [{ route: 'search.pre-owned', pattern: '/cars/pre-owned' }] });
+  expect(nameAt('/cars/pre-owned', site)).toBe('search.pre-owned');
+  expect(nameAt('/cars/another', site)).toBe('vehicle.detail');
 });
 
 it('SH-017 a path has no route until the deployed release provides its page', () => {
   const released = (...pages: string[]) =>
     compositionOf({ 'mf-forms': { pages: Object.fromEntries(pages.map((page) => [page, async () => ({ Component: () => null })])) } });
-  expect(idAt('/careers', aSite(), released('forms.contact'))).toBeNull();
-  expect(idAt('/careers', aSite(), released('forms.contact', 'forms.careers'))).toBe('SH-067');
-  expect(idAt('/contact', aSite(), released('forms.contact'))).toBe('SH-066');
+  expect(nameAt('/careers', aSite(), released('forms.contact'))).toBeNull();
+  expect(nameAt('/careers', aSite(), released('forms.contact', 'forms.careers'))).toBe('forms.careers');
+  expect(nameAt('/contact', aSite(), released('forms.contact'))).toBe('forms.contact');
 });
 
 it('PL-008 selects a version of every released remote', () => {

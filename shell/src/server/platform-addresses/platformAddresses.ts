@@ -44,7 +44,7 @@ export const platformAddresses = fp(
       return reply.header('cache-control', 'no-store').send({
         revision: registry.revision,
         tenant: site.slug,
-        route: route?.id ?? null,
+        route: route?.name ?? null,
         page: route?.page ?? null,
         remotes,
       });
