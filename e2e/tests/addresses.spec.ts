@@ -7,7 +7,11 @@ const USED = 'clearmark-cars';
 const CARAVANS = 'wattle-track-caravans';
 
 const headingOf = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
-const pageOf = (html: string) => /data-page="([^"]+)"/.exec(html)?.[1];
+/** Area and page, 'search.results'; undefined for the shell's own. */
+function pageOf(html: string): string | undefined {
+  const [, area, page] = /data-remote="mf-([^"]+)" data-version="[^"]*" data-page="([^"]+)"/.exec(html) ?? [];
+  return page && `${area}.${page}`;
+}
 
 /** Requirement, tenant, address, the page that it shows and its heading. */
 const ADDRESSES: readonly [id: string, tenant: string, address: string, page: string | undefined, heading: string][] = [

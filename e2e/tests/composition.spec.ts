@@ -233,7 +233,9 @@ test('returns the composition of an address as JSON', async ({ site }) => {
   });
   expect(await response.json()).toMatchObject({
     tenant: 'clearmark-cars',
-    page: 'finance.information',
+    route: 'finance.information',
+    remote: 'mf-finance',
+    page: 'information',
     remotes: {
       'mf-finance': {
         version: expect.stringMatching(/^\d+\.\d+\.\d+/),

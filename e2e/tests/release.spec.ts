@@ -112,12 +112,14 @@ test('PL-012 describes every file of a release, and states for every slot which 
     commit: string;
     contract: string;
     pages: Record<string, object>;
+    routes: { name: string; pattern: string; page: string }[];
     slots: Record<string, { props: number }>;
     shared: Record<string, string>;
     files: Record<string, { bytes: number; integrity: string }>;
   };
-  expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '1.0.0' });
-  expect(Object.keys(release.pages)).toContain('forms.success');
+  expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '2.0.0' });
+  expect(Object.keys(release.pages)).toContain('success');
+  expect(release.routes).toContainEqual(expect.objectContaining({ name: 'forms.success', pattern: '/success', page: 'success' }));
   expect(release.slots['enquiry-form']?.props).toBe(1);
   expect(release.shared).toMatchObject({ react: '^19.3.1', yup: '^1.7.1' });
   expect(Object.keys(release.files).length).toBeGreaterThan(5);

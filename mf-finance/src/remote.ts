@@ -1,11 +1,23 @@
-import { CONTRACT_VERSION, defineRemote } from '@forecourt/shared-contracts';
+import { defineRemote, page } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-finance',
-  contract: CONTRACT_VERSION,
   pages: {
-    'finance.application': () => import('./pages/application'),
-    'finance.information': () => import('./pages/information'),
+    application: page(() => import('./pages/application'), {
+      title: 'Finance',
+      requires: ['financeEnabled'],
+      gate: { type: 'finance', switch: 'gateFinanceWithNvic', car: 'nvic' },
+      routes: {
+        'finance.application': '/finance',
+        'finance.enquiry': '/finance-enquiry',
+        'finance.apply': '/apply-for-finance',
+      },
+    }),
+    information: page(() => import('./pages/information'), {
+      title: 'Car finance',
+      requires: ['financeEnabled'],
+      routes: { 'finance.information': '/car-finance' },
+    }),
   },
   slots: {
     'finance-summary': () => import('./slots/finance-summary'),

@@ -1,12 +1,14 @@
-import { CONTRACT_VERSION, defineRemote } from '@forecourt/shared-contracts';
+import { defineRemote, page } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-locations',
-  contract: CONTRACT_VERSION,
   pages: {
-    'locations.list': () => import('./pages/list'),
-    'locations.detail': () => import('./pages/detail'),
-    'locations.contact': () => import('./pages/contact'),
+    list: page(() => import('./pages/list'), { title: 'Our locations', routes: { 'locations.list': '/our-location' } }),
+    detail: page(() => import('./pages/detail'), {
+      title: 'Location',
+      routes: { 'locations.detail': '/our-location/:slug', 'locations.branch': '/locations/:slug' },
+    }),
+    contact: page(() => import('./pages/contact'), { title: 'Contact us', routes: { 'locations.contact': '/contact-us/:slug' } }),
   },
   slots: {
     'location-block': () => import('./slots/location-block'),

@@ -1,12 +1,68 @@
-import { CONTRACT_VERSION, defineRemote } from '@forecourt/shared-contracts';
+import { defineRemote, page } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-navigation',
-  contract: CONTRACT_VERSION,
   pages: {
-    'navigation.privacy': () => import('./pages/privacy'),
-    'navigation.terms': () => import('./pages/terms'),
-    'navigation.content': () => import('./pages/content'),
+    privacy: page(() => import('./pages/privacy'), { title: 'Privacy policy', routes: { 'navigation.privacy': '/privacy-policy' } }),
+    terms: page(() => import('./pages/terms'), { title: 'Terms and conditions', routes: { 'navigation.terms': '/terms-and-conditions' } }),
+    content: page(() => import('./pages/content'), {
+      title: 'About us',
+      routes: {
+        'navigation.about': { path: '/about-us', params: { content: 'about-us' } },
+        'navigation.warranty': { path: '/warranty', title: 'Warranty', params: { content: 'warranty' } },
+        'navigation.diamond-advantage': {
+          path: '/diamond-advantage',
+          title: 'Diamond Advantage',
+          params: { content: 'diamond-advantage' },
+        },
+        'navigation.buying': { path: '/buying', title: 'Buying', params: { content: 'buying' } },
+        'navigation.toyota-certified-pre-owned': {
+          path: '/pages/about-toyota-certified-pre-owned',
+          title: 'About Toyota Certified Pre-Owned',
+          params: { content: 'pages/about-toyota-certified-pre-owned' },
+        },
+        'navigation.toyota-recalls': {
+          path: '/pages/toyota-recalls',
+          title: 'Toyota recalls',
+          params: { content: 'pages/toyota-recalls' },
+        },
+        'navigation.toyota-express-maintenance': {
+          path: '/pages/toyota-express-maintenance',
+          title: 'Toyota Express Maintenance',
+          params: { content: 'pages/toyota-express-maintenance' },
+        },
+        'navigation.toyota-genuine-parts': {
+          path: '/pages/toyota-genuine-parts-accessories',
+          title: 'Toyota Genuine Parts and Accessories',
+          params: { content: 'pages/toyota-genuine-parts-accessories' },
+        },
+        'navigation.toyota-access-loan': {
+          path: '/pages/toyota-access-loan',
+          title: 'Toyota Access loan',
+          params: { content: 'pages/toyota-access-loan' },
+        },
+        'navigation.mytoyota-connect': {
+          path: '/pages/mytoyota-connect',
+          title: 'myToyota Connect',
+          params: { content: 'pages/mytoyota-connect' },
+        },
+        'navigation.toyota-connected': {
+          path: '/pages/toyota-connected',
+          title: 'Toyota Connected',
+          params: { content: 'pages/toyota-connected' },
+        },
+        'navigation.toyota-safety-sense': {
+          path: '/pages/toyota-safety-sense',
+          title: 'Toyota Safety Sense',
+          params: { content: 'pages/toyota-safety-sense' },
+        },
+        'navigation.toyota-hybrids': {
+          path: '/pages/toyota-hybrids',
+          title: 'Toyota hybrids',
+          params: { content: 'pages/toyota-hybrids' },
+        },
+      },
+    }),
   },
   slots: {
     header: () => import('./slots/header'),

@@ -1,23 +1,84 @@
-import { CONTRACT_VERSION, defineRemote } from '@forecourt/shared-contracts';
+import { defineRemote, page } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-search',
-  contract: CONTRACT_VERSION,
   pages: {
-    'search.results': () => import('./pages/results'),
-    'search.start': () => import('./pages/start'),
-    'search.favourites': () => import('./pages/favourites'),
-    'search.watchlist': () => import('./pages/watchlist'),
-    'search.compare': () => import('./pages/compare'),
-    'search.offers': () => import('./pages/offers'),
-    'search.offer': () => import('./pages/offer'),
-    'search.models': () => import('./pages/models'),
-    'search.model': () => import('./pages/model'),
-    'search.accessories': () => import('./pages/accessories'),
-    'search.parts-and-accessories': () => import('./pages/parts-and-accessories'),
-    'search.parts': () => import('./pages/parts'),
-    'search.blog': () => import('./pages/blog'),
-    'search.article': () => import('./pages/article'),
+    results: page(() => import('./pages/results'), {
+      title: 'Vehicles for sale',
+      routes: {
+        'search.results': '/search',
+        'search.new-used-and-demo-cars': {
+          path: '/search/new-used-and-demo-cars',
+          title: 'New, used and demo cars',
+          params: { preset: 'new-used-and-demo-cars' },
+        },
+        'search.new-and-demo-cars': {
+          path: '/search/new-and-demo-cars',
+          title: 'New and demo cars',
+          params: { preset: 'new-and-demo-cars' },
+        },
+        'search.used-cars': { path: '/search/used-cars', title: 'Used cars', params: { preset: 'used-cars' } },
+        'search.preset': '/search/:preset',
+        'search.make-model': '/search/:make/:model',
+        'search.all-cars': {
+          path: '/new-used-and-demo-cars',
+          title: 'New, used and demo cars',
+          params: { preset: 'new-used-and-demo-cars' },
+        },
+        'search.pre-owned': { path: '/pre-owned', title: 'Pre-owned', params: { preset: 'pre-owned' } },
+      },
+    }),
+    start: page(() => import('./pages/start'), { title: 'Vehicles', routes: { 'search.start': '/cars' } }),
+    favourites: page(() => import('./pages/favourites'), {
+      title: 'Favourites',
+      requires: ['favouritesEnabled'],
+      routes: { 'search.favourites': '/favourites' },
+    }),
+    watchlist: page(() => import('./pages/watchlist'), {
+      title: 'Watchlist',
+      requires: ['watchlistEnabled', 'favouritesEnabled'],
+      gate: { type: 'watchlist' },
+      routes: { 'search.watchlist': '/watchlist' },
+    }),
+    compare: page(() => import('./pages/compare'), {
+      title: 'Compare',
+      requires: ['compareEnabled'],
+      routes: { 'search.compare': '/compare' },
+    }),
+    offers: page(() => import('./pages/offers'), { title: 'Special offers', routes: { 'search.offers': '/special-offers' } }),
+    offer: page(() => import('./pages/offer'), {
+      title: 'Offer',
+      routes: { 'search.offer': '/offers/:offerId', 'search.maker-offer': '/offers/:manufacturer/:offerId' },
+    }),
+    models: page(() => import('./pages/models'), { title: 'Models', routes: { 'search.models': '/models' } }),
+    model: page(() => import('./pages/model'), {
+      title: 'Model',
+      routes: {
+        'search.model': '/:model',
+        'search.toyota-model': { path: '/models/:model', paramPrefixes: { model: 'toyota-' } },
+      },
+    }),
+    accessories: page(() => import('./pages/accessories'), {
+      title: 'Accessories',
+      routes: { 'search.accessories': '/:model/accessories' },
+    }),
+    'parts-and-accessories': page(() => import('./pages/parts-and-accessories'), {
+      title: 'Parts and accessories',
+      routes: {
+        'search.vehicle-parts-and-accessories': '/vehicle-parts-and-accessories',
+        'search.parts-and-accessories': '/parts-and-accessories',
+      },
+    }),
+    parts: page(() => import('./pages/parts'), { title: 'Parts search', routes: { 'search.parts': '/parts/search' } }),
+    blog: page(() => import('./pages/blog'), {
+      title: 'Blog',
+      routes: {
+        'search.blog': '/blog',
+        'search.vehicle-reviews': { path: '/blog/vehicle-reviews', title: 'Vehicle reviews', params: { category: 'vehicle-reviews' } },
+        'search.blog-category': '/blog/:category',
+      },
+    }),
+    article: page(() => import('./pages/article'), { title: 'Blog', routes: { 'search.article': '/blog/:category/:article' } }),
   },
   slots: {
     'search-box': () => import('./slots/search-box'),

@@ -1,11 +1,10 @@
-import { CONTRACT_VERSION, defineRemote } from '@forecourt/shared-contracts';
+import { defineRemote, page } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-vehicle',
-  contract: CONTRACT_VERSION,
   pages: {
-    'vehicle.detail': () => import('./pages/detail'),
-    'vehicle.print': () => import('./pages/print'),
+    detail: page(() => import('./pages/detail'), { title: 'Vehicle', routes: { 'vehicle.detail': '/cars/:slug' } }),
+    print: page(() => import('./pages/print'), { title: 'Print', routes: { 'vehicle.print': '/print' } }),
   },
   slots: {
     'phone-reveal': () => import('./slots/phone-reveal'),

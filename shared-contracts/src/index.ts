@@ -27,13 +27,13 @@ export { chatOptions } from './switches/chatOptions';
 export type { Switches } from './switches/switches';
 
 // Routes: addresses, their builders, their sign-in gates
-export { carKeyOf, gateDecision, gateOf, type CarKey, type GateVisit } from './routes/gates';
+export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';
 export { matchRoute } from './routes/matchRoute';
 export { pathIfDeployed } from './routes/pathIfDeployed';
 export { createPaths, type Paths } from './routes/paths';
 export { slugOf } from './routes/slug';
-export { ROUTES, type Route } from './routes/table';
-export { tenantRoutes, type SiteRoute } from './routes/tenantRoutes';
+export type { Route } from './routes/route';
+export type { RouteTable, SiteRoute } from './routes/routeTable';
 
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
@@ -110,7 +110,6 @@ export {
 } from './platform/context';
 export {
   CONTRACT_VERSION,
-  defineRemote,
   PageNotFound,
   PageRedirect,
   REMOTE_NAMES,
@@ -119,9 +118,9 @@ export {
   type LoaderContext,
   type MetaContext,
   type PageMeta,
-  type RemoteDefinition,
   type SlotModule,
 } from './platform/remote';
+export { defineRemote, page, type RemoteDefinition } from './platform/definition';
 export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platform/slots';
 
 // Analytics events

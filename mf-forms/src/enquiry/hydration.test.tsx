@@ -6,7 +6,7 @@ import {
   type Platform,
   type SlotHostProps,
 } from '@forecourt/shared-contracts';
-import { aLocation, aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
+import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ function page() {
   const site = aSite({ locations: [aLocation({ dealership_slug: 'harbour-west' })] });
   const platform: Platform = {
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site)),
     api: {
       get: jest.fn(),
       post: post as never,

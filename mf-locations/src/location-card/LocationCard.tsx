@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, pathIfDeployed, phoneAddress, tenantRoutes, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, pathIfDeployed, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';
@@ -18,7 +18,7 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const { pathname } = useLocation();
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
   const Heading = `h${headingLevel}` as const;
-  const isOnContactPage = pathname.replace(/\/+$/, '') === tenantRoutes(site).find(({ name }) => name === 'forms.contact-us')?.pattern;
+  const isOnContactPage = paths.routeAt(pathname) === 'forms.contact-us';
   const details = pathIfDeployed(paths, paths.location(location));
   const contact = pathIfDeployed(paths, paths.locationContact(location));
   const service = pathIfDeployed(paths, paths.servicePage());

@@ -1,5 +1,5 @@
 import { createPaths, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
-import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { locationLoader } from '../location/findLocation';
@@ -18,7 +18,7 @@ const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: {
 const metaContext = (of: SiteConfig = site) => ({
   data: load('perth', of),
   site: of,
-  paths: createPaths(of),
+  paths: createPaths(of, deployedRoutes(of)),
   params: { slug: 'perth' },
   url: new URL(of.url),
 });

@@ -19,7 +19,9 @@ describe('Footer', () => {
       'footer',
       {},
       {
-        site: aSite({ navigation: [link('New', '/new', [link('Utes', '/utes'), link('SUVs', '/suvs')]), link('Contact', '/contact')] }),
+        site: aSite({
+          navigation: [link('New', '/new', [link('Utes', '/search/ute'), link('SUVs', '/search/suv')]), link('Contact', '/contact')],
+        }),
       },
     );
     expect(column('New')).toEqual(['Utes', 'SUVs']);

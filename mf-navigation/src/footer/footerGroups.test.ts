@@ -1,12 +1,19 @@
 import { createPaths, type SiteConfig } from '@forecourt/shared-contracts';
-import { aNavigationItem, aSite, isPageDeployed } from '@forecourt/shared-contracts/testing';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
+import { aNavigationItem, aSite, declaredRoutes, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { footerGroups, legalLinks } from './footerGroups';
 
 const item = (name: string, url: string, dropdownItems: SiteConfig['navigation'] = []) => aNavigationItem({ name, url, dropdownItems });
-const linksOf = (site: SiteConfig, isDeployed: (page: string) => boolean = () => true) =>
+const linksOf = (site: SiteConfig, isDeployed: (route: string) => boolean = () => true) =>
   footerGroups(
     site,
-    createPaths(site, (route) => isPageDeployed(route) && isDeployed(route.page)),
+    createPaths(
+      site,
+      assembleRoutes(
+        declaredRoutes().filter(({ name }) => isDeployed(name)),
+        site,
+      ),
+    ),
   ).map(({ name, links }) => [name, ...links.map(({ to }) => to)]);
 
 const navigation = [
@@ -18,7 +25,7 @@ const navigation = [
 
 it('links only to deployed pages, and leaves out a group without any', () => {
   const site = aSite({ navigation });
-  expect(linksOf(site, (page) => !page.startsWith('finance.') && page !== 'search.compare')).toEqual([
+  expect(linksOf(site, (route) => !route.startsWith('finance.') && route !== 'search.compare')).toEqual([
     ['Buy', 'https://factory.example/cars'],
     ['Pre-Owned', '/pre-owned', '/pre-owned?certified=true'],
     ['Explore', '/contact'],
@@ -48,5 +55,5 @@ it('PL-007 links to the legal pages that the tenant has, at its own paths', () =
       { route: 'navigation.terms', pattern: null, off: true },
     ],
   });
-  expect(legalLinks(createPaths(site, isPageDeployed)).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);
+  expect(legalLinks(createPaths(site, deployedRoutes(site))).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);
 });

@@ -7,11 +7,10 @@ interface Content {
   html: string;
 }
 
-/** The tenant's content of this path; PageNotFound without any. */
-export function loader({ url, site }: LoaderContext): Content {
-  const path = url.pathname.replaceAll(/^\/+|\/+$/g, '');
-  const content = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
-  if (!content) throw new PageNotFound(`${site.name} has no content for /${path}; add it to the tenant document's pages.`);
+/** The tenant's content that the route names; PageNotFound without any. */
+export function loader({ params: { content: name = '' }, site }: LoaderContext): Content {
+  const content = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
+  if (!content) throw new PageNotFound(`${site.name} has no content '${name}'; add it to the tenant document's pages.`);
   return content;
 }
 

@@ -1,12 +1,9 @@
 import { createPaths, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
 import * as content from './content';
-
-const load = (path: string, pages: Record<string, { title: string; html: string }>) =>
-  content.loader({ url: new URL(path, 'https://harbour-motors.example'), site: aSite({ pages }) } as LoaderContext);
 
 describe('privacy policy', () => {
   it('NA-049 covers every subject with a heading', async () => {
@@ -62,14 +59,21 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Family owned' })).toBeVisible();
   });
 
-  it.each(['/warranty', '/constructor'])('NA-052 throws PageNotFound for %s without content', (path) => {
-    expect(() => load(path, { 'about-us': aboutUs })).toThrow(PageNotFound);
+  it('NA-052 an address moves without its content', async () => {
+    const site = aSite({ pages: { 'about-us': aboutUs }, routes: [{ route: 'navigation.about', pattern: '/who-we-are' }] });
+    await renderPage(remote, '/who-we-are', { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  });
+
+  it('NA-052 throws PageNotFound for an address without content', async () => {
+    await expect(renderPage(remote, '/warranty', { site: aSite({ pages: { 'about-us': aboutUs } }) })).rejects.toThrow(PageNotFound);
+    expect(() => content.loader({ params: { content: 'constructor' }, site: aSite() } as unknown as LoaderContext)).toThrow(PageNotFound);
   });
 
   it('PL-058 the content page has its own title, description and canonical address', () => {
     const site = aSite({ tagline: 'Cars with a view.' });
     const url = new URL('/about-us', site.url);
-    expect(content.meta({ data: aboutUs, url, params: {}, site, paths: createPaths(site) })).toEqual({
+    expect(content.meta({ data: aboutUs, url, params: {}, site, paths: createPaths(site, deployedRoutes(site)) })).toEqual({
       title: 'About us',
       description: 'About us: Harbour Motors. Cars with a view.',
       canonical: '/about-us',

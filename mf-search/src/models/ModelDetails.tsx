@@ -1,4 +1,4 @@
-import { usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { pathIfDeployed, usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
 import { AccessoriesButton, StockButton } from './ModelButtons';
 import { modelImage, modelName, modelStatusLabel } from './modelFacts';
@@ -27,7 +27,7 @@ export function ModelDetails({ model }: { model: Model }) {
         <div className={styles.actions}>
           <StockButton model={model} />
           <AccessoriesButton model={model} />
-          <LinkButton to={paths.testDrive()} variant="secondary">
+          <LinkButton to={pathIfDeployed(paths, paths.testDrive())} variant="secondary">
             Book a test drive
           </LinkButton>
           <LinkButton to={paths.offers()} variant="quiet">

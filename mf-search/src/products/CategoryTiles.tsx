@@ -1,6 +1,7 @@
 import { formatCount, usePaths } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
+import { enquiryPath } from './enquiryPath';
 import { formatProductSearch } from './productSearch';
 import styles from './CategoryTiles.module.css';
 
@@ -33,7 +34,7 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
         <LinkButton to={paths.partsSearch()} variant="primary">
           Search all parts
         </LinkButton>
-        <LinkButton to={paths.enquiry('parts')} variant="secondary">
+        <LinkButton to={enquiryPath(paths)} variant="secondary">
           Parts enquiry
         </LinkButton>
       </div>

@@ -2,8 +2,8 @@ import { CAR_TYPES, makeName, makeSpellings, slugOf, type SearchState, type Site
 import { BODY_TYPES, bodyTypeName, bodyTypeSpellings } from './bodyTypes';
 import { MAKES } from './makes';
 
-/** Shape of a results address: bare, with one slug, with make and model, or the pre-owned page. */
-export type SearchPathKind = 'search' | 'preset' | 'make-model' | 'pre-owned';
+/** Shape of a results address: bare, with one slug, or with make and model. */
+export type SearchPathKind = 'search' | 'preset' | 'make-model';
 
 type PresetSite = Pick<SiteConfig, 'dealership_websites' | 'manufacturer' | 'dealerships' | 'locations'>;
 type Preset = Partial<SearchState>;
@@ -12,6 +12,7 @@ const FIXED: Readonly<Record<string, Preset>> = {
   'new-used-and-demo-cars': {},
   'new-and-demo-cars': { facets: { car_type: ['new', 'demo'] } },
   'used-cars': { facets: { car_type: ['used'] } },
+  'pre-owned': { facets: { car_type: ['used'] } },
 };
 
 const wordsOf = (slug: string) => slug.replaceAll(/[-\s]+/g, ' ').trim();
@@ -43,7 +44,6 @@ function presetOf(slug: string, site: PresetSite): Preset {
  * dealership, location, else the slug's words as text; null for none.
  */
 export function pathPreset(kind: SearchPathKind, params: Readonly<Record<string, string | undefined>>, site: PresetSite): Preset | null {
-  if (kind === 'pre-owned') return { facets: { car_type: ['used'] } };
   if (kind === 'preset' && params.preset) return presetOf(params.preset.toLowerCase(), site);
   if (kind === 'make-model' && params.make && params.model) {
     const makes = makesOf(params.make.toLowerCase(), site);

@@ -1,4 +1,4 @@
-import { tenantRoutes, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import type { SearchState, SiteConfig } from '@forecourt/shared-contracts';
 import { pathPreset, type SearchPathKind } from './pathPresets';
 
 /** The path of a results page and the filters that the path alone sets. */
@@ -12,17 +12,15 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** '/search/' and '/search' are one path. */
 export const normalizePath = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-function kindOf(path: string, params: Params, site: SiteConfig): SearchPathKind {
+function kindOf(params: Params): SearchPathKind {
   if (params.preset) return 'preset';
-  if (params.make && params.model) return 'make-model';
-  const isPreOwned = tenantRoutes(site).some(({ name, pattern }) => name === 'search.pre-owned' && pattern === path);
-  return isPreOwned ? 'pre-owned' : 'search';
+  return params.make && params.model ? 'make-model' : 'search';
 }
 
 /** The results route of a path and its parameters. */
 export function resultsRoute(pathname: string, params: Params, site: SiteConfig): ResultsRoute {
   const path = normalizePath(pathname);
-  const preset = pathPreset(kindOf(path, params, site), params, site);
+  const preset = pathPreset(kindOf(params), params, site);
   return { path, preset: { query: preset?.query ?? '', facets: preset?.facets ?? {} } };
 }
 

@@ -27,11 +27,11 @@ export function searchExamples(): RemoteExamples {
 
   return {
     pages: {
-      'search.results': () => ['/search/used-cars?query=corolla', '/search/toyota/corolla', '/search/nothing-like-it'],
-      'search.offer': () => [`/offers/toyota/${offer.id}`],
-      'search.model': () => [`/${model.slug}`],
-      'search.accessories': () => [`/${model.slug}/accessories`],
-      'search.article': () => [`/blog/${article.category}/${article.slug}`],
+      results: () => ['/search/used-cars?query=corolla', '/search/toyota/corolla', '/search/nothing-like-it'],
+      offer: () => [`/offers/toyota/${offer.id}`],
+      model: () => [`/${model.slug}`],
+      accessories: () => [`/${model.slug}/accessories`],
+      article: () => [`/blog/${article.category}/${article.slug}`],
     },
     respond: (path) => RESPONSES.find(([start]) => path.startsWith(start))?.[1],
     api: () => ({ search: service?.search }),

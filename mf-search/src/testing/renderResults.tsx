@@ -1,15 +1,12 @@
-import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
-import { aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
+import { ApiError, matchRoute, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
+import { aLoaderContext, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath } from 'react-router-dom';
 import { loader } from '../pages/results';
 import remote from '../remote';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
-const PATTERNS = ['/search/:make/:model', '/search/:preset'];
-
 interface ResultsOptions {
   search: PlatformApi['search'];
   site?: SiteConfig;
@@ -19,11 +16,6 @@ interface ResultsOptions {
   onServer?: boolean;
   /** Rendered beside the page, for example a Back button. */
   beside?: ReactNode;
-}
-
-function paramsOf(pathname: string): Record<string, string> {
-  const match = PATTERNS.map((pattern) => matchPath(pattern, pathname)).find((each) => each !== null);
-  return (match?.params ?? {}) as Record<string, string>;
 }
 
 /** A request that gets no response. */
@@ -36,7 +28,7 @@ const untilAborted: PlatformApi['get'] = (_path, { signal } = {}) =>
 export async function loadResults(address: string, { search, site = aSite(), promos = [], onServer = true }: ResultsOptions) {
   const context = aLoaderContext({
     address,
-    params: paramsOf(new URL(address, site.url).pathname),
+    params: matchRoute(deployedRoutes(site), new URL(address, site.url).pathname)?.params ?? {},
     site,
     search,
     responses: Array.isArray(promos) ? { '/api/promo-cards': promos } : {},

@@ -7,7 +7,7 @@ import {
   type PlatformApi,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
+import { deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,7 +18,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function serverPage(element: ReactElement, address: string, site: SiteConfig, search: PlatformApi['search']) {
   const platform: Platform = {
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site)),
     api: { get: unanswered, post: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,

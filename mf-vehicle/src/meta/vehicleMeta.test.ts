@@ -1,5 +1,5 @@
 import { createPaths, type Car, type MetaContext } from '@forecourt/shared-contracts';
-import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import type { VehicleData } from '../vehicle-page/vehicleData';
 import { vehicleMeta } from './vehicleMeta';
 
@@ -14,7 +14,13 @@ const location = {
 };
 
 function metaOf(data: VehicleData) {
-  const context: MetaContext<VehicleData> = { data, site, paths: createPaths(site), url: new URL(site.url), params: {} };
+  const context: MetaContext<VehicleData> = {
+    data,
+    site,
+    paths: createPaths(site, deployedRoutes(site)),
+    url: new URL(site.url),
+    params: {},
+  };
   return vehicleMeta(context);
 }
 const metaOfCar = (over: Partial<Car> = {}, status: 200 | 410 = 200) => metaOf({ car: aCar({ location, ...over }), similar: [], status });

@@ -1,4 +1,5 @@
 import { ApiError, createPaths } from '@forecourt/shared-contracts';
+import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
 
 const CAR = /^\/api\/cars\/([^/?]+)$/;
@@ -6,8 +7,8 @@ const CAR = /^\/api\/cars\/([^/?]+)$/;
 /** Examples for the contract kit: addresses of cars, one of them unknown, and a back end with the others. */
 export const examples: RemoteExamples = {
   pages: {
-    'vehicle.print': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).print(car)),
-    'vehicle.detail': (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site).car(car)),
+    print: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site, deployedRoutes(site)).print(car)),
+    detail: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site, deployedRoutes(site)).car(car)),
   },
   respond(path) {
     if (path.includes('/similar')) return exampleCars();

@@ -1,47 +1,69 @@
-import { CONTRACT_VERSION, defineRemote, type RemoteDefinition } from '../platform/remote';
+import { page, type RemoteDefinition } from '../platform/definition';
 import { checkRemote } from './checkRemote';
 import { moduleProblems } from './moduleProblems';
 
 const Component = () => null;
-const definition = (over: Partial<RemoteDefinition> = {}) =>
-  defineRemote({
-    name: 'mf-finance',
-    contract: CONTRACT_VERSION,
-    pages: { 'finance.application': async () => ({ Component }) },
-    slots: { 'finance-summary': async () => ({ Component }) },
-    ...over,
-  });
-const problemsOf = (over: object) =>
-  checkRemote(definition(over as Partial<RemoteDefinition>), { remoteName: 'mf-finance', contractMajor: 1 });
+const load = async () => ({ Component });
+const application = page(load, { title: 'Finance', routes: { 'finance.application': '/finance' } });
+const definition: RemoteDefinition = { name: 'mf-finance', pages: { application }, slots: { 'finance-summary': load } };
+const problemsOf = (over: object) => checkRemote({ ...definition, ...over }, 'mf-finance');
+const withRoute = (name: string, route: string | object) => ({ pages: { application: { ...application, routes: { [name]: route } } } });
 
 it('PL-026 accepts a valid definition', () => {
   expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({ contract: '1.9.4' })).toEqual([]);
   expect(problemsOf({ pages: {}, slots: {} })).toEqual([]);
+  expect(
+    problemsOf(withRoute('finance.offer', { path: '/finance/:offer', params: { tab: 'rates' }, paramPrefixes: { offer: 'rate-' } })),
+  ).toEqual([]);
 });
 
 it.each<[string, object, RegExp]>([
   ['another name', { name: 'mf-forms' }, /mf-forms.*mf-finance/],
-  ['another contract major', { contract: '2.0.0' }, /2\.0\.0/],
-  ['no contract version', { contract: undefined }, /semantic version/],
-  ['a contract that is not a version', { contract: '1' }, /semantic version/],
-  ['a page without route', { pages: { 'finance.lottery': async () => ({ Component }) } }, /finance\.lottery.*no route/],
-  ['a page of another remote', { pages: { 'forms.contact': async () => ({ Component }) } }, /forms\.contact.*mf-forms/],
-  ['a slot that does not exist', { slots: { 'lottery-draw': async () => ({ Component }) } }, /lottery-draw.*slot table/],
-  ['a slot named like an object’s own method', { slots: { toString: async () => ({ Component }) } }, /toString.*slot table/],
-  ['a slot of another remote', { slots: { header: async () => ({ Component }) } }, /header.*mf-navigation/],
-  ['a page that is not a function', { pages: { 'finance.application': { Component } } }, /finance\.application.*function/],
+  ['a page without route', { pages: { application: { ...application, routes: {} } } }, /page 'application' has no route/],
+  ['a route of another area', withRoute('forms.contact', '/contact'), /'forms\.contact'.*must be named 'finance\.'/],
+  ['a route name in capitals', withRoute('finance.Apply', '/apply'), /'finance\.Apply'.*must be named/],
+  ['a malformed address', withRoute('finance.apply', '/apply/'), /'finance\.apply': \/apply\/ is no address/],
+  ['an address of the servers', withRoute('finance.apply', '/api/apply'), /reserves the first segment of \/api\/apply/],
+  [
+    'a fixed parameter that the address has too',
+    withRoute('finance.apply', { path: '/:kind', params: { kind: 'a' } }),
+    /has the parameter kind itself/,
+  ],
+  [
+    'a prefix of a parameter that the address lacks',
+    withRoute('finance.apply', { path: '/x', paramPrefixes: { kind: 'a' } }),
+    /has no parameter kind/,
+  ],
+  [
+    'one address twice',
+    { pages: { application: { ...application, routes: { 'finance.a': '/quote/:id', 'finance.b': '/quote/:slug' } } } },
+    /'finance\.b': another route of the remote has \/quote\/:slug/,
+  ],
+  [
+    'one route twice',
+    { pages: { application, other: page(load, { title: 'Other', routes: { 'finance.application': '/other' } }) } },
+    /declared twice/,
+  ],
+  [
+    'data that JSON would lose',
+    { pages: { application: { ...application, title: () => 'Finance' } } },
+    /page 'application' holds something that is no JSON/,
+  ],
+  ['a slot that does not exist', { slots: { 'lottery-draw': load } }, /lottery-draw.*slot table/],
+  ['a slot named like an object’s own method', { slots: { toString: load } }, /toString.*slot table/],
+  ['a slot of another remote', { slots: { header: load } }, /header.*mf-navigation/],
+  ['a page that was not made with page()', { pages: { application: load } }, /page 'application' must be page\(/],
   ['a slot that is not a function', { slots: { 'finance-summary': 'x' } }, /finance-summary.*function/],
 ])('PL-013 PL-026 rejects %s', (_case, over, problem) => {
   expect(problemsOf(over)).toEqual([expect.stringMatching(problem)]);
 });
 
 it('PL-013 reports all problems at once', () => {
-  expect(problemsOf({ name: 'mf-x', contract: '3.0.0', pages: { a: null } })).toHaveLength(4);
+  expect(problemsOf({ pages: { application: null, other: { ...application, load: 'x' } }, slots: { header: 1 } })).toHaveLength(4);
 });
 
 it.each([undefined, null, 'definition'])('PL-013 rejects %s, which is not a definition', (thing) => {
-  expect(checkRemote(thing as never, { remoteName: 'mf-finance', contractMajor: 1 })).toHaveLength(1);
+  expect(checkRemote(thing as never, 'mf-finance')).toHaveLength(1);
 });
 
 describe('PL-026 page and slot modules', () => {

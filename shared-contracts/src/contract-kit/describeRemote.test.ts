@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { usePlatform } from '../platform/context';
-import { CONTRACT_VERSION, defineRemote, PageNotFound, PageRedirect } from '../platform/remote';
+import { defineRemote, page as declared } from '../platform/definition';
+import { PageNotFound, PageRedirect } from '../platform/remote';
 import { aSite } from '../testing';
 import { describeRemote } from './describeRemote';
 import { exampleCars, pageExamples, slotExamples } from './examples';
@@ -11,8 +12,10 @@ const Component = () => createElement('p', null, usePlatform().site.name);
 const page = async () => ({ Component });
 const remote = defineRemote({
   name: 'mf-finance',
-  contract: CONTRACT_VERSION,
-  pages: { 'finance.application': page, 'finance.information': page },
+  pages: {
+    application: declared(page, { title: 'Finance', routes: { 'finance.application': '/finance', 'finance.enquiry': '/finance-enquiry' } }),
+    information: declared(page, { title: 'Car finance', routes: { 'finance.information': '/car-finance' } }),
+  },
   slots: { 'finance-summary': page },
 });
 
@@ -20,8 +23,11 @@ describeRemote(remote);
 
 describe('PL-026 what the kit tests', () => {
   const site = aSite();
-  const testCase = (load: () => unknown) =>
-    testCasesOn(site, { ...remote, pages: { 'finance.application': async () => ({ Component, loader: load }) }, slots: {} }, {})[0];
+  const routes = { 'finance.application': '/finance' };
+  const testCase = (loader: () => unknown) => {
+    const application = declared(async () => ({ Component, loader }), { title: 'Finance', routes });
+    return testCasesOn(site, { ...remote, pages: { application }, slots: {} }, {})[0];
+  };
 
   it('tests every tenant document, resolved without a warning', () => {
     expect(tenantSites().map(({ slug }) => slug)).toContain('swan-valley-toyota');
@@ -29,12 +35,12 @@ describe('PL-026 what the kit tests', () => {
   });
 
   it('tests a page at its own addresses and at those of the remote’s examples, a slot with each kind of car', () => {
-    const addresses = pageExamples('vehicle.detail', site, { pages: { 'vehicle.detail': () => ['/cars/corolla'] } });
-    expect(addresses).toEqual(['/cars/corolla']);
-    expect(pageExamples('finance.application', site, {})).toEqual(expect.arrayContaining(['/finance']));
+    const addresses = pageExamples(remote, 'information', site, { pages: { information: () => ['/car-finance?lender=2'] } });
+    expect(addresses).toEqual(['/car-finance', '/car-finance?lender=2']);
+    expect(pageExamples(remote, 'application', site, {})).toEqual(expect.arrayContaining(['/finance']));
     expect(slotExamples(site)['finance-summary']).toHaveLength(exampleCars().length);
     expect(testCasesOn(site, remote, {}).map(({ part }) => part)).toEqual(
-      expect.arrayContaining(['page finance.information', 'slot finance-summary']),
+      expect.arrayContaining(['page information', 'slot finance-summary']),
     );
   });
 
@@ -48,14 +54,11 @@ describe('PL-026 what the kit tests', () => {
 
   it('fails if a loader fails, or if an address is another page', async () => {
     await expect(testCase(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
-    const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { 'finance.application': () => ['/contact'] } });
-    await expect(stray?.prepare()).rejects.toThrow(
-      'mf-finance has no page at /contact on harbour-motors: it is forms.contact of mf-forms.',
-    );
-    const pages = { ...remote.pages, 'finance.information': async () => ({ Component }) };
-    const other = testCasesOn(site, { ...remote, pages, slots: {} }, { pages: { 'finance.application': () => ['/car-finance'] } });
-    await expect(other.find(({ title }) => title.includes('finance.application at /car-finance'))?.prepare()).rejects.toThrow(
-      '/car-finance is finance.information on harbour-motors, not finance.application.',
+    const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { application: () => ['/contact'] } });
+    await expect(stray?.prepare()).rejects.toThrow('mf-finance has no page at /contact on harbour-motors: it is contact of mf-forms.');
+    const other = testCasesOn(site, { ...remote, slots: {} }, { pages: { application: () => ['/car-finance'] } });
+    await expect(other.find(({ title }) => title.includes('application at /car-finance'))?.prepare()).rejects.toThrow(
+      '/car-finance is information on harbour-motors, not application.',
     );
   });
 

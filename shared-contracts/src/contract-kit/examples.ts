@@ -2,12 +2,13 @@ import type { Car } from '../entities/car';
 import type { SiteConfig } from '../site/siteConfig';
 import type { PlatformApi } from '../platform/api';
 import type { SlotMap, SlotName } from '../platform/slots';
-import { tenantRoutes } from '../routes/tenantRoutes';
+import type { RemoteDefinition } from '../platform/definition';
 import { aCar } from '../testing';
+import { deployedRoutes } from '../testing/deployment';
 
 /** Examples that a remote adds to those of the kit; see its testing folder. */
 export interface RemoteExamples {
-  /** Addresses of pages whose pattern has parameters, and of further states of a page, by page id. */
+  /** Addresses of pages whose pattern has parameters, and of further states of a page, by its name. */
   pages?: Readonly<Record<string, (site: SiteConfig) => readonly string[]>>;
   /** Further props of slots, besides those of `slotExamples`. */
   slots?: { readonly [Name in SlotName]?: (site: SiteConfig) => readonly SlotMap[Name][] };
@@ -91,7 +92,8 @@ export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: r
 const TESTED_ADDRESSES = 2;
 
 /** Addresses with which a page is tested on a site: some without parameters, and those of the remote's examples. */
-export function pageExamples(page: string, site: SiteConfig, { pages = {} }: RemoteExamples): string[] {
-  const fixed = tenantRoutes(site).filter((route) => route.page === page && !route.pattern.includes(':'));
+export function pageExamples(definition: RemoteDefinition, page: string, site: SiteConfig, { pages = {} }: RemoteExamples): string[] {
+  const { open } = deployedRoutes(site, definition);
+  const fixed = open.filter((route) => route.remote === definition.name && route.page === page && !route.pattern.includes(':'));
   return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(pages[page]?.(site) ?? [])];
 }

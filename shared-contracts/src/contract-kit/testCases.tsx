@@ -5,12 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../site/siteConfig';
 import { ApiError, type PlatformApi } from '../platform/api';
 import { PlatformContext, type Platform } from '../platform/context';
-import { PageNotFound, PageRedirect, type RemoteDefinition } from '../platform/remote';
+import type { RemoteDefinition } from '../platform/definition';
+import { PageNotFound, PageRedirect } from '../platform/remote';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
 import { createPaths } from '../routes/paths';
 import { createPlatformStore } from '../store/createPlatformStore';
-import { isPageDeployed, TestSlotHost } from '../testing/deployment';
+import { deployedRoutes, TestSlotHost } from '../testing/deployment';
 import { loadPagePart, loadSlotPart, type PartContext } from '../testing/loadPart';
 import { pageExamples, slotExamples, type RemoteExamples } from './examples';
 
@@ -50,10 +51,10 @@ function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi 
 }
 
 /** What loaders and the platform's hooks get on a site, at an address. */
-function platformOn(site: SiteConfig, remote: string, address: string, examples: RemoteExamples) {
-  const store = createPlatformStore({ site }).viewFor(remote);
+function platformOn(site: SiteConfig, definition: RemoteDefinition, address: string, examples: RemoteExamples) {
+  const store = createPlatformStore({ site }).viewFor(definition.name);
   const api = apiOf(examples);
-  const paths = createPaths(site, isPageDeployed);
+  const paths = createPaths(site, deployedRoutes(site, definition));
   const platform: Platform = {
     site,
     paths,
@@ -99,7 +100,7 @@ function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig
     part: `page ${id}`,
     title: `page ${id} at ${address} on ${site.slug}`,
     async prepare() {
-      const { loading, wrap } = platformOn(site, definition.name, address, examples);
+      const { loading, wrap } = platformOn(site, definition, address, examples);
       const loaded = await resultOf(() => loadPagePart(definition, loading));
       if ('kind' in loaded) return loaded;
       const { page, module, data, meta } = loaded.part;
@@ -121,7 +122,7 @@ function slotTestCase(
     part: `slot ${name}`,
     title: `slot ${name} ${at + 1} on ${site.slug}`,
     async prepare() {
-      const { loading, wrap } = platformOn(site, definition.name, '/', examples);
+      const { loading, wrap } = platformOn(site, definition, '/', examples);
       const { module, data } = await loadSlotPart(definition, name, props, loading);
       return {
         kind: 'ready',
@@ -135,7 +136,7 @@ function slotTestCase(
 /** Every page and slot of a remote with every example of the kit and of the remote, on one site. */
 export function testCasesOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): TestCase[] {
   const pages = Object.keys(definition.pages).flatMap((id) =>
-    pageExamples(id, site, examples).map((address) => pageTestCase(definition, id, site, address, examples)),
+    pageExamples(definition, id, site, examples).map((address) => pageTestCase(definition, id, site, address, examples)),
   );
   const slots = (Object.keys(definition.slots) as SlotName[]).flatMap((name) => {
     const props: readonly SlotMap[SlotName][] = [...slotExamples(site)[name], ...(examples.slots?.[name]?.(site) ?? [])];

@@ -6,7 +6,7 @@ import type { PlatformApi } from './api';
 import type { SlotMap, SlotName } from './slots';
 
 /** Version of this contract; the shell accepts a remote that was built against the same major version. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /** The remotes that the platform knows, by their folder. */
 export const REMOTE_NAMES = ['mf-search', 'mf-vehicle', 'mf-locations', 'mf-forms', 'mf-finance', 'mf-navigation'] as const;
@@ -79,21 +79,6 @@ export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
 export type AnyPageModule = PageModule<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnySlotModule = SlotModule<any, any>;
-
-/** The definition of a remote: the default export of its `./remote`. */
-export interface RemoteDefinition {
-  name: string;
-  /** The CONTRACT_VERSION that the remote was built against. */
-  contract: string;
-  /** Loaders by page id of the route table; each is called when the page is first rendered. */
-  pages: Readonly<Record<string, () => Promise<AnyPageModule>>>;
-  slots: Readonly<Partial<Record<SlotName, () => Promise<AnySlotModule>>>>;
-}
-
-/** Types the definition of a remote; the contract kit checks it. */
-export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
-  return definition;
-}
 
 /** Thrown by a loader: the address shows 'Page not found' with status 404. */
 export class PageNotFound extends Error {

@@ -1,20 +1,12 @@
 import type { Switches } from '../switches/switches';
-import { aCar, aSite } from '../testing';
+import { aCar, aSite, deployedRoutes } from '../testing';
 import { carKeyOf, gateDecision, gateOf, type GateVisit, type SignInGate } from './gates';
 import { matchRoute } from './matchRoute';
-import { SIGN_IN_TYPES } from './signIn';
-import { ROUTES } from './table';
 
-const everything = {
-  garageEnabled: true,
-  favouritesEnabled: true,
-  watchlistEnabled: true,
-  spinToWinEnabled: true,
-  onlinePaymentEnabled: true,
-};
+const everything = { favouritesEnabled: true, watchlistEnabled: true };
 const gateAt = (path: string, switches: Partial<Switches> = {}) => {
   const site = aSite({ switches: { ...everything, ...switches } });
-  return gateOf(matchRoute(site, path)?.route.gate ?? null, site.switches)?.type ?? null;
+  return matchRoute(deployedRoutes(site), path)?.route.gate?.type ?? null;
 };
 
 const nobody = { user: null, loading: false };
@@ -22,34 +14,9 @@ const somebody = { user: { id: 1 }, loading: false };
 const unknown = { user: null, loading: true };
 const visit = (over: Partial<GateVisit>): GateVisit => ({ session: nobody, carKey: null, car: undefined, ...over });
 
-describe('SH-122 always gated', () => {
-  it.each([
-    ['/spin-to-win', 'spin-to-win'],
-    ['/online-payment', 'online-payment'],
-    ['/personalised/finance', 'car-finance'],
-    ['/mymotorama', 'my-garage'],
-    ['/mybigboxcars', 'my-garage'],
-    ['/myblinkr', 'my-garage'],
-    ['/myservco', 'my-garage'],
-    ['/my-garage', 'my-garage'],
-    ['/watchlist', 'watchlist'],
-  ])('SH-122 %s requires a sign-in of type %s', (path, type) => {
-    expect(gateAt(path)).toBe(type);
-  });
+it('SH-122 /watchlist requires a sign-in of type watchlist', () => {
+  expect(gateAt('/watchlist')).toBe('watchlist');
 });
-
-it.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])('SH-123 %s is open unless the tenant gates trade-in', (path) => {
-  expect(gateAt(path)).toBeNull();
-  expect(gateAt(path, { gateTradeIn: true })).toBe('trade-in');
-});
-
-it.each(['/cars/a/checkout', '/cars/a/buy-online', '/checkout-journey'])(
-  'SH-120 %s is open unless the tenant gates the checkout',
-  (path) => {
-    expect(gateAt(path)).toBeNull();
-    expect(gateAt(path, { gateCheckout: true })).toBe('checkout');
-  },
-);
 
 it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is open unless the tenant gates finance', (path) => {
   expect(gateAt(path)).toBeNull();
@@ -58,32 +25,15 @@ it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is op
 
 it('SH-115 no other address is gated, whatever the tenant switches on', () => {
   const site = aSite({ switches: { ...everything, gateTradeIn: true, gateCheckout: true, gateFinanceWithNvic: true } });
-  const gated = ROUTES.filter(({ gate }) => gateOf(gate, site.switches)).map(({ name }) => name);
-  expect(gated.toSorted()).toEqual([
-    'finance.application',
-    'finance.apply',
-    'finance.credit-check',
-    'finance.enquiry',
-    'forms.buy-online',
-    'forms.car-trade-in',
-    'forms.checkout-journey',
-    'forms.reserve',
-    'forms.sell-my-car',
-    'forms.sell-your-car',
-    'forms.trade-in',
-    'navigation.my-garage',
-    'navigation.mybigboxcars',
-    'navigation.myblinkr',
-    'navigation.mymotorama',
-    'navigation.myservco',
-    'navigation.online-payment',
-    'navigation.spin-to-win',
-    'search.watchlist',
-  ]);
+  const gated = deployedRoutes(site).open.filter(({ gate }) => gate);
+  expect(gated.map(({ name }) => name).toSorted()).toEqual(['finance.application', 'finance.apply', 'finance.enquiry', 'search.watchlist']);
 });
 
-it('CO-129 every sign-in type is that of some gate', () => {
-  expect([...new Set(ROUTES.flatMap(({ gate }) => gate?.type ?? []))].toSorted()).toEqual([...SIGN_IN_TYPES].toSorted());
+it('SH-115 a gate counts only while its switch is on', () => {
+  const gate: SignInGate = { type: 'checkout', switch: 'gateCheckout', car: 'found' };
+  expect(gateOf(gate, { gateCheckout: true })).toBe(gate);
+  expect(gateOf(gate, { gateCheckout: false })).toBeNull();
+  expect(gateOf({ type: 'my-garage' }, {})).toEqual({ type: 'my-garage' });
 });
 
 describe('SH-117 the gate rule', () => {

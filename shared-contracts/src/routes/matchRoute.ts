@@ -1,6 +1,5 @@
-import { compilePattern, parametersOf, patternMatcher, type CompiledPattern } from './pattern';
-import type { Route } from './table';
-import { siteRoutes, type RoutedSite, type SiteRoute } from './tenantRoutes';
+import { compareSpecificity, compilePattern, patternMatcher, type CompiledPattern } from './pattern';
+import type { RouteTable, SiteRoute } from './routeTable';
 
 /** The route of an address, with the parameters of its pattern and those that it fixes. */
 export interface RouteMatch {
@@ -9,42 +8,39 @@ export interface RouteMatch {
 }
 
 /** Whether the parameters have the prefixes of the route, as in /models/toyota-{name}. */
-export const fitsRoute = ({ paramPrefixes }: Pick<Route, 'paramPrefixes'>, params: Readonly<Record<string, string | undefined>>) =>
+const fitsRoute = ({ paramPrefixes = {} }: SiteRoute, params: Readonly<Record<string, string | undefined>>) =>
   Object.entries(paramPrefixes).every(([name, start]) => params[name]?.toLowerCase().startsWith(start));
 
 interface CompiledRoute {
-  route: SiteRoute;
   pattern: CompiledPattern;
-  isOpen: boolean;
+  /** null for a pattern that is switched off. */
+  route: SiteRoute | null;
 }
 
-/** Compiled routes by site: each link of a page needs them. */
-const compiledSites = new WeakMap<RoutedSite, readonly CompiledRoute[]>();
+/** Compiled routes by table: each link of a page needs them. */
+const compiledTables = new WeakMap<RouteTable, readonly CompiledRoute[]>();
 
-/** The addresses of a site, those with fewer parameters first. */
-function compiledRoutes(site: RoutedSite): readonly CompiledRoute[] {
-  const known = compiledSites.get(site);
+function compiledRoutes(table: RouteTable): readonly CompiledRoute[] {
+  const known = compiledTables.get(table);
   if (known) return known;
-  const { open, closed } = siteRoutes(site);
-  const compile = (isOpen: boolean) => (route: SiteRoute) => ({ route, pattern: compilePattern(route.pattern), isOpen });
-  const compiled = [...open.map(compile(true)), ...closed.map(compile(false))].toSorted(
-    (a, b) => parametersOf(a.route.pattern).length - parametersOf(b.route.pattern).length,
-  );
-  compiledSites.set(site, compiled);
+  const compiled = [...table.open.map((route) => ({ route, text: route.pattern })), ...table.closed.map((text) => ({ route: null, text }))]
+    .toSorted((one, other) => compareSpecificity(one.text, other.text))
+    .map(({ route, text }) => ({ route, pattern: compilePattern(text) }));
+  compiledTables.set(table, compiled);
   return compiled;
 }
 
 /**
- * The one route that a path shows on a site, or null for 'Page not found'. Fixed segments win over parameters,
- * earlier routes over later ones; a slash at the end makes no difference.
+ * The one route that a path shows on a site, or null for 'Page not found'. The most specific pattern decides; a slash at the end makes no
+ * difference.
  */
-export function matchRoute(site: RoutedSite, path: string): RouteMatch | null {
+export function matchRoute(table: RouteTable, path: string): RouteMatch | null {
   const matches = patternMatcher(path);
-  for (const { route, pattern, isOpen } of compiledRoutes(site)) {
+  for (const { route, pattern } of compiledRoutes(table)) {
     const found = matches(pattern);
     if (!found) continue;
-    const params = { ...route.params, ...found };
-    return isOpen && fitsRoute(route, params) ? { route, params } : null;
+    const params = { ...route?.params, ...found };
+    return route && fitsRoute(route, params) ? { route, params } : null;
   }
   return null;
 }

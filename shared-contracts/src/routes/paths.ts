@@ -1,13 +1,15 @@
 import type { Car } from '../entities/car';
+import type { Switches } from '../switches/switches';
 import { hasBrandTheme } from '../switches/templates';
 import { matchRoute } from './matchRoute';
 import { sameSitePath, type SignInType } from './signIn';
 import { siteAddresses } from './siteAddresses';
 import { slugOf } from './slug';
-import type { RoutedSite, SiteRoute } from './tenantRoutes';
+import type { RouteTable } from './routeTable';
 import { withQuery } from './withQuery';
 
-interface PathSite extends RoutedSite {
+interface PathSite {
+  switches: Switches;
   url: string;
   template: string | null;
   manufacturer: object | null;
@@ -31,11 +33,12 @@ const LOCATION_ROUTES = {
 
 /**
  * Builders of the site's addresses: remotes never write one by hand, so that a tenant who moves a page moves every link
- * to it. For a page that the site does not have they return '/'. `isDeployed` decides which pages are deployed.
+ * to it. For a page that the site does not have they return '/'.
  */
-export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => boolean = () => true) {
+export function createPaths(site: PathSite, table: RouteTable) {
   const { switches } = site;
-  const { to, toPreset, follow } = siteAddresses(site);
+  const { to, toPreset, follow } = siteAddresses(table);
+  const matched = (address: string) => matchRoute(table, address.replace(/[?#].*$/s, ''))?.route ?? null;
   const car = ({ slug }: { slug: string }) => (slug ? to('vehicle.detail', { slug }) : `${to('search.start')}/`.replace('//', '/'));
   const finance = (about?: Pick<Car, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>) =>
     about
@@ -50,11 +53,16 @@ export function createPaths(site: PathSite, isDeployed: (route: SiteRoute) => bo
 
   return {
     home: () => to('shell.home'),
-    /** Whether the path of an address is that of a deployed page of this site. */
+    /**
+     * Whether the path of an address is that of a deployed page of this site. A path that only patterns such as '/:model' fit is not: any
+     * word fits them, also one of a page that is not deployed.
+     */
     exists(address: string): boolean {
-      const match = matchRoute(site, address.replace(/[?#].*$/s, ''));
-      return match !== null && isDeployed(match.route);
+      const route = matched(address);
+      return route !== null && !route.pattern.startsWith('/:');
     },
+    /** Name of the route that an address of this site shows, or null for 'Page not found'. */
+    routeAt: (address: string): string | null => matched(address)?.name ?? null,
     follow,
 
     /** /cars/{slug}; without a slug /cars/. */

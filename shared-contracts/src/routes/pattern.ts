@@ -6,6 +6,25 @@ const PATTERN = /^\/(?:(?::\w+|[\w.~-]+)(?:\/(?::\w+|[\w.~-]+))*)?$/;
 /** Whether this is a pattern: '/' or segments that are whole words or whole ':names'. */
 export const isPattern = (text: string) => PATTERN.test(text);
 
+/** First path segments that the servers handle. */
+const RESERVED = [
+  '_shell',
+  '_remotes',
+  '_forecourt',
+  'api',
+  '1',
+  'images',
+  'dev',
+  'metrics',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+];
+
+/** Whether the servers handle the addresses of a pattern, so that no page can have them. */
+export const isReserved = (pattern: string) => RESERVED.includes(pattern.split('/')[1]?.toLowerCase() ?? '');
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -39,6 +58,19 @@ export const shapeOf = (pattern: string) =>
   `/${segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? ':' : segment.toLowerCase()))
     .join('/')}`;
+
+/**
+ * Orders patterns: segments are compared from the left, and a fixed one comes before a parameter. Of two patterns that fit one path the
+ * first is the more specific.
+ */
+export function compareSpecificity(one: string, other: string): number {
+  const kindsOf = (pattern: string) =>
+    segmentsOf(pattern)
+      .map((segment) => (isParameter(segment) ? '1' : '0'))
+      .join('');
+  const [first, second] = [kindsOf(one), kindsOf(other)];
+  return first === second ? 0 : first < second ? -1 : 1;
+}
 
 /** Returns a function that matches the path against a pattern: its decoded parameters, or null. Case-insensitive. */
 export function patternMatcher(path: string): (pattern: CompiledPattern) => Params | null {

@@ -1,40 +1,37 @@
-import { compilePattern, fillPattern, parametersOf, patternMatcher } from './pattern';
-import { ROUTES } from './table';
-import { tenantRoutes, type RoutedSite } from './tenantRoutes';
+import { compareSpecificity, compilePattern, fillPattern, parametersOf, patternMatcher } from './pattern';
+import type { RouteTable, SiteRoute } from './routeTable';
 
 type Params = Readonly<Record<string, string>>;
 
-const TABLE = ROUTES.map(({ name, pattern }) => ({ name, pattern: compilePattern(pattern) }));
+/** The addresses of a site, by the names of its routes. */
+export function siteAddresses({ open, closed }: RouteTable) {
+  const linked = new Map(open.flatMap((route) => (route.added ? [] : [[route.name, route] as const])));
+  const own = open.filter(({ pattern }) => parametersOf(pattern).length === 0).map(({ pattern }) => compilePattern(pattern));
+  const asDeclared = [
+    ...[...linked.values()].map((route) => ({ route, pattern: route.declared ?? route.pattern })),
+    ...closed.map((pattern) => ({ route: null, pattern })),
+  ]
+    .toSorted((one, other) => compareSpecificity(one.pattern, other.pattern))
+    .map(({ route, pattern }) => ({ route, pattern: compilePattern(pattern) }));
 
-/** The route that a path of the platform's own table means, with its parameters; fixed paths win. */
-function platformRoute(path: string): { name: string; params: Params } | null {
-  const matches = patternMatcher(path);
-  const fits = TABLE.flatMap(({ name, pattern }) => {
-    const params = matches(pattern);
-    return params ? [{ name, params }] : [];
-  });
-  return fits.find(({ params }) => Object.keys(params).length === 0) ?? fits[0] ?? null;
-}
-
-/** The addresses that a site's document gives to the routes of the platform. */
-export function siteAddresses(site: RoutedSite) {
-  const routes = tenantRoutes(site);
-  const fixed = routes.filter(({ pattern }) => parametersOf(pattern).length === 0).map(({ pattern }) => compilePattern(pattern));
-  const find = (name: string) => routes.find((each) => each.name === name);
-  const has = (name: string): boolean => find(name) !== undefined;
+  const fill = ({ pattern }: SiteRoute, params: Params) => fillPattern(pattern, params);
   /** Address of a route; '/' where the site does not have it. */
   const to = (name: string, params: Params = {}): string => {
-    const route = find(name);
-    return route ? fillPattern(route.pattern, params) : '/';
+    const route = linked.get(name);
+    return route ? fill(route, params) : '/';
   };
   const resolve = (address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    const isOwn = fixed.some(patternMatcher(path));
-    const route = path.startsWith('/') && !isOwn ? platformRoute(path) : null;
-    return route ? `${to(route.name, route.params)}${has(route.name) ? rest : ''}` : address;
+    const matches = patternMatcher(path);
+    if (!path.startsWith('/') || own.some(matches)) return address;
+    for (const { route, pattern } of asDeclared) {
+      const params = matches(pattern);
+      if (params) return route ? `${fill(route, params)}${rest}` : '/';
+    }
+    return address;
   };
   const followed = new Map<string, string>();
-  /** A path of the platform's table as this tenant spells it, with its query and anchor; any other address as it is. */
+  /** A path as a remote declares it, as this tenant spells it, with its query and anchor; any other address as it is. */
   const follow = (address: string): string => {
     const known = followed.get(address) ?? resolve(address);
     followed.set(address, known);
@@ -42,8 +39,8 @@ export function siteAddresses(site: RoutedSite) {
   };
   /** Address of a search with these filters: its own, else that of presets. */
   const toPreset = (preset: string): string => {
-    const own = ROUTES.find((route) => route.params.preset === preset && has(route.name));
-    return own ? to(own.name) : to('search.preset', { preset });
+    const named = linked.get(`search.${preset}`);
+    return named?.params?.preset === preset ? fill(named, {}) : to('search.preset', { preset });
   };
   return { to, toPreset, follow };
 }

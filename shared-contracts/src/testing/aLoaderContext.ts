@@ -3,7 +3,7 @@ import type { LoaderContext } from '../platform/remote';
 import { createPaths } from '../routes/paths';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { aSite } from './aSite';
-import { isPageDeployed } from './deployment';
+import { deployedRoutes } from './deployment';
 
 interface LoaderContextOptions extends Partial<Omit<LoaderContext, 'url' | 'api'>> {
   /** Path and query of the visited address. */
@@ -31,7 +31,7 @@ export function aLoaderContext({
     url: new URL(address, site.url),
     params: {},
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site)),
     api: { get: respond as PlatformApi['get'], post: respond as PlatformApi['post'], getFile: respond as PlatformApi['getFile'], search },
     store: createPlatformStore({ site }),
     now: new Date('2026-03-02T02:00:00Z'),

@@ -1,9 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isPageDeployed, TestSlotHost, type Deployment } from './deployment';
+import { defineRemote, page } from '../platform/definition';
+import { matchRoute } from '../routes/matchRoute';
+import { routeOf } from '../routes/route';
+import { aSite } from './aSite';
+import { deployedPage, deployedRoutes, TestSlotHost, type Deployment } from './deployment';
 
 const real = globalThis.forecourtDeployment;
-const deployed: Deployment = { pages: new Set(['search.results']), slots: new Set(['header']) };
+const quote = routeOf({ name: 'insurance.quote', pattern: '/insurance', page: 'quote', remote: 'mf-insurance', title: 'Insurance' });
+const deployed: Deployment = { routes: [quote], slots: new Set(['header']) };
 
 beforeEach(() => {
   globalThis.forecourtDeployment = () => deployed;
@@ -12,8 +17,31 @@ afterEach(() => {
   globalThis.forecourtDeployment = real;
 });
 
-it('counts a page as deployed only where a definition has it', () => {
-  expect([isPageDeployed({ page: 'search.results' }), isPageDeployed({ page: 'forms.careers' })]).toEqual([true, false]);
+const namesOf = (...args: Parameters<typeof deployedRoutes>) =>
+  deployedRoutes(...args)
+    .open.map(({ name }) => name)
+    .toSorted();
+
+it('deploys the routes of the definitions and of the shell', () => {
+  expect(namesOf(aSite())).toEqual(['insurance.quote', 'shell.home', 'shell.sitemap']);
+});
+
+it('a definition of a test takes the place of that of its remote', () => {
+  const load = async () => ({ Component: () => null });
+  const remote = defineRemote({
+    name: 'mf-insurance',
+    pages: { claim: page(load, { title: 'Claim', routes: { 'insurance.claim': '/claim' } }) },
+    slots: {},
+  });
+  expect(namesOf(aSite(), remote)).toEqual(['insurance.claim', 'shell.home', 'shell.sitemap']);
+});
+
+it('describes a deployed page, and names one that is not', () => {
+  expect(deployedPage('mf-insurance', 'quote')).toMatchObject({
+    title: 'Insurance',
+    routes: { 'insurance.quote': { path: '/insurance' } },
+  });
+  expect(() => deployedPage('mf-insurance', 'lottery')).toThrow("mf-insurance declares no page 'lottery'");
 });
 
 it.each([
@@ -25,14 +53,14 @@ it.each([
 
 it('names the setup file where the test runner has not loaded it', () => {
   globalThis.forecourtDeployment = undefined;
-  expect(() => isPageDeployed({ page: 'search.results' })).toThrow(/tooling\/jest\/deployment-setup\.ts/);
+  expect(() => deployedRoutes(aSite())).toThrow(/tooling\/jest\/deployment-setup\.ts/);
 });
 
-it('deploys the pages and slots of the real remotes', () => {
+it('deploys the routes of the real remotes', () => {
   globalThis.forecourtDeployment = real;
-  expect([
-    isPageDeployed({ page: 'shell.home' }),
-    isPageDeployed({ page: 'vehicle.detail' }),
-    isPageDeployed({ page: 'forms.no-such-page' }),
-  ]).toEqual([true, true, false]);
+  expect(matchRoute(deployedRoutes(aSite()), '/cars/a')?.route).toMatchObject({
+    remote: 'mf-vehicle',
+    page: 'detail',
+    name: 'vehicle.detail',
+  });
 });

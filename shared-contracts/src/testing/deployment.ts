@@ -1,10 +1,14 @@
 import { createElement } from 'react';
 import type { SlotHostProps } from '../platform/context';
+import { routesOf, type PageOptions, type RemoteDefinition } from '../platform/definition';
 import type { SlotName } from '../platform/slots';
+import { SHELL_ROUTES, type Route } from '../routes/route';
+import type { RoutedSite } from '../routes/routeChange';
+import { assembleRoutes, type RouteTable } from '../routes/routeTable';
 
-/** Page ids and slot names that the product deploys. */
+/** What the remotes of the product declare. */
 export interface Deployment {
-  pages: ReadonlySet<string>;
+  routes: readonly Route[];
   slots: ReadonlySet<string>;
 }
 
@@ -16,14 +20,35 @@ declare global {
 function deployment(): Deployment {
   if (!globalThis.forecourtDeployment) {
     throw new Error(
-      'The test runner sets no globalThis.forecourtDeployment: add tooling/jest/deployment-setup.ts to setupFiles, so that tests know which pages and slots are deployed.',
+      'The test runner sets no globalThis.forecourtDeployment: add tooling/jest/deployment-setup.ts to setupFiles, so that tests know which routes and slots are deployed.',
     );
   }
   return globalThis.forecourtDeployment();
 }
 
-/** Whether a remote or the shell really has the page of a route: the second argument of `createPaths` in tests. */
-export const isPageDeployed = ({ page }: { page: string }) => deployment().pages.has(page);
+/** What the shell and the remotes of the product declare. */
+export const declaredRoutes = (): Route[] => [...SHELL_ROUTES, ...deployment().routes];
+
+/** The addresses that the product has on a site; with a definition, that remote's are those that it declares. */
+export function deployedRoutes(site: RoutedSite, definition?: RemoteDefinition): RouteTable {
+  const others = declaredRoutes().filter(({ remote }) => remote !== definition?.name);
+  return assembleRoutes([...others, ...(definition ? routesOf(definition) : [])], site);
+}
+
+/** Title and addresses of a page that a remote of the product has under this name; throws where it has none. */
+export function deployedPage(remote: string, page: string): PageOptions {
+  const routes = deployment().routes.filter((route) => route.remote === remote && route.page === page);
+  if (routes.length === 0) throw new Error(`${remote} declares no page '${page}': pass one that the test declares with page().`);
+  return {
+    title: routes[0]?.title ?? '',
+    routes: Object.fromEntries(
+      routes.map(({ name, pattern: path, title, requires, gate, params, paramPrefixes }) => [
+        name,
+        { path, title, requires, gate, params, paramPrefixes },
+      ]),
+    ),
+  };
+}
 
 /** Whether a remote really provides a slot. */
 export const isSlotDeployed = (name: SlotName) => deployment().slots.has(name);

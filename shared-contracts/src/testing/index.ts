@@ -14,5 +14,5 @@ export { aPromoCard } from './aPromoCard';
 export { aGmbProfile, aReview, aReviewSet } from './aReview';
 export { aSite, aSiteDocument } from './aSite';
 export { aValuation } from './aValuation';
-export { isPageDeployed, isSlotDeployed, TestSlotHost, type Deployment } from './deployment';
+export { declaredRoutes, deployedPage, deployedRoutes, isSlotDeployed, TestSlotHost, type Deployment } from './deployment';
 export { loadPagePart, loadSlotPart, type PartContext } from './loadPart';

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../site/siteConfig';
-import type { AnyPageModule, AnySlotModule, LoaderContext, PageMeta, RemoteDefinition } from '../platform/remote';
+import type { RemoteDefinition } from '../platform/definition';
+import type { AnyPageModule, AnySlotModule, LoaderContext, PageMeta } from '../platform/remote';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { matchRoute } from '../routes/matchRoute';
+import { deployedRoutes } from './deployment';
 
 /** What loaders get, but for the parameters of the address. */
 export type PartContext = Omit<LoaderContext, 'params'>;
@@ -11,13 +13,13 @@ const serialized = (data: unknown): unknown => JSON.parse(JSON.stringify(data ??
 
 /** Route and parameters of an address, and the loader of its page's module; throws for an address that is of another remote. */
 function pageOf(definition: RemoteDefinition, url: URL, site: SiteConfig) {
-  const match = matchRoute(site, url.pathname);
-  const load = match && definition.pages[match.route.page];
-  if (!load)
+  const match = matchRoute(deployedRoutes(site, definition), url.pathname);
+  const page = match?.route.remote === definition.name ? definition.pages[match.route.page] : undefined;
+  if (!match || !page)
     throw new Error(
       `${definition.name} has no page at ${url.pathname} on ${site.slug}${match ? `: it is ${match.route.page} of ${match.route.remote}` : ''}.`,
     );
-  return { ...match, load };
+  return { ...match, load: page.load };
 }
 
 /** A page as the shell loads it for the address of the context: module, slices, data and meta. Rejects as the loader does. */

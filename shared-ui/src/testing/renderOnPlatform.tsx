@@ -10,7 +10,7 @@ import {
   type PlatformStore,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { aSite, isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -55,7 +55,7 @@ export function renderOnPlatform(
   const platformApi = apiOf(api);
   const platform: Platform = {
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site)),
     api: platformApi,
     track,
     storage: browserStorage(site),

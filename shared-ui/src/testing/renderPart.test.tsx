@@ -1,4 +1,4 @@
-import { defineRemote, PageNotFound, CONTRACT_VERSION, type LoaderContext } from '@forecourt/shared-contracts';
+import { defineRemote, page, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { renderPage, renderSlot } from './renderPart';
@@ -6,18 +6,20 @@ import { renderPage, renderSlot } from './renderPart';
 const car = aCar();
 const remote = defineRemote({
   name: 'mf-vehicle',
-  contract: CONTRACT_VERSION,
   pages: {
-    'vehicle.detail': async () => ({
-      loader: async ({ params, api, server }: LoaderContext) => {
-        if (params.slug === 'gone') throw new PageNotFound('no such car');
-        return { found: await api.get<object>(`/api/cars/${params.slug}`), at: new Date(0), isOnServer: server !== undefined };
-      },
-      meta: ({ data, site }) => ({ title: `${(data as { found: { name: string } }).found.name} of ${site.name}` }),
-      Component: ({ data }: { data: { found: { name: string }; at: string; isOnServer: boolean } }) => (
-        <h1>{[data.found.name, data.at, data.isOnServer].join(' ')}</h1>
-      ),
-    }),
+    detail: page(
+      async () => ({
+        loader: async ({ params, api, server }: LoaderContext) => {
+          if (params.slug === 'gone') throw new PageNotFound('no such car');
+          return { found: await api.get<object>(`/api/cars/${params.slug}`), at: new Date(0), isOnServer: server !== undefined };
+        },
+        meta: ({ data, site }) => ({ title: `${(data as { found: { name: string } }).found.name} of ${site.name}` }),
+        Component: ({ data }: { data: { found: { name: string }; at: string; isOnServer: boolean } }) => (
+          <h1>{[data.found.name, data.at, data.isOnServer].join(' ')}</h1>
+        ),
+      }),
+      { title: 'Vehicle', routes: { 'vehicle.detail': '/cars/:slug' } },
+    ),
   },
   slots: {
     'phone-reveal': async () => ({
@@ -43,7 +45,7 @@ it('rejects as the loader does, for a request that the test did not expect, and 
   await expect(renderPage(remote, '/cars/gone')).rejects.toThrow(PageNotFound);
   await expect(renderPage(remote, '/cars/b', { responses })).rejects.toThrow('did not expect GET /api/cars/b');
   await expect(renderPage(remote, '/search')).rejects.toThrow(
-    'mf-vehicle has no page at /search on harbour-motors: it is search.results of mf-search.',
+    'mf-vehicle has no page at /search on harbour-motors: it is results of mf-search.',
   );
   await expect(renderPage(remote, '/compare', { site: aSite() })).rejects.toThrow('mf-vehicle has no page at /compare on harbour-motors.');
 });

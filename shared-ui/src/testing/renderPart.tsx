@@ -6,7 +6,7 @@ import {
   type SlotMap,
   type SlotName,
 } from '@forecourt/shared-contracts';
-import { aSite, isPageDeployed, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -40,7 +40,7 @@ function platformFor(definition: RemoteDefinition, address: string, options: Par
   const context: PartContext = {
     url: new URL(address, site.url),
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site, definition)),
     api: apiOf(api),
     store,
     now,

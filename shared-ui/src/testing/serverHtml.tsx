@@ -1,5 +1,5 @@
 import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SiteConfig } from '@forecourt/shared-contracts';
-import { aSite, isPageDeployed, TestSlotHost } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -11,7 +11,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function withPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
   const platform: Platform = {
     site,
-    paths: createPaths(site, isPageDeployed),
+    paths: createPaths(site, deployedRoutes(site)),
     api: {
       get: unanswered,
       post: unanswered,

@@ -7,13 +7,14 @@ const remote = (name: string): Composition['remotes'][string] => ({
   container: `container_${name}`,
   entry: `/_remotes/${name}/assets/entry.js`,
   integrity: `sha384-${name}`,
-  pages: [],
+  contract: '2.0.0',
   slots: [],
 });
 const composition: Composition = {
   revision: 1,
   standalone: null,
   remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') },
+  routes: { open: [], closed: [] },
 };
 
 /** Scripts that load; jsdom fetches none. */

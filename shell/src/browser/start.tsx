@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
 import { createApiClient } from '../app/api-client/createApiClient';
-import { isDeployed } from '../app/composition/composition';
 import { checkSession } from '../app/sign-in/checkSession';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { App } from '../app/App';
@@ -56,7 +55,7 @@ export async function start(): Promise<void> {
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
 
-  const paths = createPaths(site, (route) => isDeployed(route, composition));
+  const paths = createPaths(site, composition.routes);
   const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
   const shell: ShellServices = {
     composition,

@@ -47,6 +47,8 @@ interface RegistryChange {
   author: string;
   change: string;
   apply(remotes: Registry['remotes']): Registry['remotes'];
+  /** Rejects where the changed channels may not be served; the registry stays as it was. */
+  check?(remotes: Registry['remotes']): Promise<void>;
 }
 
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
@@ -125,11 +127,12 @@ export function registryInFolder(folder: string): RegistryStore {
 const MAX_ATTEMPTS = 20;
 
 /** Applies a change to the newest readable revision, again after a conflict, and returns the new revision. */
-export async function changeRegistry(store: RegistryStore, { author, change, apply }: RegistryChange): Promise<Registry> {
+export async function changeRegistry(store: RegistryStore, { author, change, apply, check }: RegistryChange): Promise<Registry> {
   for (let attempt = 1; ; attempt += 1) {
     const { registry: before, damaged } = await store.newest();
     const remotes = apply(before.remotes);
     if (remotes === before.remotes) return before;
+    await check?.(remotes);
     // The number of a damaged revision is not used again.
     const revision = (damaged[0]?.revision ?? before.revision) + 1;
     const after: Registry = { revision, at: new Date().toISOString(), author, change, remotes };

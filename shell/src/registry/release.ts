@@ -1,3 +1,5 @@
+import type { Route } from '@forecourt/shared-contracts';
+
 /** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */
 export const REMOTES_BASE = '/_remotes';
 
@@ -32,7 +34,10 @@ export interface Release {
   /** Files that every part needs besides its own and the entry. */
   base: ReleasePart;
   server: string;
+  /** By the name of the page in the definition. */
   pages: Record<string, ReleasePart>;
+  /** Addresses of the pages, as the definition declares them. */
+  routes: Route[];
   /** Each with the version of the props that it was built for. */
   slots: Record<string, ReleasePart & { props: number }>;
   /** Platform libraries that it needs from the shell, with the version range that it was built for. */

@@ -28,10 +28,18 @@ const file = object({
 });
 
 const text = () => string().required();
+const route = object({
+  ...{ name: text(), pattern: text(), page: text(), remote: text(), title: text(), kind: text().oneOf(['page', 'file']) },
+  requires: list(),
+  gate: object().required().nullable(),
+  params: recordOf(text()),
+  paramPrefixes: recordOf(text()),
+});
 const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
   base: object(part).required(),
   pages: recordOf(object(part).required()),
+  routes: array().of(route.required()).required(),
   slots: recordOf(object({ ...part, props: number().required() }).required()),
   shared: recordOf(text()),
   files: recordOf(file.required()),

@@ -8,11 +8,11 @@ import { LATER_LIBRARIES, LIBRARIES } from '../platform/libraries';
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-containers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A container as webpack writes it, whose definition names its version. */
+/** A container as webpack writes it, whose definition has a slot with its version. */
 const container = (name: string, version: string) => `
   exports['${name}'] = {
     init() {},
-    async get(module) { return () => ({ default: { name: 'mf-search', contract: '${version}', pages: {}, slots: {}, module } }); },
+    async get(module) { return () => ({ default: { name: 'mf-search', pages: {}, slots: { 'search-box': '${version}' }, module } }); },
   };
 `;
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -39,7 +39,7 @@ it('PL-009 loads two versions of one remote side by side, each with its own defi
     federation.serverDefinition(entryOf('mf_search_b1', container('mf_search_b1', '1.0.0'))),
     federation.serverDefinition(entryOf('mf_search_b2', container('mf_search_b2', '1.1.0'))),
   ]);
-  expect([first.contract, second.contract]).toEqual(['1.0.0', '1.1.0']);
+  expect([first, second].map(({ slots }) => slots['search-box'])).toEqual(['1.0.0', '1.1.0']);
   expect(isGlobal('mf_search_b1')).toBe(false);
 });
 

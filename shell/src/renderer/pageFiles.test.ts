@@ -13,7 +13,7 @@ const assets: ShellAssets = {
 };
 const search = aRelease('mf-search', '1.0.0', {
   base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
-  pages: { 'search.results': { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
+  pages: { results: { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
   slots: {
     'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], props: 1 },
     'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], props: 1 },
@@ -31,7 +31,7 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
   const files = pageFiles(
     {
       isStandalone: false,
-      page: { remote: 'mf-search', id: 'search.results' },
+      page: { remote: 'mf-search', id: 'results' },
       slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]),
     },
     releaseOf,
@@ -79,7 +79,7 @@ it('adds the files of bar and start page on a standalone remote only', () => {
 
 it('PL-042 gives every file of a remote the hash of its release', () => {
   const { preloads, styles } = pageFiles(
-    { isStandalone: false, page: { remote: 'mf-search', id: 'search.results' }, slots: new Map() },
+    { isStandalone: false, page: { remote: 'mf-search', id: 'results' }, slots: new Map() },
     releaseOf,
     assets,
   );
@@ -90,7 +90,7 @@ it('PL-042 gives every file of a remote the hash of its release', () => {
 it('names nothing of a remote without a release, and of a page or slot that its version does not have', () => {
   const shown = {
     isStandalone: false,
-    page: { remote: 'mf-finance', id: 'finance.application' },
+    page: { remote: 'mf-finance', id: 'application' },
     slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]),
   };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
@@ -104,7 +104,7 @@ it('PL-008 composes exactly the chosen versions, with what each offers', () => {
       container: 'mf_search_b1',
       entry: '/_remotes/mf-search/assets/entry.js',
       integrity: 'sha384-mf-search-assets/entry.js',
-      pages: ['search.results'],
+      contract: '2.0.0',
       slots: ['search-box', 'latest-cars'],
     },
   });

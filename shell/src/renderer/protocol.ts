@@ -1,4 +1,5 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Route, SiteConfig } from '@forecourt/shared-contracts';
+import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { StandaloneOptions, Composition } from '../app/composition/composition';
 import { integrityOf, type Release } from '../registry/release';
@@ -26,6 +27,8 @@ export interface RendererSetup {
   assets: ShellAssets;
   /** By 'name@version'. */
   releases: Record<string, Release>;
+  /** Of remotes without a usable version: their addresses are not unknown, their pages are unavailable. */
+  lostRoutes: readonly Route[];
   /** Shared memory where the worker writes whose code is running, as an index into `owners`. */
   watch: Int32Array;
   owners: string[];
@@ -81,19 +84,29 @@ export const composedRemotes = (
     Object.entries(versions).flatMap(([name, version]) => {
       const release = releases[`${name}@${version}`];
       if (!release) return [];
-      const { container, entry, pages, slots } = release;
+      const { contract, container, entry, slots } = release;
       return [
         [
           name,
           {
             version,
+            contract,
             container,
             entry: `${base}/${name}/${entry}`,
             integrity: integrityOf(release, entry),
-            pages: Object.keys(pages),
             slots: Object.keys(slots),
           },
         ],
       ];
     }),
   );
+
+/** The routes that the shell and the releases of a composition declare. */
+export const declaredRoutes = (
+  { releases, lostRoutes }: Pick<RendererSetup, 'releases' | 'lostRoutes'>,
+  versions: Record<string, string>,
+): Route[] => [
+  ...SHELL_ROUTES,
+  ...Object.entries(versions).flatMap(([name, version]) => releases[`${name}@${version}`]?.routes ?? []),
+  ...lostRoutes,
+];

@@ -1,3 +1,4 @@
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { aRelease, aSetup, aTask } from '../server/rendering/testing/fakeRenderer';
 import type { RenderTask } from './protocol';
@@ -9,9 +10,18 @@ const { render } = require('./render') as typeof import('./render');
 const part = { js: [], css: [], shared: [] };
 const releases = {
   'mf-navigation@1.0.0': aRelease('mf-navigation', '1.0.0', {
-    pages: { 'navigation.customer-area': { ...part, js: ['assets/garage.js'] } },
+    pages: { 'customer-area': { ...part, js: ['assets/garage.js'] } },
+    routes: [
+      routeOf({
+        ...{ name: 'navigation.my-garage', pattern: '/my-garage', page: 'customer-area', remote: 'mf-navigation', title: 'My Garage' },
+        ...{ requires: ['garageEnabled'], gate: { type: 'my-garage' } },
+      }),
+    ],
   }),
-  'mf-forms@1.0.0': aRelease('mf-forms', '1.0.0', { pages: { 'forms.contact': { ...part, js: ['assets/contact.js'] } } }),
+  'mf-forms@1.0.0': aRelease('mf-forms', '1.0.0', {
+    pages: { contact: { ...part, js: ['assets/contact.js'] } },
+    routes: [routeOf({ name: 'forms.contact', pattern: '/contact', page: 'contact', remote: 'mf-forms', title: 'Contact us' })],
+  }),
 };
 const setup = { ...aSetup(), releases, watch: new Int32Array(new SharedArrayBuffer(4)), owners: ['shell', 'mf-navigation', 'mf-forms'] };
 const versions = { 'mf-navigation': '1.0.0', 'mf-forms': '1.0.0' };
@@ -33,7 +43,6 @@ it('SH-118 a gated page is the same noindex HTML for everybody, and its module i
 
 it.each([
   ['an unknown path', '/no/such/page/here'],
-  ['a page whose feature is off', '/compare'],
   ['a page that the release of its remote does not have', '/careers'],
   ['a customer area where the garage is off', '/my-garage'],
 ])('SH-017 SH-113 %s has status 404 and names no file of a page', async (_what, address) => {
@@ -47,5 +56,5 @@ it('SH-016 a page that the server does not render is preloaded for the browser',
   const { status, body, failures } = await at('/contact');
   expect(status).toBe(200);
   expect(body).toContain('contact.js');
-  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-forms', region: 'page forms.contact' })]);
+  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-forms', region: 'page contact' })]);
 });

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createPaths, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
-import { isDeployed } from '../app/composition/composition';
 import { App } from '../app/App';
 import { matchedHead } from '../app/document-head/matchedHead';
 import { Layout } from '../app/layout/Layout';
@@ -27,7 +27,7 @@ import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { composedRemotes, RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
+import { composedRemotes, declaredRoutes, RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
 import { renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -47,6 +47,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     revision: task.revision,
     standalone: task.standalone,
     remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
+    routes: assembleRoutes(declaredRoutes(setup, versions), site),
   };
 
   const loadDefinition = async (remote: string) => {
@@ -77,7 +78,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     searchTimeoutMs: searchMs,
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
-  const paths = createPaths(site, (route) => isDeployed(route, composition));
+  const paths = createPaths(site, composition.routes);
   const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
@@ -93,7 +94,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     initialHead: null,
   };
 
-  const match = matchPage(site, origin.pathname);
+  const match = matchPage(composition.routes, origin.pathname);
   const result = await loadPage(match, { url: origin, signal: AbortSignal.timeout(pageMs) }, shell);
   if (result instanceof Redirect)
     return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };

@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { REMOTES_BASE } from '../registry';
-import { composedRemotes, RETRY_LATER, type ShellAssets } from '../renderer/protocol';
-import { versionsFor } from './composition/composition';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { linkedRoutes } from '@forecourt/shared-contracts/site-routes';
+import { RETRY_LATER, type ShellAssets } from '../renderer/protocol';
+import { stableRoutes } from './site-routes/siteRoutes';
 import { SITES_PLUGIN } from './composition/sites';
 import { sendUnavailable } from './pages/errorPages';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapshot';
 
 const SEARCH = '/1/indexes';
 const PROXIED_PREFIXES = ['/api', SEARCH, '/images'];
-const SITE_MAP = '/sitemap.xml';
+/** What platform-api sends from here has links to pages: a site map, a brochure, the redirect after a form without script. */
+const LINKING_PREFIXES = ['/sitemap.xml', '/api/cars/:slug/brochure.pdf', '/api/leads'];
 const CAR_VIEW = '/cars/:slug/view.json';
 
 const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({
@@ -27,15 +29,9 @@ const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 const visitorHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name.toLowerCase())));
 
-/** Ids of the pages that a visitor without canary sees: platform-api lists no others in the site map (AP-007). */
-function deployedPages(tenant: string, active: ActiveSnapshot | null): string {
-  if (!active) return '';
-  const { registry, releases } = active.snapshot;
-  const remotes = composedRemotes(releases, versionsFor(registry, { tenant, bucket: null }), REMOTES_BASE);
-  return Object.values(remotes)
-    .flatMap(({ pages }) => pages)
-    .join(',');
-}
+/** The routes of the site that links lead to, as JSON: only the server that composes the site knows them. */
+const siteRoutes = (site: SiteConfig | null, active: ActiveSnapshot | null): string =>
+  JSON.stringify(site && active ? linkedRoutes(stableRoutes(site, active.snapshot)) : []);
 
 /** A visitor's own request gives up after as long; the back end ends its statements by then. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -88,11 +84,12 @@ export const apiProxy = fp(
       return reply.header('cache-control', 'public, max-age=60').send(site);
     });
     for (const prefix of PROXIED_PREFIXES) await app.register(proxy, { ...upstream, prefix, rewritePrefix: prefix });
-    const siteMapHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({
+    const headersWithRoutes = (request: FastifyRequest, headers: Record<string, unknown>) => ({
       ...forwardedHeaders(request, headers),
-      'x-deployed-pages': request.hostSite ? deployedPages(request.hostSite.slug, app.siteSnapshot.active()) : '',
+      'x-site-routes': siteRoutes(request.hostSite, app.siteSnapshot.active()),
     });
-    await app.register(proxy, { ...upstream, replyOptions: replyOptions(siteMapHeaders), prefix: SITE_MAP, rewritePrefix: SITE_MAP });
+    for (const prefix of LINKING_PREFIXES)
+      await app.register(proxy, { ...upstream, replyOptions: replyOptions(headersWithRoutes), prefix, rewritePrefix: prefix });
     await app.register(proxy, { ...upstream, prefix: CAR_VIEW, rewritePrefix: CAR_VIEW, httpMethods: ['GET'] });
   },
   { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },

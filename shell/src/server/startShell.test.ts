@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { artifactsInFolder, changeRegistry, promoted, registryInFolder } from '../registry';
 import { publishRelease } from '../registry/testing/publishRelease';
@@ -31,7 +32,10 @@ beforeAll(async () => {
   const worker = writeWorker(undefined, path.join(folder, 'build/server'));
   write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
   const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
-  await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { 'search.start': NO_FILES, 'search.results': NO_FILES } });
+  const routes = ['start', 'results'].map((page) =>
+    routeOf({ name: `search.${page}`, pattern: `/search/${page}`, page, remote: 'mf-search', title: page }),
+  );
+  await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { start: NO_FILES, results: NO_FILES }, routes });
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), {
     author: 'Ann',
     change: 'release',
@@ -41,7 +45,7 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/readyz', async () => ({ status: 'ready' }));
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
-  api.get('/sitemap.xml', async ({ headers }) => ({ deployedPages: headers['x-deployed-pages'] }));
+  api.get('/sitemap.xml', async ({ headers }) => ({ routes: headers['x-site-routes'] }));
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
   tenants = await tenantsFromFolder(path.join(folder, 'tenants'), { everyMs: 10, onProblem: () => undefined });
   shell = await startShell({
@@ -133,15 +137,22 @@ it('AP-006 responds to /api/site-config with the site and its switches for a min
   expect((await get('/api/site-config', 'elsewhere.localhost')).status).toBe(404);
 });
 
-it('AP-007 forwards requests of the site map with the pages of the deployed releases, whatever a visitor sends', async () => {
-  expect(JSON.parse((await get('/sitemap.xml?part=cars', KNOWN_HOST, { 'x-deployed-pages': 'vehicle.detail' })).body)).toEqual({
-    deployedPages: 'search.start,search.results',
-  });
+it('AP-007 forwards requests of the site map with the routes of the deployed releases, whatever a visitor sends', async () => {
+  const { routes } = JSON.parse((await get('/sitemap.xml?part=cars', KNOWN_HOST, { 'x-site-routes': '[]' })).body) as { routes: string };
+  expect(JSON.parse(routes)).toEqual([
+    { name: 'shell.home', pattern: '/' },
+    { name: 'shell.sitemap', pattern: '/sitemap.xml' },
+    { name: 'search.results', pattern: '/search/results' },
+    { name: 'search.start', pattern: '/search/start' },
+  ]);
 });
 
 it('reports the composition of an address', async () => {
-  const { body, headers } = await get('/_forecourt/composition?path=/search');
-  expect(JSON.parse(body)).toMatchObject({ revision: 1, tenant: 'harbour-motors', remotes: { 'mf-search': { version: '1.0.0' } } });
+  const { body, headers } = await get('/_forecourt/composition?path=/search/results');
+  expect(JSON.parse(body)).toMatchObject({
+    ...{ revision: 1, tenant: 'harbour-motors', route: 'search.results', remote: 'mf-search', page: 'results' },
+    remotes: { 'mf-search': { version: '1.0.0' } },
+  });
   expect(headers['cache-control']).toBe('no-store');
 });
 
@@ -180,6 +191,24 @@ it('PL-034 names a tenant document that is not valid under problems, and stays r
   ]);
   rmSync(path.join(folder, 'tenants/hill.json'));
   await until(() => tenants.problems().length === 0);
+});
+
+it('PL-007 PL-034 names a change of routes that has no effect under problems, and stays ready', async () => {
+  const changed = { ...aSiteDocument(), name: 'Renamed', routes: [{ route: 'search.results', pattern: '/search/start' }] };
+  write('tenants/harbour.json', JSON.stringify(changed));
+  await until(() => tenants.all()[0]?.name === 'Renamed');
+  const { status, body } = await get('/readyz');
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    {
+      status: 'ready',
+      problems: [
+        'harbour-motors: routes[0].pattern: /search/start is the address of search.start already; one address shows one page. The change has no effect.',
+      ],
+    },
+  ]);
+  write('tenants/harbour.json', JSON.stringify(aSiteDocument()));
+  await until(() => tenants.all()[0]?.name !== 'Renamed');
 });
 
 it('PL-034 reports which revision it serves and what is damaged to commands, orchestrators and Prometheus', async () => {

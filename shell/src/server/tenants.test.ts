@@ -1,5 +1,6 @@
 import { createPaths, matchRoute, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
 import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,7 +25,7 @@ function valuesOf(value: unknown, name: RegExp): string[] {
 const everyLink = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [item.url, ...everyLink(item.dropdownItems)]);
 /** Whether a path has a route other than the model page, whose pattern matches any single word. */
 function isOwnPage(site: SiteConfig, path: string): boolean {
-  const name = matchRoute(site, path)?.route.name;
+  const name = matchRoute(deployedRoutes(site), path)?.route.name;
   return name !== undefined && name !== 'search.model' && name !== 'search.accessories';
 }
 const repeated = (values: readonly (number | string)[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -80,7 +81,9 @@ it.each(each)('%s uses fictional telephone numbers and reserved domains only', (
 
 it.each(each)('every link in the menu of %s matches a route of the site', (_slug, site) => {
   const isPage = (url: string) => isOwnPage(site, new URL(url, 'http://site.example').pathname);
-  const inside = everyLink(site.navigation).filter((url) => !url.startsWith('{host}/'));
+  // A brand's dealer site takes the bookings of its service page, see NA-021.
+  const isElsewhere = (url: string) => url.startsWith('{host}/') || (url === '/genuine-service' && site.switches.baseDomain !== null);
+  const inside = everyLink(site.navigation).filter((url) => !isElsewhere(url));
   expect(inside.length).toBeGreaterThan(8);
   expect(inside.filter((url) => !isPage(url))).toEqual([]);
 });
@@ -92,7 +95,7 @@ it.each(each)('the menu of %s links to its own locations only', (_slug, site) =>
 });
 
 it.each(each)('the default search path of %s matches a route', (_slug, site) => {
-  const start = createPaths(site).allCars();
+  const start = createPaths(site, deployedRoutes(site)).allCars();
   expect(isOwnPage(site, start)).toBe(true);
 });
 

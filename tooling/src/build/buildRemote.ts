@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, SLOTS, type SlotName } from '@forecourt/shared-contracts';
+import { routesOf } from '@forecourt/shared-contracts/site-routes';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
@@ -31,7 +32,9 @@ function commitOf(folder: string): string {
   }
 }
 
-const isSlot = (id: string): id is SlotName => id in SLOTS;
+/** What belongs to the pages or the slots of a remote, by name. */
+const partsOf = <Part>(kind: 'pages' | 'slots', parts: ReadonlyMap<string, Part>): [name: string, part: Part][] =>
+  [...parts].flatMap(([id, part]) => (id.startsWith(`${kind}/`) ? [[id.slice(kind.length + 1), part]] : []));
 
 const describe = (content: Buffer): ReleaseFile => ({
   bytes: content.length,
@@ -75,9 +78,9 @@ function nameBuild(workDir: string): string {
  */
 export async function buildRemote(remote: string, folder = inRoot(remote)): Promise<RemoteBuild> {
   const manifest = manifestOf(folder);
-  const { requests } = await evaluateDefinition(folder);
+  const { definition, requests } = await evaluateDefinition(folder, remote);
   const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
-  const props = Object.fromEntries([...requests.keys()].filter(isSlot).map((name) => [name, SLOTS[name].version]));
+  const props = Object.fromEntries(partsOf('slots', requests).map(([name]) => [name, SLOTS[name as SlotName].version]));
   const facts = { folder: path.relative(ROOT, folder), contract: CONTRACT_VERSION, shared, props };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
@@ -104,8 +107,8 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const eager = new Set(Object.entries(PLATFORM_LIBRARIES).flatMap(([name, library]) => (library.eager ? [name] : [])));
   const { base, parts } = remoteParts(browser, requests, eager);
   const server = 'server/remote.cjs';
-  const pages = Object.fromEntries([...parts].filter(([id]) => !isSlot(id)));
-  const slots = Object.fromEntries([...parts].flatMap(([id, part]) => (isSlot(id) ? [[id, { ...part, props: props[id] ?? 0 }]] : [])));
+  const pages = Object.fromEntries(partsOf('pages', parts));
+  const slots = Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, props: props[name] ?? 0 }]));
 
   const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
   const release: Release = {
@@ -119,6 +122,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     base,
     server,
     pages,
+    routes: routesOf(definition),
     slots,
     shared,
     files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),

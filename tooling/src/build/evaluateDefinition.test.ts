@@ -12,26 +12,31 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const evaluate = (source: string) => {
   writeFileSync(path.join(folder, 'src/remote.ts'), source);
-  return evaluateDefinition(folder);
+  return evaluateDefinition(folder, 'mf-finance');
 };
 
 it('PL-012 reads what a remote declares, however it is written, and loads none of it', async () => {
   const { definition, requests } = await evaluate(`
-    const name: string = 'mf-insurance';
-    const load = () => import('./pages/quote');
-    const slots = Object.fromEntries(['premium'].map((slot) => [slot, () => import('./slots/premium')]));
-    export default { name, contract: '1.0.0', pages: { 'insurance.quote': load }, slots };
+    import { page } from '@forecourt/shared-contracts';
+    const name: string = 'mf-finance';
+    const quote = page(() => import('./pages/quote'), { title: 'Quote', routes: { 'finance.quote': '/quote/:id' } });
+    const slots = Object.fromEntries(['finance-summary'].map((slot) => [slot, () => import('./slots/summary')]));
+    export default { name, pages: { quote }, slots };
   `);
-  expect(definition).toMatchObject({ name: 'mf-insurance', contract: '1.0.0' });
+  expect(definition).toMatchObject({ name: 'mf-finance', pages: { quote: { routes: { 'finance.quote': '/quote/:id' } } } });
   expect([...requests]).toEqual([
-    ['insurance.quote', './pages/quote'],
-    ['premium', './slots/premium'],
+    ['pages/quote', './pages/quote'],
+    ['slots/finance-summary', './slots/summary'],
   ]);
 });
 
 it.each([
   ['export const remote = {};', /has no default export/],
-  ["export default { pages: { 'a.b': () => Promise.resolve({}) }, slots: {} };", /'a\.b' must be a lazy import/],
+  [
+    "export default { name: 'mf-finance', pages: {}, slots: { 'finance-summary': () => Promise.resolve({}) } };",
+    /'slots\/finance-summary' must be a lazy import/,
+  ],
+  ["export default { name: 'mf-finance', pages: { quote: () => import('./pages/quote') }, slots: {} };", /page 'quote' must be page\(/],
   ["throw new Error('planted'); export default {};", /throws when it is loaded: planted/],
 ])('PL-012 refuses a definition that is none, with its file: %s', async (source, reason) => {
   await expect(evaluate(source)).rejects.toThrow(reason);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSync, transformSync } from '@swc/core';
 import { StartError } from '@forecourt/server-kit';
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
+import { checkRemote } from '@forecourt/shared-contracts/site-routes';
 
 /** Of a remote, from its folder; the same for every remote. */
 const DEFINITION = 'src/remote.ts';
@@ -11,7 +12,7 @@ const DEFINITION = 'src/remote.ts';
 /** What a remote declares, with the module request that each page and slot is loaded from. */
 export interface EvaluatedDefinition {
   definition: RemoteDefinition;
-  /** By page id or slot name, './pages/results'. */
+  /** By kind and name, such as 'pages/results': './pages/results'. */
   requests: ReadonlyMap<string, string>;
 }
 
@@ -26,9 +27,9 @@ async function importedModules(file: string, source: string): Promise<ReadonlyMa
 
 /**
  * Evaluates src/remote.ts without loading a page or slot: an import at the top of the file is the real module, a lazy one
- * returns its request. Rejects with StartError, file and reason, when the file throws or is no definition of lazy pages and slots.
+ * returns its request. Rejects with StartError, file and reasons, when the file throws or its definition is not valid.
  */
-export async function evaluateDefinition(folder: string): Promise<EvaluatedDefinition> {
+export async function evaluateDefinition(folder: string, remote = path.basename(folder)): Promise<EvaluatedDefinition> {
   const file = path.join(folder, DEFINITION);
   const source = readFileSync(file, 'utf8');
   const { code } = transformSync(source, {
@@ -50,10 +51,17 @@ export async function evaluateDefinition(folder: string): Promise<EvaluatedDefin
   const definition = module.exports.default;
   if (!definition) throw new StartError(`${file} has no default export: export default defineRemote({ … }).`);
   const requests = new Map<string, string>();
-  for (const [id, loader] of Object.entries({ ...definition.pages, ...definition.slots })) {
-    const { request } = ((await loader()) ?? {}) as { request?: unknown };
-    if (typeof request !== 'string') throw new StartError(`${file}: '${id}' must be a lazy import, () => import('./pages/…').`);
-    requests.set(id, request);
+  const problems = checkRemote(definition, remote);
+  if (problems.length > 0) throw new StartError(`${file}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  const { pages, slots } = definition;
+  const loaders = [
+    ...Object.entries(pages).map(([name, { load }]) => [`pages/${name}`, load] as const),
+    ...Object.entries(slots).map(([name, load]) => [`slots/${name}`, load] as const),
+  ];
+  for (const [part, load] of loaders) {
+    const { request } = ((await load()) ?? {}) as { request?: unknown };
+    if (typeof request !== 'string') throw new StartError(`${file}: '${part}' must be a lazy import, () => import('./${part}').`);
+    requests.set(part, request);
   }
   return { definition, requests };
 }

@@ -24,7 +24,7 @@ function partOf(compilation: Compilation, groups: readonly ChunkGroup[], eager: 
   };
 }
 
-/** Which files of a browser build belong to the definition (`base`) and to each page and slot, whose requests are given by id. */
+/** Which files of a browser build belong to the definition (`base`) and to each page and slot, whose requests are given by kind and name. */
 export function remoteParts({ compilation }: Stats, requests: ReadonlyMap<string, string>, eager: ReadonlySet<string>) {
   const groupsFrom = (request: string) =>
     [...compilation.chunkGroups].filter((group) => group.origins.some((origin) => origin.request === request));

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { createPaths } from '@forecourt/shared-contracts';
+import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { filesOfPage, inlineCss, sizes, sizesTable, vehicleLink } from './sizes';
 
 // Random bytes do not shrink: the brotli size of such a file is near its length.
@@ -75,9 +76,11 @@ it('PL-051 counts inline stylesheets as CSS of the page, but not its theme', () 
 it('PL-007 finds a vehicle page where the tenant has put it', () => {
   const html =
     '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
-  expect(vehicleLink(html, site)).toBe('/cars/yaris-102');
-  expect(vehicleLink(html, aSite({ routes: [{ route: 'vehicle.detail', pattern: '/stock/:slug' }] }))).toBe('/stock/corolla-101');
-  expect(vehicleLink('<a href="/cars">All</a>', site)).toBeNull();
+  const pathsOf = (of: typeof site) => createPaths(of, deployedRoutes(of));
+  expect(vehicleLink(html, pathsOf(site))).toBe('/cars/yaris-102');
+  const moved = aSite({ routes: [{ route: 'vehicle.detail', pattern: '/stock/:slug' }] });
+  expect(vehicleLink(html, pathsOf(moved))).toBe('/stock/corolla-101');
+  expect(vehicleLink('<a href="/cars">All</a>', pathsOf(site))).toBeNull();
 });
 
 it('PL-051 sums what each page of a tenant carries over the wire and compares it with its budget', async () => {

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createPaths, tenantRoutes, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, type Paths, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
+import { declaredRoutes } from '../definitions';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { settings } from '../settings';
 import { fetchTransferSize } from './transferSize';
@@ -63,8 +65,8 @@ export const inlineCss = (html: string) =>
   );
 
 /** The first link to a vehicle page of the site in some HTML, or null. */
-export function vehicleLink(html: string, site: SiteConfig): string | null {
-  const [before = '', after = ''] = createPaths(site).car({ slug: 'SLUG' }).split('SLUG');
+export function vehicleLink(html: string, paths: Pick<Paths, 'car'>): string | null {
+  const [before = '', after = ''] = paths.car({ slug: 'SLUG' }).split('SLUG');
   const links = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, href = '']) => decoded(href).split(/[?#]/)[0] ?? '');
   return (
     links.find(
@@ -73,12 +75,11 @@ export function vehicleLink(html: string, site: SiteConfig): string | null {
   );
 }
 
-function pathsOf(site: SiteConfig): Partial<Record<PageName, string>> {
-  const routes = tenantRoutes(site);
-  const of = (name: string) => routes.find((route) => route.name === name)?.pattern;
+function pathsOf(paths: Paths, { open }: RouteTable): Partial<Record<PageName, string>> {
+  const of = (name: string) => open.find((route) => route.name === name)?.pattern;
   return {
     home: of('shell.home'),
-    search: createPaths(site).allCars(),
+    search: paths.allCars(),
     locations: of('locations.list'),
     contact: of('forms.contact'),
     finance: of('finance.application'),
@@ -143,6 +144,7 @@ async function demonstrationSites(): Promise<readonly SiteConfig[]> {
  */
 export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Promise<PageSize[]> {
   const rows: PageSize[] = [];
+  const declared = await declaredRoutes();
   for (const site of sites ?? (await demonstrationSites())) {
     const known = new Map<string, ReturnType<Measure>>();
     const measure: Measure = (file) => {
@@ -155,12 +157,14 @@ export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Pro
       known.set(file, measured);
       return measured;
     };
-    for (const [page, path] of Object.entries(pathsOf(site)) as [PageName, string | undefined][]) {
+    const routes = assembleRoutes(declared, site);
+    const paths = createPaths(site, routes);
+    for (const [page, path] of Object.entries(pathsOf(paths, routes)) as [PageName, string | undefined][]) {
       if (path === undefined) continue;
       const { size, html } = await pageSize(baseUrl, site, page, path, measure);
       rows.push(size);
       if (page !== 'search') continue;
-      const link = vehicleLink(html, site);
+      const link = vehicleLink(html, paths);
       if (link) rows.push((await pageSize(baseUrl, site, 'vehicle', link, measure)).size);
       else size.problems.push('it links to no vehicle page');
     }

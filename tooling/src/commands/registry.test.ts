@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { artifactsInFolder, changeRegistry, promoted, registryInFolder, type Registry } from '@forecourt/shell/registry';
 import { publishRelease } from '@forecourt/shell/testing';
@@ -80,6 +81,28 @@ it('PL-079 no version with a missing file can be promoted, pinned or rolled back
     expect(await forecourt(...args)).toEqual({ code: 1, text });
   }
   expect(revisions()).toHaveLength(2);
+});
+
+it('CO-137 no version can be served that claims the address of another remote, on any tenant and in any channel', async () => {
+  const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
+  const routes = [routeOf({ name: 'vehicle.loan', pattern: '/loan/:car', page: 'loan', remote: 'mf-vehicle', title: 'Loan' })];
+  await publishRelease(artifacts, 'mf-vehicle', '1.0.0', { routes });
+  await publishRelease(artifacts, 'mf-finance', '2.0.0', {
+    routes: [routeOf({ name: 'finance.loan', pattern: '/loan/:id', page: 'loan', remote: 'mf-finance', title: 'Loan' })],
+  });
+  expect((await forecourt('promote', 'mf-vehicle', '1.0.0')).code).toBe(0);
+  const refusal = {
+    code: 1,
+    text: "The registry was not changed, as an address shows one page:\n  - mf-finance 2.0.0 ('finance.loan') and mf-vehicle 1.0.0 ('vehicle.loan') both claim /loan/:car on harbour-motors",
+  };
+  expect(await forecourt('promote', 'mf-finance', '2.0.0')).toEqual(refusal);
+  expect(await forecourt('canary', 'mf-finance', '2.0.0', '--percent', '1')).toEqual(refusal);
+  expect(await forecourt('pin', 'mf-finance', 'harbour-motors', '2.0.0')).toEqual(refusal);
+  expect(await channels()).toMatchObject({ stable: '1.1.0', canary: null, pins: {} });
+
+  const moved = { ...aSiteDocument(), routes: [{ route: 'finance.loan', pattern: '/borrow/:id' }] };
+  writeFileSync(path.join(folder, 'tenants/harbour-motors.json'), JSON.stringify(moved));
+  expect((await forecourt('promote', 'mf-finance', '2.0.0')).code).toBe(0);
 });
 
 it('PL-079 reports that no site runs which could confirm a change', async () => {

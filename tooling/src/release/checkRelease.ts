@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { CONTRACT_VERSION, REMOTE_NAMES, ROUTES, SLOTS, type SlotName } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION, REMOTE_NAMES, SLOTS, type SlotName } from '@forecourt/shared-contracts';
 import type { Release } from '@forecourt/shell/registry';
 import { versionOf } from '../build/platformLibraries';
 
@@ -20,9 +20,6 @@ export function releaseProblems(release: Release): string[] {
   if (semver.major(contract) !== semver.major(CONTRACT_VERSION)) {
     problems.push(`it speaks contract ${contract}, the shell speaks ${CONTRACT_VERSION}; build it against this shared-contracts.`);
   }
-  for (const id of Object.keys(pages)) {
-    if (!ROUTES.some((route) => route.page === id && route.remote === name)) problems.push(`page '${id}' has no route of ${name}.`);
-  }
   for (const [id, { props }] of Object.entries(slots)) {
     const contracted = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName] : null;
     if (contracted === null) problems.push(`slot '${id}' is not in the slot contract.`);
@@ -33,9 +30,13 @@ export function releaseProblems(release: Release): string[] {
   for (const [library, range] of Object.entries(shared)) {
     if (!semver.satisfies(versionOf(library), range)) problems.push(`${library} ${versionOf(library)} of the shell is outside ${range}.`);
   }
-  for (const [id, part] of Object.entries({ ...pages, ...slots })) {
+  const parts = [
+    ...Object.entries(pages).map(([id, part]) => [`page '${id}'`, part] as const),
+    ...Object.entries(slots).map(([id, part]) => [`slot '${id}'`, part] as const),
+  ];
+  for (const [what, part] of parts) {
     const size = partSize(release, part);
-    if (size > PART_BUDGET) problems.push(`'${id}' is ${size} bytes compressed, over its budget of ${PART_BUDGET}.`);
+    if (size > PART_BUDGET) problems.push(`${what} is ${size} bytes compressed, over its budget of ${PART_BUDGET}.`);
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import { REMOTE_NAMES } from '@forecourt/shared-contracts';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
 import { changeRegistry, InvalidRegistry, verifiedRelease, type Registry } from '@forecourt/shell/registry';
+import { addressClaims } from './addressClaims';
 import { author } from './author';
 import type { Stores } from './stores';
 
@@ -34,15 +35,33 @@ interface CheckedChange {
   apply(remotes: Registry['remotes']): Registry['remotes'];
   /** Receives newer revisions that are damaged. */
   warn?(line: string): void;
+  /** The change takes away what is damaged, and is written whatever is left. */
+  isRepair?: boolean;
+}
+
+/** Throws a StartError where two remotes would have one address. */
+async function checkAddresses({ artifacts, tenantsFolder }: Stores, remotes: Registry['remotes']): Promise<void> {
+  const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
+  tenants.close();
+  const claims = await addressClaims(remotes, artifacts, tenants.all());
+  if (claims.length > 0)
+    throw new StartError(
+      `The registry was not changed, as an address shows one page:\n${claims.map((claim) => `  - ${claim}`).join('\n')}`,
+    );
 }
 
 /** Writes a change on top of the newest readable revision; a change that the registry may not hold is a StartError. */
-export async function writeChange({ registry }: Stores, { change, apply, warn = console.warn }: CheckedChange): Promise<Registry> {
+export async function writeChange(
+  stores: Stores,
+  { change, apply, warn = console.warn, isRepair = false }: CheckedChange,
+): Promise<Registry> {
+  const { registry } = stores;
   const { damaged } = await registry.newest();
   for (const { revision, reason } of damaged)
     warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
   try {
-    return await changeRegistry(registry, { author: author(), change, apply });
+    const check = isRepair ? undefined : (remotes: Registry['remotes']) => checkAddresses(stores, remotes);
+    return await changeRegistry(registry, { author: author(), change, apply, check });
   } catch (error) {
     if (error instanceof InvalidRegistry) throw new StartError(error.message, { cause: error });
     throw error;

@@ -44,6 +44,7 @@ export async function repair(stores: Stores, diagnosis: Diagnosis): Promise<Regi
   const after = await writeChange(stores, {
     change: 'repair by forecourt doctor',
     apply: withoutDamaged(diagnosis),
+    isRepair: true,
     warn: () => undefined,
   });
   for (const { revision } of revisions) await stores.registry.setAside(revision);

@@ -39,7 +39,8 @@ function aBuild(build: string, version: string, files: Record<string, string>): 
     entry: 'assets/entry.1.js',
     base: part,
     server: 'server/remote.cjs',
-    pages: { 'search.results': part },
+    pages: { results: part },
+    routes: [],
     slots: {},
     shared: {},
     files: Object.fromEntries(

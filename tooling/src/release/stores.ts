@@ -1,9 +1,10 @@
 import { artifactsInFolder, registryInFolder } from '@forecourt/shell/registry';
 import type { Settings } from '../settings';
 
-/** Where releases and the registry are stored: folders here. */
-export const storesOf = ({ artifactsFolder, registryFolder }: Settings) => ({
+/** Where releases, the registry and the tenants' documents are stored: folders here. */
+export const storesOf = ({ artifactsFolder, registryFolder, tenantsFolder }: Settings) => ({
   artifacts: artifactsInFolder(artifactsFolder),
   registry: registryInFolder(registryFolder),
+  tenantsFolder,
 });
 export type Stores = ReturnType<typeof storesOf>;

@@ -12,6 +12,7 @@ import {
   offeredPhone,
   shortDate,
   type Car,
+  type RouteTable,
   type SiteConfig,
   type Specification,
   type Switches,
@@ -116,20 +117,20 @@ function licenceOf(car: Car, { locations }: SiteConfig): string | null {
   return numbers.length > 0 ? `Dealer licence ${numbers.join(', ')}` : null;
 }
 
-function dealerOf(car: Car, site: SiteConfig): BrochureContent['dealer'] {
+function dealerOf(car: Car, site: SiteConfig, routes: RouteTable): BrochureContent['dealer'] {
   const address = car.location?.address ?? site.address;
   const phone = site.switches.phoneDisplayEnabled ? (offeredPhone(car, site) ?? site.phone) : null;
   const lines = [
     car.location && car.location.name !== site.name ? car.location.name : null,
     addressLine(address),
     phone,
-    createPaths(site).share(car),
+    createPaths(site, routes).share(car),
   ];
   return { name: site.name, lines: lines.filter((line): line is string => Boolean(line)), licence: licenceOf(car, site) };
 }
 
 /** The content of a car's brochure, by the same rules as the vehicle page (AP-033, PL-063, PL-066). */
-export function brochureContent(car: Car, site: SiteConfig, now: Date): BrochureContent {
+export function brochureContent(car: Car, site: SiteConfig, routes: RouteTable, now: Date): BrochureContent {
   const { switches } = site;
   const price = displayPrice(car, switches);
   const sale = isInStock(car) ? carTypeName(car.car_type, switches) : 'Sold';
@@ -143,7 +144,7 @@ export function brochureContent(car: Car, site: SiteConfig, now: Date): Brochure
     facts: factsOf(car),
     specifications: specificationsOf(car, switches, now),
     features: car.standardEquipment,
-    dealer: dealerOf(car, site),
+    dealer: dealerOf(car, site, routes),
     madeOn: shortDate(clockAt(now, switches.openingHoursTimeZone).date),
   };
 }

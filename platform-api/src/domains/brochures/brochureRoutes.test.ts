@@ -1,4 +1,5 @@
-import { aCar, aLender, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { linkedRoutes, tableOf } from '@forecourt/shared-contracts/site-routes';
+import { aCar, aLender, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { pdfPages, pdfTexts } from '../../../testing/pdfTexts';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { brandColours, contrast } from './brandColours';
@@ -27,8 +28,14 @@ const CAR = aCar({
   finance_lenders: { demo: LENDER },
 });
 
+const NO_ROUTES = tableOf([]);
+
 let api: TestApi;
-const brochure = (slug: string, host = HARBOUR_HOST) => api.app.inject({ url: `/api/cars/${slug}/brochure.pdf`, headers: { host } });
+const brochure = (slug: string, host = HARBOUR_HOST) =>
+  api.app.inject({
+    url: `/api/cars/${slug}/brochure.pdf`,
+    headers: { host, 'x-site-routes': JSON.stringify(linkedRoutes(deployedRoutes(SITE))) },
+  });
 const linesOf = (pdf: Buffer) => pdfTexts(pdf).map(({ text }) => text);
 
 beforeAll(async () => {
@@ -140,7 +147,7 @@ it('PL-060 AP-033 a slug that the car had before leads to its brochure, which ha
 });
 
 it('PL-066 without a number of its own place it names those of the state, or of the whole site', () => {
-  const licenceOf = (car: object, site = SITE) => brochureContent({ ...CAR, ...car }, site, NOW).dealer.licence;
+  const licenceOf = (car: object, site = SITE) => brochureContent({ ...CAR, ...car }, site, NO_ROUTES, NOW).dealer.licence;
   expect(licenceOf({ location_id: 99 })).toBe('Dealer licence MD 99 (WA)');
   expect(licenceOf({ location_id: null })).toBe('Dealer licence MD 12345 (WA), MD 99 (WA)');
   expect(licenceOf({ location_id: null, state: 'NSW' })).toBe('Dealer licence MD 12345 (WA), MD 99 (WA)');
@@ -148,8 +155,10 @@ it('PL-066 without a number of its own place it names those of the state, or of 
 });
 
 it('PL-063 shows no payment where none may be advertised', () => {
-  expect(brochureContent({ ...CAR, status: 'sold' }, SITE, NOW).finance).toBeNull();
-  expect(brochureContent({ ...CAR, finance_lenders: { demo: { ...LENDER, comparisonRate: null } } }, SITE, NOW).finance).toBeNull();
+  expect(brochureContent({ ...CAR, status: 'sold' }, SITE, NO_ROUTES, NOW).finance).toBeNull();
+  expect(
+    brochureContent({ ...CAR, finance_lenders: { demo: { ...LENDER, comparisonRate: null } } }, SITE, NO_ROUTES, NOW).finance,
+  ).toBeNull();
 });
 
 it.each(['#ffd400', '#0b5fff', '#111111', '#ffffff', 'rgb(200 30 40)', 'no colour'])(

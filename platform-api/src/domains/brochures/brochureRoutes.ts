@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import { ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
+import { routesFrom, siteRoutesHeader } from '../../infrastructure/http/siteRoutesHeader';
 import type { ImageService } from '../images/imageService';
 import type { CarRepository } from '../stock/carRepository';
 import { brandColours } from './brandColours';
@@ -19,6 +20,7 @@ const IMAGE = { width: 1280, quality: 82, format: 'jpeg' } as const;
 
 const brochure = {
   summary: 'The brochure of a car as PDF (AP-033)',
+  headers: siteRoutesHeader,
   params: Type.Object({ slug: Slug }),
   response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 404: ProblemSchema },
 };
@@ -30,7 +32,7 @@ export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = 
     return found ? images.read(found, IMAGE) : null;
   }
 
-  app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, log }, reply) => {
+  app.get('/api/cars/:slug/brochure.pdf', { schema: brochure }, async ({ site, params, headers, log }, reply) => {
     const car = await cars.findBySlug(site.slug, params.slug);
     if (!car) throw notFound();
     // A brochure without a photo is better than none.
@@ -39,7 +41,7 @@ export const brochureRoutes: FastifyPluginAsyncTypebox<BrochureRoutesOptions> = 
       return null;
     };
     const [colours, image] = await Promise.all([brandColours(site.theme), photoOf(site, car).catch(withoutImage)]);
-    const pdf = await drawBrochure(brochureContent(car, site, now()), { colours, image });
+    const pdf = await drawBrochure(brochureContent(car, site, routesFrom(headers), now()), { colours, image });
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${car.slug.replaceAll(/[^\w.-]/g, '_')}.pdf"`)

@@ -183,6 +183,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
           host: HARBOUR_HOST,
           'content-type': 'application/x-www-form-urlencoded',
           referer: 'http://harbour-motors.localhost/cars/x',
+          'x-site-routes': '[{"name":"forms.success","pattern":"/thank-you"}]',
         },
         payload: new URLSearchParams(fields).toString(),
       });
@@ -194,7 +195,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     it('PL-030 is stored and redirects to the success page; a repeat creates no second lead', async () => {
       const first = await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
       await post({ ...fields, opt_in: 'on', car_id: '', Rego: '' });
-      expect([first.statusCode, first.headers.location]).toEqual([303, '/success']);
+      expect([first.statusCode, first.headers.location]).toEqual([303, '/thank-you']);
       expect(await api.database.query(`select payload->>'url' as url, payload->'opt_in' as opt_in from leads`)).toEqual([
         { url: 'http://harbour-motors.localhost/cars/x', opt_in: true },
       ]);

@@ -4,6 +4,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { createPaths, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
+import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { checkLead, type CheckedLead } from './checkLead';
@@ -96,7 +97,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
       const page = request.headers.referer ?? site.url;
       const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
       await accept(site, payload, formKeyOf(request, payload));
-      return await reply.redirect(createPaths(site).success(), 303);
+      return await reply.redirect(createPaths(site, routesFrom(request.headers)).success(), 303);
     } catch (error) {
       const problem = problemOf(error);
       if (problem.statusCode >= 500) request.log.error({ err: error }, 'a lead could not be stored');

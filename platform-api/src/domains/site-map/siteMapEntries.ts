@@ -1,4 +1,4 @@
-import { createPaths, pathIfDeployed, tenantRoutes, ROUTES, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, type Paths, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import { publishedArticles, visibleOffers } from '../content/visibleContent';
 import type { CarAddresses } from './carAddresses';
@@ -19,31 +19,31 @@ export interface MapSources {
 /** The site whose map is requested. */
 export interface MappedSite {
   site: SiteConfig;
-  /** Ids of the pages that the deployed releases of its remotes provide. */
-  deployedPages: ReadonlySet<string>;
+  /** Its addresses with the deployed releases. */
+  routes: RouteTable;
   now: Date;
 }
 
-/** The shell's own pages are part of every site. */
-const deployedPaths = ({ site, deployedPages }: MappedSite): Paths =>
-  createPaths(site, ({ page, remote }) => remote === 'shell' || deployedPages.has(page));
+const pathsOf = ({ site, routes }: MappedSite): Paths => createPaths(site, routes);
 
-/** Each path once, without those that lead to 'Page not found'. */
+const HOME = '/';
+
+/** Each path once, without those of pages that are not deployed, for which builders lead home. */
 function deployedEntries(paths: Paths, entries: readonly (readonly [path: string, lastmod: string | null])[]) {
-  const found = new Map(entries.filter(([path]) => pathIfDeployed(paths, path) !== null));
+  const found = new Map(entries.filter(([path]) => path !== HOME && paths.routeAt(path) !== null));
   return [...found].map(([path, lastmod]) => ({ path, lastmod }));
 }
 
 /** Content pages and the site's own lists. */
 async function pages({ content }: MapSources, mapped: MappedSite) {
   const { site, now } = mapped;
-  const paths = deployedPaths(mapped);
-  const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
-  const configured = new Set(Object.keys(site.pages).map((path) => `/${path}`));
-  const platformPath = new Map(ROUTES.map(({ name, pattern }) => [name, pattern]));
-  const contentPages = tenantRoutes(site).flatMap(({ name, pattern }) => {
-    const path = platformPath.get(name) ?? '';
-    return written.has(path) || configured.has(path) ? [[pattern, written.get(path) ?? null] as const] : [];
+  const paths = pathsOf(mapped);
+  const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const contentPages = mapped.routes.open.flatMap(({ pattern, params }) => {
+    const name = params?.content;
+    return name !== undefined && (written.has(name) || Object.hasOwn(site.pages, name))
+      ? [[pattern, written.get(name) ?? null] as const]
+      : [];
   });
   const offers = await visibleOffers(content, site, now);
   const models = await content.list(site.slug, 'model');
@@ -59,13 +59,13 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
     paths.privacy(),
     paths.terms(),
   ];
-  return [{ path: '/', lastmod: null }, ...deployedEntries(paths, [...lists.map((path) => [path, null] as const), ...contentPages])];
+  return [{ path: HOME, lastmod: null }, ...deployedEntries(paths, [...lists.map((path) => [path, null] as const), ...contentPages])];
 }
 
 async function entriesOf(sources: MapSources, part: MapPart, page: number, mapped: MappedSite) {
   const { content, carAddresses } = sources;
   const { site, now } = mapped;
-  const paths = deployedPaths(mapped);
+  const paths = pathsOf(mapped);
   if (part === 'cars') {
     const cars = await carAddresses.page(site.slug, page, ENTRIES_A_FILE);
     return deployedEntries(
@@ -102,9 +102,6 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
   }
 }
 
-/** The path of any car. */
-const CAR_PATH = '/cars/any';
-
 const absolute = (site: SiteConfig, path: string) => new URL(path, site.url).href;
 
 /** One file of the map. */
@@ -120,7 +117,7 @@ export async function mapFiles(sources: MapSources, mapped: MappedSite): Promise
     files.push({ loc: absolute(site, `/sitemap.xml?part=${part}&page=${page}`), lastmod });
   for (const part of MAP_PARTS) {
     if (part === 'cars') {
-      if (!deployedPaths(mapped).exists(CAR_PATH)) continue;
+      if (pathsOf(mapped).car({ slug: 'any' }) === HOME) continue;
       const { count, updatedAt } = await sources.carAddresses.count(site.slug);
       for (let page = 1; (page - 1) * ENTRIES_A_FILE < count; page += 1) add(part, page, updatedAt);
     } else {

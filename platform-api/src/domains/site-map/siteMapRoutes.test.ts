@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { linkedRoutes } from '@forecourt/shared-contracts/site-routes';
+import { aCar, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { createContentRepository } from '../content/contentRepository';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 
@@ -100,19 +101,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const DEPLOYED = [
-  'search.start',
-  'search.offers',
-  'search.offer',
-  'search.models',
-  'search.model',
-  'search.blog',
-  'search.article',
-  'vehicle.detail',
-];
-const ALL = [...DEPLOYED, 'locations.list', 'locations.detail', 'forms.contact', 'navigation.content'];
-const get = (url: string, { host = 'harbour-motors.localhost', deployed = ALL }: { host?: string; deployed?: readonly string[] } = {}) =>
-  api.app.inject({ url, headers: { host, 'x-deployed-pages': deployed.join(',') } });
+/** What the shell sends with a request: the routes of the site, here those of some remotes only. */
+const routesHeader = (remotes: readonly string[] | undefined) =>
+  JSON.stringify(linkedRoutes(deployedRoutes(harbour)).filter(({ name }) => !remotes || remotes.includes(name.split('.')[0] ?? '')));
+const get = (url: string, { host = 'harbour-motors.localhost', deployed }: { host?: string; deployed?: readonly string[] } = {}) =>
+  api.app.inject({ url, headers: { host, 'x-site-routes': routesHeader(deployed) } });
 interface Listed {
   loc: string;
   lastmod?: string;
@@ -159,7 +152,7 @@ it('AP-007 lists models without an override, offers, visible locations, articles
 });
 
 it('AP-007 lists no page that the deployed releases do not provide', async () => {
-  const deployed = ['vehicle.detail', 'forms.contact'];
+  const deployed = ['vehicle', 'forms'];
   expect((await listed('/sitemap.xml', deployed)).map(({ loc }) => loc)).toEqual([
     'https://www.harbour.example/sitemap.xml?part=pages&page=1',
     'https://www.harbour.example/sitemap.xml?part=cars&page=1',

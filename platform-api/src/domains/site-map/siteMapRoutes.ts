@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
+import { routesFrom, siteRoutesHeader } from '../../infrastructure/http/siteRoutesHeader';
 import { MAP_PARTS, mapEntries, mapFiles, type MapSources } from './siteMapEntries';
 import { siteMapIndexXml, urlSetXml } from './siteMapXml';
 
@@ -9,13 +10,10 @@ interface SiteMapRoutesOptions extends MapSources {
   now: () => Date;
 }
 
-/** Ids of the deployed pages, separated by commas: only the server that composes the site knows them. */
-const DEPLOYED_PAGES_HEADER = 'x-deployed-pages';
-
 const siteMap = {
   tags: ['content'],
   summary: 'The site map: an index of its parts, or one part; lists deployed pages only (AP-007)',
-  headers: Type.Object({ [DEPLOYED_PAGES_HEADER]: Type.Optional(Type.String({ maxLength: 10_000 })) }),
+  headers: siteRoutesHeader,
   querystring: Type.Object({
     part: Type.Optional(Type.Union(MAP_PARTS.map((part) => Type.Literal(part)))),
     page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
@@ -27,7 +25,7 @@ const siteMap = {
 export const siteMapRoutes: FastifyPluginAsyncTypebox<SiteMapRoutesOptions> = async (app, { now, ...sources }) => {
   addCachedReads(app);
   app.get('/sitemap.xml', { schema: siteMap }, async ({ site, headers, query: { part, page } }, reply) => {
-    const mapped = { site, deployedPages: new Set(headers[DEPLOYED_PAGES_HEADER]?.split(',')), now: now() };
+    const mapped = { site, routes: routesFrom(headers), now: now() };
     const entries = part === undefined ? await mapFiles(sources, mapped) : await mapEntries(sources, part, page, mapped);
     if (entries.length === 0) throw notFound();
     return reply.type('application/xml; charset=utf-8').send(part === undefined ? siteMapIndexXml(entries) : urlSetXml(entries));

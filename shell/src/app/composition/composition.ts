@@ -1,14 +1,15 @@
-import type { Route } from '@forecourt/shared-contracts';
+import type { RouteTable } from '@forecourt/shared-contracts';
 import type { Scenario } from '../../scenarios/scenarios';
 
 /** One remote of a composition: its version and where its entry is. */
 export interface ComposedRemote {
   version: string;
+  /** Version of the contract that it was built against. */
+  contract: string;
   /** Global variable that the entry sets; unique to this version. */
   container: string;
   entry: string;
   integrity: string;
-  pages: string[];
   slots: string[];
 }
 
@@ -25,12 +26,6 @@ export interface Composition {
   /** null on a whole site. */
   standalone: StandaloneOptions | null;
   remotes: Record<string, ComposedRemote>;
-}
-
-/**
- * Whether a route's page is part of this composition. release.json lists the pages of a remote, so that a page works from
- * the release that adds it. A remote without any release counts as failed, not as a remote without pages.
- */
-export function isDeployed({ remote, page }: Pick<Route, 'remote' | 'page'>, { remotes }: Pick<Composition, 'remotes'>): boolean {
-  return remotes[remote]?.pages.includes(page) ?? true;
+  /** Addresses of the site with these remotes. */
+  routes: RouteTable;
 }

@@ -1,5 +1,5 @@
 import { createPaths, type AnyPageModule } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { matchedHead } from './matchedHead';
 import { completeHead, notFoundMeta, pageMeta } from './pageHead';
 import { matchPage } from '../routing/pageMatch';
@@ -7,7 +7,7 @@ import type { PageResult } from '../routing/pageResult';
 import { servicesFor } from '../testing/renderShell';
 
 const site = aSite({ tagline: 'Cars with a story' });
-const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site) };
+const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site, deployedRoutes(site)) };
 const route = { title: 'Vehicle' };
 const car: AnyPageModule = {
   Component: () => null,
@@ -60,14 +60,21 @@ it('SH-181 a page without meta has the title of its route', () => {
 });
 
 it('SH-017 SH-018 the head belongs to the matched route: home, a page of a remote, or none', async () => {
-  const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => car } } } });
+  const { services } = servicesFor({ site, remotes: { 'mf-vehicle': { pages: { detail: async () => car } } } });
   const of = (path: string, result: PageResult) =>
-    matchedHead({ match: matchPage(site, path), result, url: context.url, site, paths: context.paths, modules: services.modules });
+    matchedHead({
+      match: matchPage(services.composition.routes, path),
+      result,
+      url: context.url,
+      site,
+      paths: context.paths,
+      modules: services.modules,
+    });
 
   expect(of('/', { kind: 'ready', data: null })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
   expect(of('/no/such/page/here', { kind: 'not-found' }).status).toBe(404);
   expect(of('/cars/a', { kind: 'gated' }).robots).toBe('noindex');
 
-  await services.modules.page('mf-vehicle', 'vehicle.detail');
+  await services.modules.page('mf-vehicle', 'detail');
   expect(of('/cars/a', { kind: 'ready', data: { make: 'Kia' } }).title).toBe('A Kia | Harbour Motors');
 });

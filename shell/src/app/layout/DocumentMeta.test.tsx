@@ -57,7 +57,7 @@ afterEach(() => cleanUp());
 /** Hydrates the head that the server's document has. */
 async function hydrateHead() {
   const { services, store, site } = servicesFor({
-    remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => carPage } } },
+    remotes: { 'mf-vehicle': { pages: { detail: async () => carPage } } },
     serverHead,
   });
   const files = { styles: [], scripts: [], preloads: [], fonts: {} };

@@ -14,7 +14,7 @@ async function showLink(props: LinkProps) {
     </Profiler>
   );
   const results: AnyPageModule = { ownsQuery: true, Component: () => element };
-  const shell = await renderShell({ path: '/search', remotes: { 'mf-search': { pages: { 'search.results': async () => results } } } });
+  const shell = await renderShell({ path: '/search', remotes: { 'mf-search': { pages: { results: async () => results } } } });
   return { ...shell, onRender, link: screen.getByRole('link', { name: 'Kia' }) };
 }
 

@@ -13,8 +13,8 @@ const results: AnyPageModule = {
 };
 const car: AnyPageModule = { Component: () => <h1>A car</h1> };
 const remotes = {
-  'mf-search': { pages: { 'search.results': async () => results } },
-  'mf-vehicle': { pages: { 'vehicle.detail': async () => car } },
+  'mf-search': { pages: { results: async () => results } },
+  'mf-vehicle': { pages: { detail: async () => car } },
 };
 
 it('PL-054 renders another query of the same page synchronously', async () => {

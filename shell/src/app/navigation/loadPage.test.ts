@@ -6,9 +6,9 @@ import { matchPage } from '../routing/pageMatch';
 import { Redirect } from '../routing/Redirect';
 
 const withLoader = (loader: AnyPageModule['loader'], signal = new AbortController().signal) => {
-  const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => ({ Component: () => null, loader }) } } } });
+  const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { detail: async () => ({ Component: () => null, loader }) } } } });
   const url = new URL('http://site.example/cars/a?from=b');
-  return { ...made, load: () => loadPage(matchPage(made.site, url.pathname), { url, signal }, made.services) };
+  return { ...made, load: () => loadPage(matchPage(made.services.composition.routes, url.pathname), { url, signal }, made.services) };
 };
 
 it('PL-002 runs the loader with address, parameters and platform', async () => {
@@ -34,7 +34,7 @@ it('SH-017 outcomes of a loader: not found, redirect, failed with a report', asy
   const broken = refuse(new TypeError('the loader has a mistake'));
   expect(await broken.load()).toEqual({ kind: 'failed', by: 'remote' });
   expect(broken.failures).toEqual([
-    { remote: 'mf-vehicle', version: '1.0.0', region: 'page vehicle.detail', error: new TypeError('the loader has a mistake') },
+    { remote: 'mf-vehicle', version: '1.0.0', region: 'page detail', error: new TypeError('the loader has a mistake') },
   ]);
 });
 
@@ -56,9 +56,12 @@ it('PL-046 an address that the back end rejects is not found', async () => {
 });
 
 it('PL-027 a module that does not load in time is a failure of its remote', async () => {
-  const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': () => new Promise(() => undefined) } } } });
+  const made = servicesFor({ remotes: { 'mf-vehicle': { pages: { detail: () => new Promise(() => undefined) } } } });
   const request = { url: new URL('http://site.example/cars/a'), signal: AbortSignal.timeout(20) };
-  expect(await loadPage(matchPage(made.site, '/cars/a'), request, made.services)).toEqual({ kind: 'failed', by: 'remote' });
+  expect(await loadPage(matchPage(made.services.composition.routes, '/cars/a'), request, made.services)).toEqual({
+    kind: 'failed',
+    by: 'remote',
+  });
 });
 
 it("reports whose code runs, and 'shell' after it", async () => {

@@ -1,5 +1,4 @@
 import { ApiError, PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
-import { isDeployed } from '../composition/composition';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
 import { Redirect } from '../routing/Redirect';
@@ -35,7 +34,6 @@ async function loadRemotePage(
   { url, signal }: PageRequest,
   shell: ShellServices,
 ): Promise<PageResult | Redirect> {
-  if (!isDeployed(route, shell.composition)) return { kind: 'not-found' };
   let isModuleLoading = false;
   try {
     const gateResult = await untilAborted(checkSignInGate(route, { url, params, signal }, shell), signal);
@@ -62,8 +60,7 @@ async function loadRemotePage(
 }
 
 /**
- * Loads the page of a route: checks its sign-in gate, loads its module, then its data. A page that the deployed release of
- * its remote does not have is not found. Never rejects: a failure is a result, and what failed before is loaded again.
+ * Loads the page of a route: checks its sign-in gate, loads its module, then its data. Never rejects: a failure is a result, and what failed before is loaded again.
  */
 export async function loadPage({ route, params }: PageMatch, request: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!route) return { kind: 'not-found' };

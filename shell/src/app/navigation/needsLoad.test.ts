@@ -1,11 +1,12 @@
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { needsLoad } from './needsLoad';
 import { matchPage } from '../routing/pageMatch';
 
 const site = aSite();
+const routes = deployedRoutes(site);
 const decide = (before: string, after: string, ownsQuery: boolean) => {
   const [from, to] = [new URL(before, site.url), new URL(after, site.url)];
-  return needsLoad({ from, to, before: matchPage(site, from.pathname), after: matchPage(site, to.pathname), ownsQuery });
+  return needsLoad({ from, to, before: matchPage(routes, from.pathname), after: matchPage(routes, to.pathname), ownsQuery });
 };
 
 it.each([

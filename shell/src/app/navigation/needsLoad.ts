@@ -15,7 +15,7 @@ interface UrlChange {
  * the page owns. A navigation to the current URL loads again.
  */
 export function needsLoad({ from, to, before, after, ownsQuery }: UrlChange): boolean {
-  if (before.route?.key !== after.route?.key || from.pathname !== to.pathname) return true;
+  if (before.route?.pattern !== after.route?.pattern || from.pathname !== to.pathname) return true;
   if (from.search !== to.search) return !ownsQuery;
   return from.hash === to.hash || to.hash === '';
 }

@@ -12,7 +12,7 @@ function slowPages() {
     });
   const page: AnyPageModule = { Component: () => null, loader };
   history.replaceState(null, '', '/');
-  const { services } = servicesFor({ remotes: { 'mf-vehicle': { pages: { 'vehicle.detail': async () => page } } } });
+  const { services } = servicesFor({ remotes: { 'mf-vehicle': { pages: { detail: async () => page } } } });
   const navigation = createPageNavigation(services, { kind: 'ready', data: null });
   const requestedPages = async (count: number) => {
     while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -44,14 +44,14 @@ export function createPageNavigation(
   initial: PageResult | null,
   { loadDocument = (url) => location.assign(url) }: NavigationOptions = {},
 ): BrowserNavigation {
-  const { site } = shell.loaderBase;
+  const { routes } = shell.composition;
   const listeners = new Set<() => void>();
   const currentUrl = () => new URL(location.href);
   const firstEntry = currentHistoryEntry();
   let displayed: DisplayedPage = {
     location: locationOf(location, firstEntry.state, firstEntry.key),
     navigationType: 'POP',
-    match: matchPage(site, location.pathname),
+    match: matchPage(routes, location.pathname),
     result: initial ?? { kind: 'gated' },
     restoredScrollTop: null,
   };
@@ -76,7 +76,7 @@ export function createPageNavigation(
   async function load(url: URL, navigationType: NavigationType, entry: HistoryEntry, isReload = false): Promise<void> {
     pending?.abort();
     pending = null;
-    const match = matchPage(site, url.pathname);
+    const match = matchPage(routes, url.pathname);
     if (match.route?.kind === 'file') {
       loadDocument(url);
       return;

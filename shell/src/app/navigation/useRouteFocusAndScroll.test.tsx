@@ -31,8 +31,8 @@ async function openCar(path: string) {
   const { navigation, store } = await renderShell({
     path,
     remotes: {
-      'mf-vehicle': { pages: { 'vehicle.detail': async () => page } },
-      'mf-search': { pages: { 'search.results': async () => start } },
+      'mf-vehicle': { pages: { detail: async () => page } },
+      'mf-search': { pages: { results: async () => start } },
       'mf-finance': { slots: { 'finance-calculator': () => calculator } },
     },
   });

@@ -14,13 +14,13 @@ const carPage: AnyPageModule = { Component: ({ data }) => <h1>{data}</h1>, loade
 
 const withCars = (page: () => Promise<AnyPageModule>): Record<string, TestRemote> => ({
   'mf-navigation': header,
-  'mf-vehicle': { version: '3.1.0', pages: { 'vehicle.detail': page } },
+  'mf-vehicle': { version: '3.1.0', pages: { detail: page } },
 });
 
 it('renders the page of a remote with its data, marked with remote, version and page', async () => {
   const { container } = await renderShell({ path: '/cars/corolla', remotes: withCars(async () => carPage) });
   expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
-  const region = container.querySelector('[data-page="vehicle.detail"]');
+  const region = container.querySelector('[data-page="detail"]');
   expect(region).toHaveAttribute('data-remote', 'mf-vehicle');
   expect(region).toHaveAttribute('data-version', '3.1.0');
   expect(screen.getByRole('main')).toContainElement(region as HTMLElement);
@@ -91,7 +91,7 @@ it('SH-016 a page that throws in render is replaced in its region, reported, and
   };
   const { failures } = await renderShell({ path: '/cars/corolla', remotes: withCars(async () => page) });
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
-  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', version: '3.1.0', region: 'page vehicle.detail' })]);
+  expect(failures).toEqual([expect.objectContaining({ remote: 'mf-vehicle', version: '3.1.0', region: 'page detail' })]);
 
   isBroken = false;
   await click(screen.getByRole('button', { name: 'Retry' }));
@@ -104,7 +104,7 @@ it('SH-016 after a failed page the visitor can go on to another one', async () =
     path: '/cars/corolla',
     remotes: {
       ...withCars(() => Promise.reject(new Error('no answer'))),
-      'mf-search': { pages: { 'search.results': async () => results } },
+      'mf-search': { pages: { results: async () => results } },
     },
   });
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
@@ -121,7 +121,7 @@ it('SH-181 a navigation updates the title and moves focus to the heading of the 
   document.title = 'as the server wrote it';
   const { navigation } = await renderShell({
     path: '/cars/corolla',
-    remotes: { ...withCars(async () => carPage), 'mf-search': { pages: { 'search.results': async () => results } } },
+    remotes: { ...withCars(async () => carPage), 'mf-search': { pages: { results: async () => results } } },
   });
   await screen.findByRole('heading', { name: 'Car corolla' });
 

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import type { Route } from '@forecourt/shared-contracts';
+import type { SiteRoute } from '@forecourt/shared-contracts';
 import { useIsPageLoading, usePageReload } from '../navigation/PageRouter';
 import { NotFound } from './NotFound';
 import type { PageResult } from '../routing/pageResult';
@@ -8,7 +8,7 @@ import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
 import { SessionObserver } from './SessionObserver';
 
-function PageContent({ route, data }: { route: Route; data: unknown }) {
+function PageContent({ route, data }: { route: SiteRoute; data: unknown }) {
   const { modules, setRunningRemote } = useShell();
   setRunningRemote(route.remote);
   const { Component } = use(modules.page(route.remote, route.page));
@@ -27,7 +27,7 @@ function FailedPage() {
   return isLoading ? <PageLoading /> : <PageUnavailable onRetry={() => void reload()} />;
 }
 
-function PageRegion({ route, result }: { route: Route; result: Exclude<PageResult, { kind: 'not-found' | 'gated' }> }) {
+function PageRegion({ route, result }: { route: SiteRoute; result: Exclude<PageResult, { kind: 'not-found' | 'gated' }> }) {
   const reload = usePageReload();
   return (
     <Region
@@ -51,11 +51,11 @@ function PageRegion({ route, result }: { route: Route; result: Exclude<PageResul
 }
 
 /** A page of a remote in its region, or 'Page not found', or the placeholder until the session is known. */
-export function RemotePage({ route, result }: { route: Route; result: PageResult }) {
+export function RemotePage({ route, result }: { route: SiteRoute; result: PageResult }) {
   if (result.kind === 'not-found') return <NotFound />;
   return (
     <>
-      <SessionObserver isWaiting={result.kind === 'gated'} isGated={route.gate !== null} />
+      <SessionObserver isWaiting={result.kind === 'gated'} isGated={route.gate !== undefined} />
       {result.kind === 'gated' ? <PageLoading /> : <PageRegion route={route} result={result} />}
     </>
   );

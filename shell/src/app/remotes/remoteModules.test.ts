@@ -6,9 +6,12 @@ import { compositionOf, definitionOf, type TestRemote } from '../testing/renderS
 
 const page = { Component: () => null };
 const slot = { Component: () => null };
-const remote: TestRemote = { pages: { 'search.results': async () => page }, slots: { 'search-box': async () => slot } };
+const remote: TestRemote = { pages: { results: async () => page }, slots: { 'search-box': async () => slot } };
 const composition = compositionOf({ 'mf-search': remote });
-const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSite() })) => createRemoteModules(composition, load, store);
+const modulesOf = (load: LoadDefinition, store = createPlatformStore({ site: aSite() }), composed = composition) =>
+  createRemoteModules(composed, load, store);
+const withContract = (contract: string) =>
+  modulesOf(async (name) => definitionOf(name, remote), undefined, compositionOf({ 'mf-search': { ...remote, contract } }));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('PL-002 loads a definition, each page and each slot once, when it is first requested', async () => {
@@ -19,26 +22,24 @@ it('PL-002 loads a definition, each page and each slot once, when it is first re
   };
   const modules = modulesOf(load);
   expect(requested).toEqual([]);
-  expect(modules.loadedPage('mf-search', 'search.results')).toBeUndefined();
+  expect(modules.loadedPage('mf-search', 'results')).toBeUndefined();
 
-  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(await modules.page('mf-search', 'results')).toBe(page);
   expect(await modules.slot('search-box')).toBe(slot);
-  expect(modules.page('mf-search', 'search.results')).toBe(modules.page('mf-search', 'search.results'));
-  expect(modules.loadedPage('mf-search', 'search.results')).toBe(page);
+  expect(modules.page('mf-search', 'results')).toBe(modules.page('mf-search', 'results'));
+  expect(modules.loadedPage('mf-search', 'results')).toBe(page);
   expect(requested).toEqual(['mf-search']);
 });
 
 it.each([
-  ['2.0.0', 'mf-search is not available: it uses contract 2.0.0, this shell uses 1.0.0'],
-  ['0.9.0', 'mf-search is not available: it uses contract 0.9.0, this shell uses 1.0.0'],
+  ['3.0.0', 'mf-search is not available: it uses contract 3.0.0, this shell uses 2.0.0'],
+  ['1.0.0', 'mf-search is not available: it uses contract 1.0.0, this shell uses 2.0.0'],
 ])('PL-013 refuses a remote of contract %s', async (contract, message) => {
-  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract }));
-  await expect(modules.page('mf-search', 'search.results')).rejects.toThrow(message);
+  await expect(withContract(contract).page('mf-search', 'results')).rejects.toThrow(message);
 });
 
 it('PL-013 accepts another minor of the same contract', async () => {
-  const modules = modulesOf(async (name) => definitionOf(name, { ...remote, contract: '1.7.3' }));
-  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(await withContract('2.7.3').page('mf-search', 'results')).toBe(page);
 });
 
 it('caches a failed load until clearFailures(), then loads again', async () => {
@@ -48,14 +49,14 @@ it('caches a failed load until clearFailures(), then loads again', async () => {
     if (calls === 1) throw new Error('the network is away');
     return definitionOf(name, remote);
   });
-  const failure = await modules.page('mf-search', 'search.results').catch((error: unknown) => error);
+  const failure = await modules.page('mf-search', 'results').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteUnavailable);
   expect(failure).toMatchObject({ remote: 'mf-search', message: 'mf-search is not available: the network is away' });
   await settle();
-  await expect(modules.page('mf-search', 'search.results')).rejects.toBe(failure);
+  await expect(modules.page('mf-search', 'results')).rejects.toBe(failure);
   expect(calls).toBe(1);
   modules.clearFailures();
-  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(await modules.page('mf-search', 'results')).toBe(page);
   expect(calls).toBe(2);
 });
 
@@ -64,7 +65,7 @@ it('loads a failed chunk again without loading the definition again', async () =
   let definitions = 0;
   const flaky: TestRemote = {
     pages: {
-      'search.results': async () => {
+      results: async () => {
         chunks += 1;
         if (chunks === 1) throw new Error('ChunkLoadError');
         return page;
@@ -75,16 +76,16 @@ it('loads a failed chunk again without loading the definition again', async () =
     definitions += 1;
     return definitionOf(name, flaky);
   });
-  await expect(modules.page('mf-search', 'search.results')).rejects.toThrow('ChunkLoadError');
+  await expect(modules.page('mf-search', 'results')).rejects.toThrow('ChunkLoadError');
   modules.clearFailures();
-  expect(await modules.page('mf-search', 'search.results')).toBe(page);
+  expect(await modules.page('mf-search', 'results')).toBe(page);
   expect([chunks, definitions]).toEqual([2, 1]);
 });
 
 it('names what is missing: a release, a page, a slot', async () => {
   const modules = modulesOf(async (name) => definitionOf(name, remote));
-  await expect(modules.page('mf-forms', 'forms.contact')).rejects.toThrow('mf-forms is not available: it has no release');
-  await expect(modules.page('mf-search', 'search.map')).rejects.toThrow("mf-search is not available: it has no page 'search.map'");
+  await expect(modules.page('mf-forms', 'contact')).rejects.toThrow('mf-forms is not available: it has no release');
+  await expect(modules.page('mf-search', 'map')).rejects.toThrow("mf-search is not available: it has no page 'map'");
   await expect(modules.slot('latest-cars')).rejects.toThrow("mf-search is not available: it has no slot 'latest-cars'");
 });
 
@@ -92,7 +93,7 @@ describe('PL-006 late slices', () => {
   const views = createSlice({ name: 'mf-search/views', initialState: { count: 0 }, reducers: {} });
   const withSlice = (name: string) => ({
     ...remote,
-    pages: { 'search.results': async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) },
+    pages: { results: async () => ({ ...page, slices: [{ ...views, name, reducerPath: name }] }) },
   });
   const shopWith = (preloaded: Record<string, unknown>) => createPlatformStore({ site: aSite(), preloaded });
 
@@ -100,12 +101,12 @@ describe('PL-006 late slices', () => {
     const store = shopWith({ 'mf-search/views': { count: 3 } });
     const modules = modulesOf(async (name) => definitionOf(name, withSlice('mf-search/views')), store);
     expect(store.getState()).not.toHaveProperty(['mf-search/views']);
-    await modules.page('mf-search', 'search.results');
+    await modules.page('mf-search', 'results');
     expect(store.getState()).toHaveProperty(['mf-search/views'], { count: 3 });
   });
 
   it('rejects a page whose slice is not named after its remote', async () => {
     const modules = modulesOf(async (name) => definitionOf(name, withSlice('views')));
-    await expect(modules.page('mf-search', 'search.results')).rejects.toThrow("The slice 'views' of mf-search must be named 'mf-search/…'");
+    await expect(modules.page('mf-search', 'results')).rejects.toThrow("The slice 'views' of mf-search must be named 'mf-search/…'");
   });
 });

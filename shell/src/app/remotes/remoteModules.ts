@@ -52,13 +52,12 @@ export function createRemoteModules(
 
   const definition = (remote: string) =>
     once(remote, async () => {
-      if (!composition.remotes[remote]) throw new RemoteUnavailable(remote, 'it has no release');
+      const composed = composition.remotes[remote];
+      if (!composed) throw new RemoteUnavailable(remote, 'it has no release');
+      if (major(composed.contract) !== major(CONTRACT_VERSION))
+        throw new RemoteUnavailable(remote, `it uses contract ${composed.contract}, this shell uses ${CONTRACT_VERSION}`);
       try {
-        const loaded = await loadDefinition(remote);
-        if (major(loaded.contract) !== major(CONTRACT_VERSION)) {
-          throw new Error(`it uses contract ${loaded.contract}, this shell uses ${CONTRACT_VERSION}`);
-        }
-        return loaded;
+        return await loadDefinition(remote);
       } catch (error) {
         throw new RemoteUnavailable(remote, (error as Error).message, { cause: error });
       }
@@ -79,9 +78,9 @@ export function createRemoteModules(
       fulfilledValue(cache.get(`${remote}/page/${id}`) as Promise<AnyPageModule> | undefined),
     page: (remote: string, id: string): Promise<AnyPageModule> =>
       once(`${remote}/page/${id}`, async () => {
-        const load = (await definition(remote)).pages[id];
-        if (!load) throw new RemoteUnavailable(remote, `it has no page '${id}'`);
-        return withSlices(remote, load);
+        const page = (await definition(remote)).pages[id];
+        if (!page) throw new RemoteUnavailable(remote, `it has no page '${id}'`);
+        return withSlices(remote, page.load);
       }),
     slot: (name: SlotName): Promise<AnySlotModule> =>
       once(`slot/${name}`, async () => {

@@ -1,4 +1,4 @@
-import { matchRoute, type SiteConfig, type SiteRoute } from '@forecourt/shared-contracts';
+import { matchRoute, type RouteTable, type SiteRoute } from '@forecourt/shared-contracts';
 
 /** The route of a path with its parameters; without a route it is 'Page not found'. */
 export interface PageMatch {
@@ -7,5 +7,4 @@ export interface PageMatch {
 }
 
 /** Matches a path against the site's routes; server and browser share this matcher, so that they always agree. */
-export const matchPage = (site: Pick<SiteConfig, 'routes' | 'switches'>, pathname: string): PageMatch =>
-  matchRoute(site, pathname) ?? { route: null, params: {} };
+export const matchPage = (routes: RouteTable, pathname: string): PageMatch => matchRoute(routes, pathname) ?? { route: null, params: {} };

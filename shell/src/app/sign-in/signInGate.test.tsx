@@ -1,22 +1,40 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError, sessionChecked, type AnyPageModule } from '@forecourt/shared-contracts';
+import { ApiError, page, sessionChecked, type AnyPageModule } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderShell, type TestRemote } from '../testing/renderShell';
 
-const page =
+const showing =
   (heading: string, loader?: AnyPageModule['loader']): (() => Promise<AnyPageModule>) =>
   async () => ({ Component: () => <h1>{heading}</h1>, loader });
 const loaded = jest.fn(() => null);
+const checkout = { type: 'checkout', switch: 'gateCheckout', car: 'found' } as const;
 const remotes: Record<string, TestRemote> = {
-  'mf-navigation': { pages: { 'navigation.customer-area': page('My garage', loaded) } },
-  'mf-forms': {
-    pages: { 'forms.online-purchase': page('Buy online'), 'forms.checkout': page('Reserve'), 'forms.contact': page('Contact us') },
+  'mf-navigation': {
+    pages: {
+      'customer-area': page(showing('My garage', loaded), {
+        title: 'My Garage',
+        gate: { type: 'my-garage' },
+        routes: { 'navigation.my-garage': '/my-garage' },
+      }),
+    },
   },
-  'mf-finance': { pages: { 'finance.application': page('Apply for finance') } },
-  'mf-search': { pages: { 'search.start': page('All vehicles') } },
+  'mf-forms': {
+    pages: {
+      'online-purchase': page(showing('Buy online'), {
+        title: 'Buy online',
+        gate: checkout,
+        routes: { 'forms.checkout-journey': '/checkout-journey' },
+      }),
+      checkout: page(showing('Reserve'), { title: 'Reserve', gate: checkout, routes: { 'forms.reserve': '/cars/:slug/checkout' } }),
+      contact: showing('Contact us'),
+      'sign-in': page(showing('Sign in'), { title: 'Sign in', routes: { 'forms.sign-in': '/sign-in' } }),
+    },
+  },
+  'mf-finance': { pages: { application: showing('Apply for finance') } },
+  'mf-search': { pages: { start: showing('All vehicles') } },
 };
-const site = aSite({ switches: { garageEnabled: true, gateCheckout: true, gateFinanceWithNvic: true } });
+const site = aSite({ switches: { gateCheckout: true, gateFinanceWithNvic: true } });
 const open = (path: string, over: Parameters<typeof renderShell>[0] = {}) => renderShell({ path, site, remotes, user: null, ...over });
 const query = (navigation: { displayedPage(): { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(navigation.displayedPage().location.search));
@@ -55,6 +73,12 @@ it('renders no page and no redirect while the session loads, then the page of a 
 
   await act(async () => store.dispatch(sessionChecked({ id: 1, phone: '+61491570006' })));
   expect(await screen.findByRole('heading', { name: 'My garage' })).toBeVisible();
+});
+
+it('a gated page is not found where the site has no page to sign in', async () => {
+  await open('/my-garage', { remotes: { 'mf-navigation': remotes['mf-navigation'] as TestRemote } });
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(loaded).not.toHaveBeenCalled();
 });
 
 it('replaces the gated page in the history when the session turns out to be anonymous', async () => {

@@ -1,4 +1,13 @@
-import { ApiError, carKeyOf, gateDecision, gateOf, type Car, type CarKey, type GateVisit, type Route } from '@forecourt/shared-contracts';
+import {
+  ApiError,
+  carKeyOf,
+  gateDecision,
+  pathIfDeployed,
+  type Car,
+  type CarKey,
+  type GateVisit,
+  type SiteRoute,
+} from '@forecourt/shared-contracts';
 import { Redirect } from '../routing/Redirect';
 import type { PageResult } from '../routing/pageResult';
 import type { ShellServices } from '../shell-services/shellServices';
@@ -24,12 +33,11 @@ async function findCar({ loaderBase: { api } }: ShellServices, key: CarKey, sign
  * HTML is the same for everybody; there the result is 'gated' and the browser decides.
  */
 export async function checkSignInGate(
-  route: Route,
+  { gate }: Pick<SiteRoute, 'gate'>,
   { url, params, signal }: PageVisit,
   shell: ShellServices,
 ): Promise<PageResult | Redirect | null> {
-  const { site, paths, store } = shell.loaderBase;
-  const gate = gateOf(route.gate, site.switches);
+  const { paths, store } = shell.loaderBase;
   if (!gate) return null;
   const carKey = carKeyOf(params, url.searchParams);
   const decide = (car: GateVisit['car']) => gateDecision(gate, { session: store.getState().session, carKey, car });
@@ -41,5 +49,7 @@ export async function checkSignInGate(
   const isDisplayed = shell.visitHistory.isCurrent(path);
   if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isDisplayed);
   if (decision !== 'sign-in') return { kind: 'gated' };
-  return new Redirect(paths.signIn(gate.type, { redirect: path, back: shell.visitHistory.previousPage(path) }), 302, isDisplayed);
+  const signIn = pathIfDeployed(paths, paths.signIn(gate.type, { redirect: path, back: shell.visitHistory.previousPage(path) }));
+  // Where nobody can sign in, nobody can see the page.
+  return signIn === null ? { kind: 'not-found' } : new Redirect(signIn, 302, isDisplayed);
 }

@@ -3,39 +3,48 @@ import {
   type AnyPageModule,
   type AnySlotModule,
   type RemoteDefinition,
+  type SiteConfig,
   type SlotName,
 } from '@forecourt/shared-contracts';
+import { assembleRoutes, routesOf, SHELL_ROUTES, type PageDeclaration } from '@forecourt/shared-contracts/site-routes';
+import { aSite, deployedPage } from '@forecourt/shared-contracts/testing';
 import type { Composition } from '../composition/composition';
 
 /** Pages and slots of a test's remote; a load function may fail on its first calls. */
 export interface TestRemote {
   contract?: string;
   version?: string;
-  pages?: Record<string, () => Promise<AnyPageModule>>;
+  /** A function stands for the code of the page that the real remote has under this name. */
+  pages?: Record<string, (() => Promise<AnyPageModule>) | PageDeclaration>;
   slots?: Partial<Record<SlotName, () => Promise<AnySlotModule>>>;
 }
 
-export const definitionOf = (name: string, { contract = CONTRACT_VERSION, pages = {}, slots = {} }: TestRemote): RemoteDefinition => ({
+export const definitionOf = (name: string, { pages = {}, slots = {} }: TestRemote): RemoteDefinition => ({
   name,
-  contract,
-  pages,
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([id, each]) => [id, typeof each === 'function' ? { ...deployedPage(name, id), load: each } : each]),
+  ),
   slots,
 });
 
-export const compositionOf = (remotes: Record<string, TestRemote>): Composition => ({
+export const compositionOf = (remotes: Record<string, TestRemote>, site: SiteConfig = aSite()): Composition => ({
   revision: 1,
   standalone: null,
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, { version = '1.0.0', pages = {}, slots = {} }]) => [
+    Object.entries(remotes).map(([name, { contract = CONTRACT_VERSION, version = '1.0.0', slots = {} }]) => [
       name,
       {
         version,
+        contract,
         container: `${name}_1`,
         entry: `/_remotes/${name}/assets/entry.js`,
         integrity: 'sha384-x',
-        pages: Object.keys(pages),
         slots: Object.keys(slots),
       },
     ]),
+  ),
+  routes: assembleRoutes(
+    [...SHELL_ROUTES, ...Object.entries(remotes).flatMap(([name, remote]) => routesOf(definitionOf(name, remote)))],
+    site,
   ),
 });

@@ -14,7 +14,7 @@ import { App } from '../App';
 import { Layout } from '../layout/Layout';
 import { createPageNavigation } from '../navigation/pageNavigation';
 import { PageRouter } from '../navigation/PageRouter';
-import { isDeployed, type StandaloneOptions } from '../composition/composition';
+import type { StandaloneOptions } from '../composition/composition';
 import type { PageResult } from '../routing/pageResult';
 import { createDeferredHydration } from '../hydration/deferredHydration';
 import { createVisitHistory } from '../visit-history/visitHistory';
@@ -53,12 +53,12 @@ interface ShellOptions {
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
 export function servicesFor({ site = aSite(), remotes = {}, load, user, responses = {}, standalone, serverHead }: ShellOptions) {
-  const composition = { ...compositionOf(remotes), standalone: standalone?.options ?? null };
+  const composition = { ...compositionOf(remotes, site), standalone: standalone?.options ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
   if (user !== undefined) store.dispatch(sessionChecked(user));
-  const paths = createPaths(site, (route) => isDeployed(route, composition));
+  const paths = createPaths(site, composition.routes);
   const visitHistory = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', paths });
   const get = (path: string) => (Object.hasOwn(responses, path) ? Promise.resolve(responses[path]) : refused(path));
   const services: ShellServices = {

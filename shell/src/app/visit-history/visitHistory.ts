@@ -1,4 +1,4 @@
-import type { Paths } from '@forecourt/shared-contracts';
+import { pathIfDeployed, type Paths } from '@forecourt/shared-contracts';
 
 interface VisitStart {
   /** Address of the document that linked here, '' without one. */
@@ -12,7 +12,7 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }) => `
 /** The paths that this visitor has visited on the site, so that the sign-in page can link back. */
 export function createVisitHistory({ referrer, origin, paths }: VisitStart) {
   const from = referrer === '' ? null : new URL(referrer);
-  const signInPath = new URL(paths.signIn('my-garage', { redirect: '/' }), origin).pathname;
+  const signInPath = pathIfDeployed(paths, paths.signIn('my-garage', { redirect: '/' }))?.split('?')[0];
   const visited = from?.origin === origin ? [pathOf(from)] : [];
 
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
 import type { ArtifactStore } from '../artifactStore';
 import { releaseFile } from '../artifactStore';
 import type { Release } from '../release';
@@ -19,8 +20,8 @@ export async function publishRelease(store: ArtifactStore, name: string, version
     }),
   );
   const release: Release = {
-    ...{ name, version, build, commit: 'unknown', contract: '1.0.0', container: `${name.replaceAll('-', '_')}_${build}` },
-    ...{ entry: `assets/entry.${build}.js`, server: 'server/remote.cjs', base: part, pages: {}, slots: {}, shared: {}, files },
+    ...{ name, version, build, commit: 'unknown', contract: CONTRACT_VERSION, container: `${name.replaceAll('-', '_')}_${build}` },
+    ...{ entry: `assets/entry.${build}.js`, server: 'server/remote.cjs', base: part, pages: {}, routes: [], slots: {}, shared: {}, files },
     ...over,
   };
   for (const [file, content] of Object.entries(contents)) {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { matchRoute, type Route, type SiteConfig } from '@forecourt/shared-contracts';
-import { isDeployed, type Composition } from '../../app/composition/composition';
 import { versionFor, type Registry, type Visitor } from '../../registry';
 
 /** Version of each remote for this visitor. */
@@ -13,10 +11,4 @@ export function versionsFor(registry: Registry, visitor: Visitor): Record<string
 export function compositionIdOf(revision: number, versions: Readonly<Record<string, string>>): string {
   const named = Object.entries(versions).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   return `${revision}-${createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 8)}`;
-}
-
-/** The route of a path on a site with these remotes, or null for 'Page not found'. */
-export function routeOf(site: SiteConfig, pathname: string, composition: Pick<Composition, 'remotes'>): Route | null {
-  const route = matchRoute(site, pathname)?.route ?? null;
-  return route && isDeployed(route, composition) ? route : null;
 }

@@ -27,7 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-const service = (active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, problems: [] }, pool })) =>
+const service = (
+  active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool }),
+) =>
   createPageService({
     active,
     breaker,
@@ -85,12 +87,12 @@ it("rejects when the shell's own code stops the render without any remote", asyn
 
 it('PL-035 a render that stops while a new revision becomes active is rendered by the new workers', async () => {
   const newer = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 1000, heapMb: 64 });
-  let active: ActiveSnapshot = { snapshot: { registry, releases: {}, problems: [] }, pool };
+  let active: ActiveSnapshot = { snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool };
   const response = request(
     service(() => active),
     '/loop?remote=mf-forms',
   );
-  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {}, problems: [] }, pool: newer };
+  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {}, lostRoutes: [], problems: [] }, pool: newer };
   await Promise.all([pool.close(), response]);
   expect(skipped(await response)).toEqual(['mf-forms']);
   await newer.close();

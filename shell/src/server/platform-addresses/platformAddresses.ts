@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { matchRoute, type SiteConfig } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
-import { composedRemotes } from '../../renderer/protocol';
-import { routeOf, versionsFor } from '../composition/composition';
+import { composedRemotes, declaredRoutes } from '../../renderer/protocol';
+import { versionsFor } from '../composition/composition';
 import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
+import { tenantRouteProblems } from '../site-routes/siteRoutes';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
 import { siteIcon } from './siteIcon';
@@ -23,7 +25,7 @@ const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow
 interface PlatformAddressesOptions {
   apiBase: string;
   /** `problems` are documents that are not valid, `searchProblems` sites without search, each with the reason. */
-  tenants: Pick<BrowserSites, 'problems' | 'searchProblems'>;
+  tenants: Pick<BrowserSites, 'all' | 'problems' | 'searchProblems'>;
   /** Bearer token for /metrics; null: for this machine only. */
   metricsToken: string | null;
 }
@@ -31,7 +33,11 @@ interface PlatformAddressesOptions {
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
   async (app: FastifyInstance, { apiBase, tenants, metricsToken }: PlatformAddressesOptions) => {
-    const problems = () => [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems()];
+    const problems = () => {
+      const active = app.siteSnapshot.active();
+      const ofRoutes = active ? tenantRouteProblems(tenants.all(), active.snapshot) : [];
+      return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofRoutes];
+    };
 
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {
       const { hostSite: site } = request;
@@ -40,11 +46,13 @@ export const platformAddresses = fp(
       const { registry, releases } = active.snapshot;
       const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
       const remotes = composedRemotes(releases, versions, REMOTES_BASE);
-      const route = routeOf(site, pathOf(request.query.path ?? '/').pathname, { remotes });
+      const routes = assembleRoutes(declaredRoutes(active.snapshot, versions), site);
+      const route = matchRoute(routes, pathOf(request.query.path ?? '/').pathname)?.route;
       return reply.header('cache-control', 'no-store').send({
         revision: registry.revision,
         tenant: site.slug,
         route: route?.name ?? null,
+        remote: route?.remote ?? null,
         page: route?.page ?? null,
         remotes,
       });

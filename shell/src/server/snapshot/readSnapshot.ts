@@ -1,5 +1,7 @@
+import type { Route } from '@forecourt/shared-contracts';
 import {
   namedVersions,
+  readRelease,
   releaseKey,
   usableChannels,
   verifiedRelease,
@@ -17,6 +19,8 @@ export interface Snapshot {
   registry: Registry;
   /** By 'name@version'. */
   releases: Record<string, Release>;
+  /** Of remotes that are not served: their addresses are not unknown, their pages are unavailable. */
+  lostRoutes: Route[];
   /** What is damaged, and what is served instead. */
   problems: string[];
 }
@@ -41,6 +45,15 @@ function problemsOf(name: string, before: Channels, after: Channels | null, foun
   });
 }
 
+/** The routes of a remote without a usable version, from the first of its versions whose release.json can be read. */
+async function routesOfLost(artifacts: ArtifactStore, name: string, versions: readonly string[]): Promise<Route[]> {
+  for (const version of versions) {
+    const release = await readRelease(artifacts, name, version).catch(() => null);
+    if (release) return release.routes;
+  }
+  return [];
+}
+
 /** Reads the newest readable revision and every release that it names; a damaged version costs its remote that version only. */
 export async function readSnapshot(registryStore: RegistryStore, artifacts: ArtifactStore): Promise<Snapshot> {
   const { registry, damaged } = await registryStore.newest();
@@ -49,13 +62,17 @@ export async function readSnapshot(registryStore: RegistryStore, artifacts: Arti
   );
   const remotes: Registry['remotes'] = {};
   const releases: Snapshot['releases'] = {};
+  const lostRoutes: Route[] = [];
   for (const [name, channels] of Object.entries(registry.remotes)) {
     const found = await readVersions(artifacts, name, namedVersions(channels));
     const usable = usableChannels(channels, (version) => typeof found.get(version) === 'object');
     problems.push(...problemsOf(name, channels, usable, found));
-    if (!usable) continue;
+    if (!usable) {
+      lostRoutes.push(...(await routesOfLost(artifacts, name, namedVersions(channels))));
+      continue;
+    }
     remotes[name] = usable;
     for (const version of versionsInUse(usable)) releases[releaseKey(name, version)] = found.get(version) as Release;
   }
-  return { registry: { ...registry, remotes }, releases, problems };
+  return { registry: { ...registry, remotes }, releases, lostRoutes, problems };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
-import { artifactsInFolder, registryInFolder } from '../../registry';
+import { artifactsInFolder, registryInFolder, releaseKey } from '../../registry';
 import type { ShellAssets } from '../../renderer/protocol';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
@@ -66,21 +66,17 @@ export const siteSnapshot = fp(
     let active: ActiveSnapshot | null = null;
     const draining = new Set<Promise<void>>();
 
-    function withOnlyRemote({ registry, ...others }: Snapshot): Snapshot {
-      if (!onlyRemote) return { registry, ...others };
-      const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === onlyRemote));
-      return { registry: { ...registry, remotes }, ...others };
-    }
-
-    async function activate(snapshot: Snapshot): Promise<void> {
+    async function activate(whole: Snapshot): Promise<void> {
+      const snapshot = onlyRemote ? withOnlyRemote(whole, onlyRemote) : whole;
+      const { releases, lostRoutes } = snapshot;
       const pool = new RenderPool({
         file: path.join(buildFolder, 'server/renderer.cjs'),
-        setup: { artifactsFolder, assets, releases: snapshot.releases, slotTimeoutMs, renderTimeoutMs, isDemonstration },
+        setup: { artifactsFolder, assets, releases, lostRoutes, slotTimeoutMs, renderTimeoutMs, isDemonstration },
         workers,
         timeoutMs: renderTimeoutMs,
         heapMb: workerHeapMb,
       });
-      const next = { snapshot: withOnlyRemote(snapshot), pool };
+      const next = { snapshot, pool };
       await warmUp(next, tenants, apiBase).catch(async (error: unknown) => {
         await pool.close();
         throw error;
@@ -109,6 +105,14 @@ export const siteSnapshot = fp(
   },
   { name: SITE_SNAPSHOT_PLUGIN },
 );
+
+/** The snapshot of a standalone server: one remote is served, links to the others lead to pages that are unavailable. */
+function withOnlyRemote({ registry, releases, lostRoutes, problems }: Snapshot, only: string): Snapshot {
+  const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === only));
+  const others = Object.entries(registry.remotes).filter(([name]) => name !== only);
+  const unserved = others.flatMap(([name, { stable }]) => (stable && releases[releaseKey(name, stable)]?.routes) || []);
+  return { registry: { ...registry, remotes }, releases, lostRoutes: [...lostRoutes, ...unserved], problems };
+}
 
 /** Renders one page in each new pool before it serves, so that the first visitor does not wait for code to load. */
 async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource, apiBase: string): Promise<void> {

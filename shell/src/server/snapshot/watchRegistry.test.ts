@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { artifactsInFolder, canaried, changeRegistry, pinned, promoted, registryInFolder } from '../../registry';
 import { publishRelease } from '../../registry/testing/publishRelease';
 import { readSnapshot, type Snapshot } from './readSnapshot';
@@ -101,6 +102,16 @@ it('PL-034 a remote without any usable version is left out, and the others are s
       /^mf-search 1\.0\.0 is not published.* mf-search is not served, as no earlier version is usable: release it again\.$/,
     ),
   ]);
+});
+
+it('PL-034 a remote without any usable version keeps its addresses while one of its release.json can be read', async () => {
+  const routes = [routeOf({ name: 'search.results', pattern: '/search', page: 'results', remote: 'mf-search', title: 'Search' })];
+  await publishRelease(stores().artifacts, 'mf-search', '1.0.0', { routes });
+  await promote('mf-search', '1.0.0');
+  remove('mf-search/assets/entry.b100.js');
+  const { registryStore, artifacts } = stores();
+  const { registry, releases, lostRoutes } = await readSnapshot(registryStore, artifacts);
+  expect([registry.remotes, releases, lostRoutes]).toEqual([{}, {}, routes]);
 });
 
 it('PL-034 a damaged canary, pin or rollback target costs nothing but itself', async () => {

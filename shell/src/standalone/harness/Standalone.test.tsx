@@ -17,7 +17,7 @@ const page = async () => ({ Component: () => <h1>Page</h1> });
 const slot = async () => ({ Component: () => <p>One car</p> });
 const remotes = {
   'mf-search': {
-    pages: { 'search.results': page, 'search.offer': page, 'search.article': page, 'search.model': page },
+    pages: { results: page, offer: page, article: page, model: page },
     slots: { 'car-card': slot },
   },
 };
@@ -35,10 +35,10 @@ const links = (name: string) =>
 it('lists the pages of the standalone remote, each with a sample path, and renders its slots', async () => {
   await renderShell({ site, remotes, responses, standalone });
   expect(links('Pages')).toEqual([
-    'search.results /search /search',
-    'search.offer /offers/12 /offers/12',
-    'search.model /outback /outback',
-    'search.article /blog/buyer-advice/first-car /blog/buyer-advice/first-car',
+    'article /blog/buyer-advice/first-car /blog/buyer-advice/first-car',
+    'model /outback /outback',
+    'offer /offers/12 /offers/12',
+    'results /search /search',
   ]);
   expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
 });

@@ -23,8 +23,8 @@ export function Standalone({ result }: { result: PageResult }) {
           {remote} {composed.version}
         </PageHeading>
         <nav aria-label="Pages" className={styles.pages}>
-          {samplePaths(remote, composed.pages, site, samples).map(({ route, path }) => (
-            <LinkButton key={route.key} to={path} variant="secondary">
+          {samplePaths(remote, composition.routes, samples).map(({ route, path }) => (
+            <LinkButton key={route.pattern} to={path} variant="secondary">
               {route.page} {path}
             </LinkButton>
           ))}

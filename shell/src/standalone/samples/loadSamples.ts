@@ -5,7 +5,7 @@ import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 /** Sample data for the pages and slots of a standalone remote. */
 export interface Samples {
   car: Car | null;
-  /** A sample path of each page that needs a parameter. */
+  /** A sample path of each route that needs a parameter. */
   paths: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +20,8 @@ async function firstOf<Entry>({ api }: Pick<LoaderContext, 'api'>, path: string,
 /** The newest car of the scenario, and the first record of each kind that the remote has pages of. */
 export async function loadSamples({ composition, loaderBase }: ShellServices): Promise<Samples> {
   const { paths, site } = loaderBase;
-  const deployed = new Set(Object.values(composition.remotes).flatMap(({ pages }) => pages));
-  const recordFor = <Entry>(page: string, path: string) => (deployed.has(page) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
+  const isServed = (name: string) => composition.routes.open.some((route) => route.name === name && composition.remotes[route.remote]);
+  const recordFor = <Entry>(route: string, path: string) => (isServed(route) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
 
   const [inScenario, anyCar, offer, model, article] = await Promise.all([
     firstOf<Car>(loaderBase, '/api/cars/latest?limit=1'),

@@ -1,4 +1,4 @@
-import { tenantRoutes, type Car, type SiteConfig, type SiteRoute, type SlotMap, type SlotName } from '@forecourt/shared-contracts';
+import type { Car, RouteTable, SiteConfig, SiteRoute, SlotMap, SlotName } from '@forecourt/shared-contracts';
 import type { Samples } from './loadSamples';
 
 /** Sample props of a slot; null when they need a car or location and the site has none. */
@@ -25,17 +25,13 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
   return name in samples ? (samples[name] ?? null) : car && ({ car } as SlotMap[SlotName]);
 }
 
-/** A sample path of each page of a remote; pages without one are left out. */
-export function samplePaths(
-  remote: string,
-  pages: readonly string[],
-  site: SiteConfig,
-  { paths }: Samples,
-): { route: SiteRoute; path: string }[] {
-  const routes = tenantRoutes(site).filter((route) => route.remote === remote && pages.includes(route.page));
-  const found = routes.flatMap((route) => {
-    const path = paths[route.page] ?? (route.pattern.includes(':') ? null : route.pattern);
-    return path ? [{ route, path }] : [];
+/** A sample path of each page of a remote, of the route that is named like the page if it has one; pages without one are left out. */
+export function samplePaths(remote: string, { open }: RouteTable, { paths }: Samples): { route: SiteRoute; path: string }[] {
+  const found = open.flatMap((route) => {
+    const path = paths[route.name] ?? (route.pattern.includes(':') ? null : route.pattern);
+    return route.remote === remote && path ? [{ route, path }] : [];
   });
-  return found.filter(({ route }, at) => found.findIndex((each) => each.route.page === route.page) === at);
+  const named = found.filter(({ route }) => route.name.endsWith(`.${route.page}`));
+  const byPage = new Map([...found.toReversed(), ...named].map((each) => [each.route.page, each]));
+  return [...byPage.values()].toSorted((one, other) => one.route.page.localeCompare(other.route.page, 'en'));
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { createPaths } from '@forecourt/shared-contracts';
+import { sitePaths } from '../../definitions';
 import { percentile, type Benchmark, type BenchRow } from '../benchmark';
 import { startBenchSite, tenantUrl } from './benchSite';
 import { openChromium, openSlowPage } from './chromium';
@@ -220,7 +220,7 @@ export const facetBenchmark: Benchmark = {
     try {
       const tenant = site.tenants.find(({ slug }) => slug === TENANT);
       if (!tenant) throw new Error(`There is no tenant ${TENANT}.`);
-      const url = tenantUrl(site.address, TENANT, createPaths(tenant).allCars());
+      const url = tenantUrl(site.address, TENANT, (await sitePaths(tenant)).allCars());
       const rows: BenchRow[] = [];
       const given = { browser, url };
       report('warming the servers up');

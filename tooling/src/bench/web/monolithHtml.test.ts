@@ -6,7 +6,7 @@ import { monolithFiles, monolithHtml, renderedParts } from './monolithHtml';
 
 const part = (name: string) => ({ js: [`assets/${name}.js`], css: [`assets/${name}.css`], shared: [] });
 const releases = {
-  'mf-search': { pages: { 'search.results': part('results'), 'search.start': part('start') }, slots: {} },
+  'mf-search': { pages: { results: part('results'), start: part('start') }, slots: {} },
   'mf-navigation': { pages: {}, slots: { header: part('header'), footer: part('footer') } },
 } as unknown as Record<string, Release>;
 
@@ -15,7 +15,11 @@ const bundled = (name: string) => ({ js: [file(`${name}.js`), file('cards.js')],
 const monolith: Monolith = {
   scripts: [file('libraries.js'), file('shell.js')],
   styles: [file('shell.css')],
-  parts: { 'search.results': bundled('results'), header: bundled('header'), footer: bundled('footer') },
+  parts: {
+    'mf-search/pages/results': bundled('results'),
+    'mf-navigation/slots/header': bundled('header'),
+    'mf-navigation/slots/footer': bundled('footer'),
+  },
 };
 
 const region = (remote: string, kind: string, id: string) =>
@@ -26,14 +30,14 @@ const composed = [
   '<style data-href="/_remotes/mf-search/assets/cards.css">.card{}@media (width<600px){.card{}}</style>',
   '<style>:root{}</style><script defer src="/_shell/libraries.1.js"></script><script defer src="/_shell/shell.1.js"></script>',
   '<link rel="preload" as="script" href="/_remotes/mf-search/assets/results.js"><link rel="preload" as="script" href="/_remotes/mf-navigation/assets/header.js">',
-  `</head>${region('mf-navigation', 'slot', 'header')}${region('mf-search', 'page', 'search.results')}${region('mf-navigation', 'slot', 'footer')}`,
+  `</head>${region('mf-navigation', 'slot', 'header')}${region('mf-search', 'page', 'results')}${region('mf-navigation', 'slot', 'footer')}`,
 ].join('');
 
 it('PL-052 finds the parts of a page and which of them load at once', () => {
   expect(renderedParts(composed, releases)).toEqual([
-    { id: 'header', loadsAtOnce: true },
-    { id: 'search.results', loadsAtOnce: true },
-    { id: 'footer', loadsAtOnce: false },
+    { id: 'mf-navigation/slots/header', loadsAtOnce: true },
+    { id: 'mf-search/pages/results', loadsAtOnce: true },
+    { id: 'mf-navigation/slots/footer', loadsAtOnce: false },
   ]);
 });
 
@@ -59,7 +63,7 @@ it('PL-052 everything else of the page stays as it is', () => {
 });
 
 it('PL-052 refuses a monolith of other sources', () => {
-  expect(() => monolithFiles([{ id: 'search.maps', loadsAtOnce: true }], monolith)).toThrow("The monolith has no 'search.maps'");
+  expect(() => monolithFiles([{ id: 'maps', loadsAtOnce: true }], monolith)).toThrow("The monolith has no 'maps'");
 });
 
 it('PL-052 the monolith holds every definition itself', () => {

@@ -3,7 +3,7 @@ import type { ShellFile } from '@forecourt/shell/server';
 import type { Monolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
 
-const REGION = /data-remote="([^"]+)" data-version="[^"]*" data-(?:page|slot)="([^"]+)"/g;
+const REGION = /data-remote="([^"]+)" data-version="[^"]*" data-(page|slot)="([^"]+)"/g;
 const FILE_TAG =
   /<link rel="(stylesheet|preload)"(?: as="script")? href="\/_(?:shell|remotes)\/[^>]*>|<(style) data-href=[^>]*>.*?<\/style>|<script defer [^>]*><\/script>/gs;
 
@@ -17,11 +17,11 @@ export interface RenderedPart {
 export function renderedParts(html: string, releases: Readonly<Record<string, Release>>): RenderedPart[] {
   const named = new Set(filesOfPage(html).js);
   const parts = new Map<string, RenderedPart>();
-  for (const [, remote = '', id = ''] of html.matchAll(REGION)) {
+  for (const [, remote = '', kind, name = ''] of html.matchAll(REGION)) {
     const release = releases[remote];
-    const page = release?.pages[id];
-    const scripts = (page ?? release?.slots[id])?.js ?? [];
-    const loadsAtOnce = page !== undefined || scripts.every((file) => named.has(`${REMOTES_BASE}/${remote}/${file}`));
+    const id = `${remote}/${kind}s/${name}`;
+    const scripts = (kind === 'page' ? release?.pages : release?.slots)?.[name]?.js ?? [];
+    const loadsAtOnce = kind === 'page' || scripts.every((file) => named.has(`${REMOTES_BASE}/${remote}/${file}`));
     parts.set(id, { id, loadsAtOnce });
   }
   return [...parts.values()];

@@ -15,7 +15,7 @@ import { monolithConfig } from './monolithConfig';
 export interface Monolith {
   scripts: ShellFile[];
   styles: ShellFile[];
-  /** Scripts and styles of each page and slot, by id. */
+  /** Scripts and styles of each page and slot, by remote, kind and name, such as 'mf-search/pages/results'. */
   parts: Record<string, { js: ShellFile[]; css: ShellFile[] }>;
 }
 
@@ -42,7 +42,7 @@ async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile
       const files = [...new Set(groupsFrom(remote, request).flatMap((group) => group.getFiles()))];
       if (files.length === 0) throw new Error(`The monolith has no chunk for '${id}' (${remote} ${request}).`);
       const ending = (end: string) => files.filter((name) => name.endsWith(end)).map(file);
-      return [id, { js: ending('.js'), css: ending('.css') }] as const;
+      return [`${remote}/${id}`, { js: ending('.js'), css: ending('.css') }] as const;
     }),
   );
   return Object.fromEntries(entries);

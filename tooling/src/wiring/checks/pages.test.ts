@@ -1,13 +1,11 @@
 import { someFacts } from '../testing/someFacts';
 import { checkPages } from './pages';
 
-const fleet = { pattern: '/fleet', page: 'forms.fleet', kind: 'page', switches: [] } as const;
-
 it.each([
-  ['a page of an open route passes', { offeredPages: ['forms.fleet'], openRoutes: { 'one-site': [], 'other-site': [fleet] } }, []],
+  ['a page of an open route passes', { offeredPages: ['forms.fleet'], routedPages: { 'one-site': [], 'other-site': ['forms.fleet'] } }, []],
   [
     'a page whose route every tenant has switched off is found',
-    { offeredPages: ['forms.fleet'], routes: [fleet], openRoutes: { 'one-site': [] } },
+    { offeredPages: ['forms.fleet'], routedPages: { 'one-site': [] } },
     [{ check: 'pages', name: 'forms.fleet', problem: 'is offered, and no route of any demonstration tenant leads to it' }],
   ],
 ])('%s', (_case, facts, findings) => {

@@ -1,16 +1,8 @@
-import type { RouteFact, WiringFacts } from '../facts/wiringFacts';
+import type { WiringFacts } from '../facts/wiringFacts';
 import type { Finding } from '../facts/finding';
 
-const tenantsWith = ({ pattern }: RouteFact, openRoutes: WiringFacts['openRoutes']) =>
-  Object.keys(openRoutes).filter((tenant) => openRoutes[tenant]?.some((open) => open.pattern === pattern));
-
-/** Addresses of the route table whose page no remote offers and the shell does not have. */
-export function checkRoutes({ routes, openRoutes, offeredPages }: WiringFacts): Finding[] {
-  return routes
-    .filter(({ kind, page }) => kind === 'page' && !offeredPages.includes(page))
-    .map((route) => {
-      const tenants = tenantsWith(route, openRoutes);
-      const served = tenants.length > 0 ? `served by ${tenants.join(', ')}` : 'switched off on every demonstration tenant';
-      return { check: 'routes', name: route.pattern, problem: `has no page: nobody offers '${route.page}' (${served})` };
-    });
-}
+/** Routes that code links to and that neither a remote nor the shell declares: the link is never rendered. */
+export const checkRoutes = ({ routes, linkedRoutes }: WiringFacts): Finding[] =>
+  linkedRoutes
+    .filter((linked) => !routes.some(({ name }) => name === linked))
+    .map((name) => ({ check: 'routes', name, problem: 'is linked and declared by nobody' }));

@@ -3,10 +3,10 @@ import type { Finding } from '../facts/finding';
 
 /**
  * Tenant switches that change nothing: no reachable code of a remote, the shell or the API reads them, itself or through a
- * rule of shared-contracts, and no address with a deployed page depends on them.
+ * rule of shared-contracts, and no declared route depends on them.
  */
-export function checkSwitches({ switches, readProperties, routes, offeredPages }: WiringFacts): Finding[] {
-  const ofRoutes = new Set(routes.filter(({ page }) => offeredPages.includes(page)).flatMap((route) => route.switches));
+export function checkSwitches({ switches, readProperties, routes }: WiringFacts): Finding[] {
+  const ofRoutes = new Set(routes.flatMap((route) => route.switches));
   return switches
     .filter((name) => !readProperties.has(name) && !ofRoutes.has(name))
     .map((name) => ({ check: 'switches', name, problem: 'is read by no production code' }));

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { createPaths, EVENTS, REMOTE_NAMES, ROUTES, SLOTS, tenantRoutes, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, EVENTS, REMOTE_NAMES, SLOTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
+import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
 import { propertyReads } from '../sources/propertyReads';
 import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
 import { readProjectSources, type ProjectSources } from '../sources/projectSources';
 import { pathBuilderSwitches } from './pathBuilderSwitches';
 import { readApiRoutes } from './readApiRoutes';
-import { remoteDefinitions } from './remoteDefinitions';
 import { requestedRoutes } from './requestedRoutes';
 import { sentEvents } from './sentEvents';
 import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
@@ -31,18 +32,20 @@ const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
 const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
 const REMOTE_ENTRIES = REMOTE_NAMES.map((name) => path.join(name, 'src/remote.ts'));
 
-/** Pages that the shell itself renders. */
-const SHELL_PAGES = ['shell.home'];
-
 /** Its rules read switches by name from the route table and for each path builder; both are checked as data. */
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
 
 const PATHS_OWNERS = new Set(['paths', 'usePaths()', 'createPaths()']);
 const COMPONENT = /^[A-Z][a-z]/;
 
-function routeFact({ pattern, page, kind, requires, gate }: Route): RouteFact {
-  return { pattern, page, kind, switches: [...requires, ...(gate && 'switch' in gate && gate.switch ? [gate.switch] : [])] };
-}
+/** The function that turns the name of a route into its address. */
+const LINK = 'to';
+
+const routeFact = ({ name, requires, gate, ...route }: Route): RouteFact => ({
+  name,
+  page: pageName(route),
+  switches: [...requires, ...(gate?.switch ? [gate.switch] : [])],
+});
 
 /**
  * Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them.
@@ -53,6 +56,7 @@ function readProperties(
   usedBuilders: ReadonlySet<string>,
   requests: readonly RequestFact[],
   apiRoutes: readonly ApiRouteFact[],
+  declared: readonly Route[],
 ): Set<string> {
   const requested = requestedRoutes(requests, apiRoutes);
   const isUsed = ({ file, use }: ReachedCode) => {
@@ -61,7 +65,7 @@ function readProperties(
     const own = apiRoutes.filter((route) => use.paths.some(({ method, path: url }) => method === route.method && url === route.url));
     return own.length === 0 || own.some((route) => requested.has(route));
   };
-  const ofBuilders = [...pathBuilderSwitches(site)].flatMap(([name, switches]) => (usedBuilders.has(name) ? [...switches] : []));
+  const ofBuilders = [...pathBuilderSwitches(site, declared)].flatMap(([name, switches]) => (usedBuilders.has(name) ? [...switches] : []));
   return new Set([...propertyReads({ ...product, code: product.code.filter(isUsed) }, () => true), ...ofBuilders]);
 }
 
@@ -77,7 +81,7 @@ function exportedNames({ modules, entriesOf }: ProjectSources, packageName: stri
 
 /** Reads what the project declares by running it, and what its production code uses by parsing it. */
 export async function collectFacts(root: string, tenants: TenantSource): Promise<WiringFacts> {
-  const [definitions, apiRoutes] = await Promise.all([remoteDefinitions(root), readApiRoutes(tenants)]);
+  const [definitions, declared, apiRoutes] = await Promise.all([remoteDefinitions(root), declaredRoutes(root), readApiRoutes(tenants)]);
   const sources = readProjectSources(root, PACKAGES);
   const site = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES], sources);
   const product = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES, ...API_ENTRIES], sources);
@@ -93,22 +97,25 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   if (!anySite) throw new Error('There is no demonstration tenant, so no route table to check: add a document to shell/tenants.');
 
   return {
-    routes: ROUTES.map(routeFact),
-    openRoutes: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, tenantRoutes(tenant).map(routeFact)])),
-    offeredPages: [...SHELL_PAGES, ...definitions.flatMap(({ pages }) => Object.keys(pages))],
+    routes: declared.map(routeFact),
+    linkedRoutes: [
+      ...new Set(product.code.flatMap(({ use }) => use.callTexts.flatMap(({ callee, text }) => (callee === LINK ? [text] : [])))),
+    ],
+    routedPages: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, assembleRoutes(declared, tenant).open.map(pageName)])),
+    offeredPages: definitions.flatMap(pageNames),
     slots: Object.keys(SLOTS),
     providedSlots: definitions.flatMap(({ slots }) => Object.keys(slots)),
     mountedSlots: [...new Set(site.code.flatMap(({ use }) => [...use.slots]))],
     // A site of the tenant source is resolved: it has every switch.
     switches: Object.keys(anySite.switches),
-    readProperties: readProperties(product, anySite, usedPathBuilders, requests, apiRoutes),
+    readProperties: readProperties(product, anySite, usedPathBuilders, requests, apiRoutes, declared),
     events: Object.keys(EVENTS),
     sentEvents: sentEvents(site),
     apiRoutes,
     requests,
     components: components.map(({ name }) => name),
     usedComponents: new Set(components.filter(({ file, name }) => site.has(file, name)).map(({ name }) => name)),
-    pathBuilders: Object.keys(createPaths(anySite)),
+    pathBuilders: Object.keys(createPaths(anySite, assembleRoutes(declared, anySite))),
     usedPathBuilders,
     contractExports: contracts.map(({ name }) => name),
     usedContractExports: new Set(contracts.map(({ name }) => name).filter(isImported)),

@@ -1,4 +1,5 @@
-import { createPaths, type SiteConfig } from '@forecourt/shared-contracts';
+import { createPaths, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 
 /** What a builder may be called with: something that has every field, or a word. */
 const BUILDER_ARGUMENTS: readonly unknown[][] = [
@@ -7,7 +8,7 @@ const BUILDER_ARGUMENTS: readonly unknown[][] = [
 ];
 
 /** Switches that each path builder reads, found by calling it. */
-export function pathBuilderSwitches(site: SiteConfig): Map<string, ReadonlySet<string>> {
+export function pathBuilderSwitches(site: SiteConfig, declared: readonly Route[]): Map<string, ReadonlySet<string>> {
   let read = new Set<string>();
   const switches = new Proxy(site.switches, {
     get(target, name, receiver) {
@@ -15,9 +16,7 @@ export function pathBuilderSwitches(site: SiteConfig): Map<string, ReadonlySet<s
       return Reflect.get(target, name, receiver);
     },
   });
-  const paths = createPaths({ ...site, switches });
-  // Makes the site's route table, which reads the switches of every route, before the first builder needs it.
-  paths.exists('/');
+  const paths = createPaths({ ...site, switches }, assembleRoutes(declared, site));
   const builders = Object.entries(paths) as [string, (...args: unknown[]) => unknown][];
   return new Map(
     builders.map(([name, build]) => {

@@ -1,8 +1,7 @@
-/** An address of the shared route table, with the switches that it depends on. */
+/** A route that a remote or the shell declares, with the switches that it depends on. */
 export interface RouteFact {
-  pattern: string;
+  name: string;
   page: string;
-  kind: 'page' | 'file';
   switches: readonly string[];
 }
 
@@ -23,9 +22,11 @@ export interface RequestFact {
 /** What the project declares and what its production code uses: input of every static check. */
 export interface WiringFacts {
   routes: readonly RouteFact[];
-  /** Addresses that a demonstration tenant serves, by tenant. */
-  openRoutes: Readonly<Record<string, readonly RouteFact[]>>;
-  /** Page ids that remotes offer, and the shell's own. */
+  /** Names of routes that production code links to. */
+  linkedRoutes: readonly string[];
+  /** Pages to which an address of a demonstration tenant leads, by tenant. */
+  routedPages: Readonly<Record<string, readonly string[]>>;
+  /** Pages that remotes offer. */
   offeredPages: readonly string[];
   slots: readonly string[];
   providedSlots: readonly string[];

@@ -3,7 +3,8 @@ import type { WiringFacts } from '../facts/wiringFacts';
 /** Facts of a project that declares nothing, with what a test adds. */
 export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   routes: [],
-  openRoutes: {},
+  linkedRoutes: [],
+  routedPages: {},
   offeredPages: [],
   slots: [],
   providedSlots: [],

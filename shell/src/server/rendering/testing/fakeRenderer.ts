@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
 import type { Release } from '../../../registry';
@@ -59,12 +60,13 @@ export function aRelease(name: string, version = '1.0.0', over: Partial<Release>
     version,
     build: 'b1',
     commit: 'unknown',
-    contract: '1.0.0',
+    contract: CONTRACT_VERSION,
     container: `${name.replaceAll('-', '_')}_b1`,
     entry: 'assets/entry.js',
     base: part,
     server: 'server/remote.cjs',
     pages: {},
+    routes: [],
     slots: {},
     shared: {},
     files: {},
@@ -82,6 +84,7 @@ export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owner
   artifactsFolder: '/nowhere',
   assets: { scripts: [], styles: [], shared: {}, standalone: [], fonts: {} },
   releases: Object.fromEntries(names.map((name) => [`${name}@1.0.0`, aRelease(name)])),
+  lostRoutes: [],
   slotTimeoutMs: 300,
   renderTimeoutMs: 3000,
   isDemonstration: false,

@@ -1,0 +1,75 @@
+import { routeOf, type Route } from '../routes/route';
+import type { AnyPageModule, AnySlotModule } from './remote';
+import type { SlotName } from './slots';
+
+/** What the routes of a page may say for all of them, or each for itself. */
+interface RouteConditions {
+  title?: Route['title'];
+  requires?: Route['requires'];
+  gate?: Route['gate'];
+}
+
+/** One address of a page. */
+export interface RouteDeclaration extends RouteConditions {
+  /** Whole segments, fixed or ':name'; no slash at the end. */
+  path: string;
+  /** Fixed parameters; the page gets them with those of the path. */
+  params?: Route['params'];
+  /** Required prefixes of parameters. */
+  paramPrefixes?: Route['paramPrefixes'];
+}
+
+/** Everything about a page but its code. */
+export interface PageOptions<Name extends string = string> extends RouteConditions {
+  /** Until, or unless, the page's meta has one. */
+  title: string;
+  /** Addresses by the name of their route, 'area.name'. */
+  routes: Readonly<Record<Name, string | RouteDeclaration>>;
+}
+
+/** A page that a remote offers: its code, which loads when the page is first rendered, and its addresses. */
+export interface PageDeclaration<Name extends string = string> extends PageOptions<Name> {
+  load(): Promise<AnyPageModule>;
+}
+
+/** Declares a page: what is beside its code is data, which the build writes to release.json. */
+export const page = <Name extends string>(load: () => Promise<AnyPageModule>, options: PageOptions<Name>): PageDeclaration<Name> => ({
+  ...options,
+  load,
+});
+
+type AreaOf<Remote extends string> = Remote extends `mf-${infer Area}` ? Area : never;
+
+/** Pages whose routes all begin with the area of their remote. */
+type OwnPages<Remote extends string, Pages> = {
+  [Page in keyof Pages]: Pages[Page] extends PageDeclaration<infer Name>
+    ? Name extends `${AreaOf<Remote>}.${string}`
+      ? Pages[Page]
+      : never
+    : never;
+};
+
+/** The definition of a remote, everything that it offers: the default export of its `./remote`. */
+export interface RemoteDefinition {
+  /** The name of its folder, 'mf-{area}'. */
+  name: string;
+  pages: Readonly<Record<string, PageDeclaration>>;
+  /** Loaders by slot name; each is called when the slot is first rendered. */
+  slots: Readonly<Partial<Record<SlotName, () => Promise<AnySlotModule>>>>;
+}
+
+/** Types the definition of a remote; the build and the contract kit check it. */
+export function defineRemote<const Remote extends `mf-${string}`, Pages extends Readonly<Record<string, PageDeclaration>>>(
+  definition: Omit<RemoteDefinition, 'name' | 'pages'> & { name: Remote; pages: Pages & OwnPages<Remote, Pages> },
+): RemoteDefinition {
+  return definition;
+}
+
+/** The routes that a definition declares, in its order. */
+export const routesOf = ({ name: remote, pages }: Pick<RemoteDefinition, 'name' | 'pages'>): Route[] =>
+  Object.entries(pages).flatMap(([pageName, { title, requires, gate, routes }]) =>
+    Object.entries(routes).map(([name, declaration]) => {
+      const { path: pattern, ...own } = typeof declaration === 'string' ? { path: declaration } : declaration;
+      return routeOf({ name, pattern, page: pageName, remote, title, ...(requires && { requires }), ...(gate && { gate }), ...own });
+    }),
+  );

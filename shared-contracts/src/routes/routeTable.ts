@@ -1,0 +1,91 @@
+import { gateOf } from './gates';
+import { compareSpecificity, shapeOf } from './pattern';
+import type { Route } from './route';
+import type { RoutedSite } from './routeChange';
+import { isOff, patternsOf, usableChanges } from './tenantChanges';
+
+/** An address of a site and the page that it shows. */
+export interface SiteRoute extends Pick<Route, 'name' | 'page' | 'remote' | 'title'> {
+  /** As the tenant spells it; unique on the site. */
+  pattern: string;
+  /** As the remote declares it, where the tenant has moved it. */
+  declared?: string;
+  /** A further address of the route, to which no link leads. */
+  added?: true;
+  /** As in Route; missing for 'page'. */
+  kind?: 'file';
+  /** Missing where the site lets everybody in. */
+  gate?: NonNullable<Route['gate']>;
+  params?: Route['params'];
+  paramPrefixes?: Route['paramPrefixes'];
+}
+
+/**
+ * The addresses of one site in one composition, the more specific patterns first; plain data, the same for server, browser and back end.
+ * `closed` are patterns of what is switched off: they respond as unknown paths and match no other pattern.
+ */
+export interface RouteTable {
+  open: readonly SiteRoute[];
+  closed: readonly string[];
+}
+
+const siteRoute = (
+  { name, page, remote, title, ...route }: Route,
+  pattern: string,
+  isAdded: boolean,
+  { switches }: RoutedSite,
+): SiteRoute => {
+  const gate = gateOf(route.gate, switches);
+  return {
+    name,
+    pattern,
+    page,
+    remote,
+    title,
+    ...(isAdded ? { added: true } : pattern !== route.pattern && { declared: route.pattern }),
+    ...(route.kind === 'file' && { kind: route.kind }),
+    ...(gate && { gate }),
+    ...(Object.keys(route.params).length > 0 && { params: route.params }),
+    ...(Object.keys(route.paramPrefixes).length > 0 && { paramPrefixes: route.paramPrefixes }),
+  };
+};
+
+/**
+ * The table of a site: the declared routes with the tenant's changes, without those that a switch or the tenant's document switches off. An
+ * added address follows the one that links lead to. The order of `declared` makes no difference.
+ */
+export function assembleRoutes(declared: readonly Route[], site: RoutedSite): RouteTable {
+  const { changes } = usableChanges(declared, site);
+  const open: SiteRoute[] = [];
+  const off: string[] = [];
+  for (const route of declared) {
+    const change = changes.find((each) => each.route === route.name);
+    const patterns = patternsOf(route, change);
+    if (isOff(route, change, site)) off.push(route.pattern, ...patterns);
+    else open.push(...patterns.map((pattern, at) => siteRoute(route, pattern, at > 0, site)));
+  }
+  const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));
+  return {
+    open: open.toSorted((one, other) => compareSpecificity(one.pattern, other.pattern) || one.name.localeCompare(other.name, 'en')),
+    closed: [...new Set(off)].filter((pattern) => !taken.has(shapeOf(pattern))).toSorted(),
+  };
+}
+
+/** What of a tenant's changes can not be used with these routes, 'path: reason' each. */
+export const routeProblems = (declared: readonly Route[], site: RoutedSite): string[] => usableChanges(declared, site).problems;
+
+/** Two routes that a site would have at addresses of one shape. */
+export interface ContestedAddress {
+  pattern: string;
+  routes: readonly [SiteRoute, SiteRoute];
+}
+
+/** Addresses that two declared routes claim on a site. */
+export function contestedAddresses(declared: readonly Route[], site: RoutedSite): ContestedAddress[] {
+  const { open } = assembleRoutes(declared, site);
+  return open.flatMap((route, at) => {
+    const first = open.findIndex(({ pattern }) => shapeOf(pattern) === shapeOf(route.pattern));
+    const other = open[first];
+    return other && first < at ? [{ pattern: route.pattern, routes: [other, route] as const }] : [];
+  });
+}
