@@ -5,14 +5,14 @@ import { fetchPageFrom } from './fetchPage';
 
 /** HTML or a redirect by path; every other path responds with 404. */
 const PAGES: Readonly<Record<string, string | { location: string }>> = {
-  '/': '<main data-page="shell.home"><a href="/cars">Cars</a><a href="/old-cars">Old</a><a href="/planted">Planted</a><a href="/garage">Garage</a><a href="https://other.example/">Elsewhere</a></main>',
+  '/': '<main data-remote="shell" data-page="home"><a href="/cars">Cars</a><a href="/old-cars">Old</a><a href="/planted">Planted</a><a href="/garage">Garage</a><a href="https://other.example/">Elsewhere</a></main>',
   '/cars':
-    '<main data-page="search.results"><a href="/cars/a">A</a><a href="/cars/b">B</a><a href="/cars/c">C</a><a href="http://one.localhost:3000/cars#top">Self</a></main>',
-  '/cars/a': '<main data-page="vehicle.detail"></main>',
-  '/cars/b': '<main data-page="vehicle.detail"></main>',
+    '<main data-remote="mf-search" data-page="results"><a href="/cars/a">A</a><a href="/cars/b">B</a><a href="/cars/c">C</a><a href="http://one.localhost:3000/cars#top">Self</a></main>',
+  '/cars/a': '<main data-remote="mf-vehicle" data-page="detail"></main>',
+  '/cars/b': '<main data-remote="mf-vehicle" data-page="detail"></main>',
   '/old-cars': { location: '/cars' },
   '/garage': { location: '/sign-in?redirect=%2Fgarage' },
-  '/unlinked': '<main data-page="forms.fleet"><a href="/planted-too">Planted</a></main>',
+  '/unlinked': '<main data-remote="mf-forms" data-page="fleet"><a href="/planted-too">Planted</a></main>',
   '/sitemap.xml':
     '<urlset><url><loc>http://one.localhost:3000/cars</loc></url><url><loc>http://one.localhost:3000/unlinked</loc></url><url><loc>http://one.localhost:3000/gone</loc></url></urlset>',
 };

@@ -9,7 +9,7 @@ it('collects links, search forms and the canonical address, each once', () => {
 });
 
 it('returns the pages that the HTML was rendered from', () => {
-  expect(pageLinks('<main data-remote="mf-search" data-page="search.results"><div data-slot="reviews"></div></main>').pages).toEqual([
+  expect(pageLinks('<main data-remote="mf-search" data-page="results"><div data-slot="reviews"></div></main>').pages).toEqual([
     'search.results',
   ]);
 });

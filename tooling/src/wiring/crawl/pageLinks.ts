@@ -1,10 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { pageName } from '../../definitions';
 
 /** What a page of the site refers to. */
 export interface PageLinks {
   /** Addresses as the page writes them: links, forms that search, the canonical address. */
   addresses: string[];
-  /** Ids of the remotes' pages that it renders. */
+  /** Names of the remotes' pages that it renders, 'search.results'. */
   pages: string[];
 }
 
@@ -14,7 +15,7 @@ function addressOf(name: string, { href, action, method = 'get', rel = '' }: Rea
   return name === 'link' && rel.split(' ').includes('canonical') ? href : undefined;
 }
 
-/** Reads the links and the page ids of server-rendered HTML. */
+/** Reads the links and the pages of server-rendered HTML. */
 export function pageLinks(html: string): PageLinks {
   const addresses = new Set<string>();
   const pages = new Set<string>();
@@ -22,8 +23,8 @@ export function pageLinks(html: string): PageLinks {
     onopentag(name, attributes) {
       const address = addressOf(name, attributes);
       if (address) addresses.add(address);
-      const page = attributes['data-page'];
-      if (page) pages.add(page);
+      const { 'data-remote': remote, 'data-page': page } = attributes;
+      if (remote && page) pages.add(pageName({ remote, page }));
     },
   });
   parser.end(html);
