@@ -1,5 +1,5 @@
 import '@forecourt/shared-ui/styles.css';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
 import { themeCss, type FontFiles } from '@forecourt/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { withPlatform } from '../src/testing/serverHtml';
@@ -17,5 +17,7 @@ style.textContent = themeCss({ ...site.theme, colourSchemes: [state.scheme] }, f
 document.head.append(style);
 document.title = `${site.name}: components`;
 
+/** No remote is deployed here: components get their addresses as props. */
+const routes: RouteTable = { open: [], closed: [] };
 const root = document.getElementById('root');
-if (root) createRoot(root).render(withPlatform(<Gallery sites={sites} state={state} />, site));
+if (root) createRoot(root).render(withPlatform(<Gallery sites={sites} state={state} />, site, routes));

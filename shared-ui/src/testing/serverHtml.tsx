@@ -1,4 +1,12 @@
-import { createPaths, createPlatformStore, noStorage, PlatformContext, type Platform, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  createPaths,
+  createPlatformStore,
+  noStorage,
+  PlatformContext,
+  type Platform,
+  type RouteTable,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,10 +16,10 @@ import { MemoryRouter } from 'react-router-dom';
 const unanswered = () => new Promise<never>(() => undefined);
 
 /** An element with platform, store and router around it, the same on server and browser. */
-export function withPlatform(element: ReactElement, site: SiteConfig = aSite()): ReactElement {
+export function withPlatform(element: ReactElement, site: SiteConfig = aSite(), routes: RouteTable = deployedRoutes(site)): ReactElement {
   const platform: Platform = {
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    paths: createPaths(site, routes),
     api: {
       get: unanswered,
       post: unanswered,
