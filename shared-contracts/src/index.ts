@@ -25,15 +25,28 @@ export type { AdjustmentAnswer } from './entities/valuation';
 export type { SiteConfig, Theme } from './site/siteConfig';
 export { chatOptions } from './switches/chatOptions';
 export type { Switches } from './switches/switches';
+export { hasBrandTheme } from './switches/templates';
 
 // Routes: addresses, their builders, their sign-in gates
 export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';
 export { matchRoute } from './routes/matchRoute';
-export { pathIfDeployed } from './routes/pathIfDeployed';
-export { createPaths, type Paths } from './routes/paths';
+export { createLinks, type Links } from './routes/links';
 export { slugOf } from './routes/slug';
 export type { Route } from './routes/route';
+export type { RouteMap, RouteName } from './routes/routeMap';
 export type { RouteTable, SiteRoute } from './routes/routeTable';
+
+// Links with rules of their own, by the names of routes
+export { carAddress, carPath } from './links/carPath';
+export { onlinePurchasePath, reservePath } from './links/checkoutPaths';
+export { financePath } from './links/financePath';
+export type { LinkContext } from './links/linkContext';
+export { locationPath } from './links/locationPath';
+export { modelPath } from './links/modelPath';
+export { offerPath } from './links/offerPath';
+export { allCarsPath, makeModelPath, presetPath } from './links/searchPaths';
+export { signInPath } from './links/signInPath';
+export { tradeInPath } from './links/tradeInPath';
 
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
@@ -49,6 +62,7 @@ export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
+export { imageAddress } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
 export { hoursAt, isOpenAt, minutesOf, specialHoursOf } from './rules/openingHours';
 export { normalisePhone, offeredPhone, phoneAddress } from './rules/phone';
@@ -100,7 +114,7 @@ export {
 export {
   PlatformContext,
   Slot,
-  usePaths,
+  useLinks,
   usePlatform,
   useSite,
   useSwitches,

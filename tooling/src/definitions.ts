@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  createPaths,
+  createLinks,
   REMOTE_NAMES,
-  type Paths,
+  type Links,
   type RemoteDefinition,
   type Route,
   type RouteTable,
@@ -31,8 +31,8 @@ export const declaredRoutes = async (root = ROOT): Promise<Route[]> => [
 /** The addresses that the remotes of this folder have on a site. */
 export const siteRoutes = async (site: SiteConfig): Promise<RouteTable> => assembleRoutes(await declaredRoutes(), site);
 
-/** The builders of a site's addresses, with the remotes of this folder. */
-export const sitePaths = async (site: SiteConfig): Promise<Paths> => createPaths(site, await siteRoutes(site));
+/** The links of a site with the remotes of this folder. */
+export const siteLinks = async (site: SiteConfig): Promise<Links> => createLinks(await siteRoutes(site));
 
 /** Name of a page in reports: 'search.results'. */
 export const pageName = ({ remote, page }: Pick<Route, 'remote' | 'page'>) => `${remote.replace(/^mf-/, '')}.${page}`;

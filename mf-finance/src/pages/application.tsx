@@ -1,14 +1,14 @@
-import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { financePath, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
 import { FinancePage } from '../finance-page/FinancePage';
 import type { FinanceRequest } from '../finance-page/financeRequest';
 
 export { financeRequest as loader } from '../finance-page/financeRequest';
 
-export function meta({ site, paths }: MetaContext<FinanceRequest>): PageMeta {
+export function meta({ site, to }: MetaContext<FinanceRequest>): PageMeta {
   return {
     title: 'Finance',
     description: `Work out your repayments and send a finance enquiry to ${site.name}.`,
-    canonical: paths.finance(),
+    canonical: financePath({ site, to }),
   };
 }
 

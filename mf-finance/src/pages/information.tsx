@@ -5,11 +5,11 @@ import { FinanceSteps } from '../finance-page/FinanceSteps';
 
 export { financeRequest as loader } from '../finance-page/financeRequest';
 
-export function meta({ site, paths }: MetaContext<FinanceRequest>): PageMeta {
+export function meta({ site, to }: MetaContext<FinanceRequest>): PageMeta {
   return {
     title: 'Car finance',
     description: `How car finance works at ${site.name}, with a repayment calculator.`,
-    canonical: paths.financeInformation(),
+    canonical: to('finance.information'),
   };
 }
 

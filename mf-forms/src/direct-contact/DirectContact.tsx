@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { pathIfDeployed, phoneAddress, usePlatform } from '@forecourt/shared-contracts';
+import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Card, Icon } from '@forecourt/shared-ui';
 import styles from './DirectContact.module.css';
 
 /** Phone, e-mail and locations of the dealer. */
 export function DirectContact() {
-  const { site, paths } = usePlatform();
-  const locations = pathIfDeployed(paths, paths.locations());
+  const { site, to } = usePlatform();
+  const locations = to.ifDeployed('locations.list');
   const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
   return (
     <Card as="aside" padding="l" className={styles.card} aria-labelledby="direct-contact">

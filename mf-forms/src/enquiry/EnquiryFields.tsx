@@ -16,7 +16,7 @@ const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value:
 
 /** The fields of an enquiry, rendered from Formik's state. */
 export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const { switches } = site;
   const { values, errors, touched, getFieldProps, handleChange } = formik;
   const isGeneral = isGeneralEnquiry(subject);
@@ -70,7 +70,7 @@ export function EnquiryFields({ subject, formik }: EnquiryFieldsProps) {
             error={errorOf('terms_agreed')}
             label={
               <>
-                I agree to the <Link to={paths.terms()}>terms of use</Link>.
+                I agree to the <Link to={to('navigation.terms')}>terms of use</Link>.
               </>
             }
           />

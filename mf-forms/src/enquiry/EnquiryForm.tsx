@@ -17,7 +17,7 @@ const subscribeToNothing = () => () => undefined;
  * restores entered values and never sends a lead twice.
  */
 export function EnquiryForm(subject: EnquirySubject) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -56,7 +56,7 @@ export function EnquiryForm(subject: EnquirySubject) {
         {site.switches.enquireButtonText}
       </Button>
       <p className={styles.privacy}>
-        We use your details to answer your enquiry. See our <Link to={paths.privacy()}>privacy policy</Link>.
+        We use your details to answer your enquiry. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
       </p>
       <ForgetDetails onForget={forget} />
     </form>

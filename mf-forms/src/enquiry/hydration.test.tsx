@@ -1,5 +1,5 @@
 import {
-  createPaths,
+  createLinks,
   createPlatformStore,
   noStorage,
   PlatformContext,
@@ -36,7 +36,7 @@ function page() {
   const site = aSite({ locations: [aLocation({ dealership_slug: 'harbour-west' })] });
   const platform: Platform = {
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    to: createLinks(deployedRoutes(site)),
     api: {
       get: jest.fn(),
       post: post as never,

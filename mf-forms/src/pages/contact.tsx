@@ -7,11 +7,11 @@ import styles from './contact.module.css';
 
 const TITLE = 'Contact us';
 
-export function meta({ site, paths }: MetaContext<unknown>) {
+export function meta({ site, to }: MetaContext<unknown>) {
   return {
     title: TITLE,
     description: `Send an enquiry to ${site.name}, or find our locations and opening hours.`,
-    canonical: paths.contact(),
+    canonical: to('forms.contact'),
   };
 }
 

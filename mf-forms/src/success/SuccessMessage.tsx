@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import {
   carHeading,
+  carPath,
   selectIsSuccessLoading,
   selectLastEnquiry,
   successPageReady,
   useAppDispatch,
   useAppSelector,
-  usePaths,
+  useLinks,
 } from '@forecourt/shared-contracts';
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
 
 /** Thanks for the last enquiry, with a link back to its car; opened directly only the text. */
 export function SuccessMessage() {
-  const paths = usePaths();
+  const to = useLinks();
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsSuccessLoading);
   const car = useAppSelector(selectLastEnquiry)?.car;
@@ -34,7 +35,7 @@ export function SuccessMessage() {
           <CarImage src={car.primary_image_url} alt="" width={420} />
           <div className={styles.facts}>
             <p className={styles.heading}>{carHeading(car)}</p>
-            <LinkButton variant="secondary" to={paths.car(car)}>
+            <LinkButton variant="secondary" to={carPath(to, car)}>
               Back to this vehicle
             </LinkButton>
           </div>

@@ -14,7 +14,7 @@ import { sendFollowUp } from '../submission/sendFollowUp';
 
 /** Returns the handler of an accepted lead: fires the form's event, sends the follow-up and navigates to the success page. */
 export function useEnquirySuccess(subject: EnquirySubject) {
-  const { api, paths, track } = usePlatform();
+  const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -23,6 +23,6 @@ export function useEnquirySuccess(subject: EnquirySubject) {
     void sendFollowUp(api, receipt.lead_id, payload);
     const last = lastEnquiry(subject, payload.category);
     dispatch(receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
-    void navigate(paths.success());
+    void navigate(to('forms.success'));
   };
 }

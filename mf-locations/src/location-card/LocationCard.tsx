@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, pathIfDeployed, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, locationPath, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';
@@ -14,14 +14,14 @@ export interface LocationCardProps {
 
 /** Card of one location: name, rating, address, phone, and links to the pages that are deployed. */
 export function LocationCard({ location, headingLevel }: LocationCardProps) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const { pathname } = useLocation();
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
   const Heading = `h${headingLevel}` as const;
-  const isOnContactPage = paths.routeAt(pathname) === 'forms.contact-us';
-  const details = pathIfDeployed(paths, paths.location(location));
-  const contact = pathIfDeployed(paths, paths.locationContact(location));
-  const service = pathIfDeployed(paths, paths.servicePage());
+  const isOnContactPage = to.routeAt(pathname) === 'forms.contact-us';
+  const details = locationPath({ site, to }, location);
+  const contact = to.ifDeployed('locations.contact', { slug: location.slug });
+  const service = to.ifDeployed('forms.service');
   const type = typeOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);

@@ -11,23 +11,23 @@ export const loader = locationLoader;
 
 const titleOf = (name: string) => `Contact ${name}`;
 
-export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
+export function meta({ data, site, to }: MetaContext<LocationPageData>) {
   const location = locationById(site, data.locationId);
   return {
     title: titleOf(location.name),
     description: `Send an enquiry to ${location.name}, ${addressLine(location.address)}.`,
-    canonical: paths.locationContact(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationBreadcrumbs(location, paths), site)],
+    canonical: to('locations.contact', { slug: location.slug }),
+    jsonLd: [autoDealer(location, { site, to }), breadcrumbList(locationBreadcrumbs(location, to), site)],
   };
 }
 
 /** One location with an enquiry form. */
 export function Component({ data }: { data: LocationPageData }) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const location = locationById(site, data.locationId);
   return (
     <PageFrame kind="location">
-      <Breadcrumbs items={locationBreadcrumbs(location, paths)} />
+      <Breadcrumbs items={locationBreadcrumbs(location, to)} />
       <PageHeading>{titleOf(location.name)}</PageHeading>
       <PageArea area="main">
         <LocationPanel location={location} headingLevel={2} />

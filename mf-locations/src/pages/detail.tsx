@@ -1,4 +1,4 @@
-import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
+import { addressLine, locationPath, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
@@ -9,24 +9,24 @@ import { LocationEnquiry } from './LocationEnquiry';
 
 export const loader = locationLoader;
 
-export function meta({ data, site, paths }: MetaContext<LocationPageData>) {
+export function meta({ data, site, to }: MetaContext<LocationPageData>) {
   const location = locationById(site, data.locationId);
   return {
     title: location.name,
     description: `${location.name}, ${addressLine(location.address)}: phone number and opening hours.`,
-    canonical: paths.location(location),
-    jsonLd: [autoDealer(location, { site, paths }), breadcrumbList(locationBreadcrumbs(location, paths), site)],
+    canonical: locationPath({ site, to }, location),
+    jsonLd: [autoDealer(location, { site, to }), breadcrumbList(locationBreadcrumbs(location, to), site)],
   };
 }
 
 /** One location; with `locationPageBase` /our-location it has the enquiry form as well. */
 export function Component({ data }: { data: LocationPageData }) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const location = locationById(site, data.locationId);
   const panel = <LocationPanel location={location} headingLevel={null} />;
   return (
     <PageFrame kind="location">
-      <Breadcrumbs items={locationBreadcrumbs(location, paths)} />
+      <Breadcrumbs items={locationBreadcrumbs(location, to)} />
       <PageHeading>{location.name}</PageHeading>
       {site.switches.locationPageBase === '/our-location' ? (
         <>

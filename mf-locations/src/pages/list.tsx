@@ -5,9 +5,9 @@ import { LocationGrid } from '../location-block/LocationGrid';
 
 const TITLE = 'View our locations';
 
-export function meta({ site, paths }: MetaContext<unknown>) {
+export function meta({ site, to }: MetaContext<unknown>) {
   const cities = [...new Set(filterLocations(site.locations, 'all').map(({ address }) => address.city))].filter(Boolean);
-  return { title: TITLE, description: `${site.name} locations: ${cities.join(', ')}.`, canonical: paths.locations() };
+  return { title: TITLE, description: `${site.name} locations: ${cities.join(', ')}.`, canonical: to('locations.list') };
 }
 
 /** Every location of the dealer as a card. */

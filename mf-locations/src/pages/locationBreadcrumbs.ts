@@ -1,7 +1,7 @@
-import type { Location, Paths } from '@forecourt/shared-contracts';
+import type { Location, Links } from '@forecourt/shared-contracts';
 import type { Crumb } from '@forecourt/shared-ui';
 
 /** Breadcrumbs of a location. */
-export function locationBreadcrumbs(location: Location, paths: Paths): Crumb[] {
-  return [{ label: 'Home', to: paths.home() }, { label: 'Locations', to: paths.locations() }, { label: location.name }];
+export function locationBreadcrumbs(location: Location, to: Links): Crumb[] {
+  return [{ label: 'Home', to: to('shell.home') }, { label: 'Locations', to: to('locations.list') }, { label: location.name }];
 }

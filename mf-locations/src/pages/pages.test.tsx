@@ -1,4 +1,4 @@
-import { createPaths, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
 import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: {
 const metaContext = (of: SiteConfig = site) => ({
   data: load('perth', of),
   site: of,
-  paths: createPaths(of, deployedRoutes(of)),
+  to: createLinks(deployedRoutes(of)),
   params: { slug: 'perth' },
   url: new URL(of.url),
 });

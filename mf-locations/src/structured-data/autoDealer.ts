@@ -1,4 +1,12 @@
-import { hoursAt, type Location, type OpeningHour, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  hoursAt,
+  imageAddress,
+  locationPath,
+  type Location,
+  type OpeningHour,
+  type Links,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { absoluteAddress, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { phoneOf } from '../location/locationFacts';
 
@@ -11,19 +19,20 @@ function openDay({ weekday, status, open, close }: OpeningHour): object[] {
 }
 
 /** Structured data of a location, with the facts of its page. */
-export function autoDealer(location: Location, { site, paths }: { site: SiteConfig; paths: Paths }): object {
+export function autoDealer(location: Location, { site, to }: { site: SiteConfig; to: Links }): object {
   const { address } = location;
   const openingHours = hoursAt(location, site).flatMap(openDay);
   const phone = phoneOf(location);
   const image = location.image.image.url;
+  const path = locationPath({ site, to }, location);
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
     name: location.name,
-    url: absoluteAddress(site, paths.location(location)),
+    ...(path && { url: absoluteAddress(site, path) }),
     address: postalAddress(address),
     ...(phone && { telephone: phone }),
-    ...(image && { image: absoluteAddress(site, paths.image(image, 1200)) }),
+    ...(image && { image: absoluteAddress(site, imageAddress(site, image, 1200)) }),
     ...(address.lat !== null &&
       address.long !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),

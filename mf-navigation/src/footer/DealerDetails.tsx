@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressLine, pathIfDeployed, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
+import { addressLine, locationPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Icon, Stars } from '@forecourt/shared-ui';
 import styles from './Footer.module.css';
 import { primaryLocation } from './licenceLines';
@@ -17,10 +17,10 @@ function socialLinks(site: SiteConfig) {
 
 /** Name, address, phone, e-mail, rating and social media of the dealer. */
 export function DealerDetails() {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const { switches } = site;
   const primary = primaryLocation(site);
-  const locationPath = primary && pathIfDeployed(paths, paths.location(primary));
+  const primaryPath = primary && locationPath({ site, to }, primary);
   const rating = primary?.average_rating ?? primary?.reviews?.average_rating ?? null;
   const ratingCount = primary?.review_count ?? primary?.reviews?.count ?? undefined;
   const social = socialLinks(site);
@@ -32,7 +32,7 @@ export function DealerDetails() {
       {primary && (
         <p className={styles.contact}>
           <Icon name="pin" />
-          {locationPath ? <Link to={locationPath}>{addressLine(primary.address)}</Link> : addressLine(primary.address)}
+          {primaryPath ? <Link to={primaryPath}>{addressLine(primary.address)}</Link> : addressLine(primary.address)}
         </p>
       )}
       {site.phone && switches.phoneDisplayEnabled && (

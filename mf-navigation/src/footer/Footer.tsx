@@ -10,8 +10,8 @@ import { LegalLines } from './LegalLines';
 
 /** The footer of every page: dealer, link groups, legal links and licence numbers. */
 export function Footer() {
-  const { site, paths } = usePlatform();
-  const groups = useMemo(() => footerGroups(site, paths), [site, paths]);
+  const { site, to } = usePlatform();
+  const groups = useMemo(() => footerGroups(site, to), [site, to]);
   const linksOfGroups = useMemo(() => groups.flatMap(({ links }) => links), [groups]);
 
   return (

@@ -10,7 +10,7 @@ const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple
 
 /** Accepted payments, legal links, the dealer's own text, copyright and licence numbers. */
 export function LegalLines() {
-  const { site, paths, now } = usePlatform();
+  const { site, to, now } = usePlatform();
   const { openingHoursTimeZone, poweredBy } = site.switches;
   const licences = licencesByState(site);
   const legalText = site.pages['footer'];
@@ -23,7 +23,7 @@ export function LegalLines() {
         ))}
       </ul>
       <ul className={styles.legal} aria-label="Legal">
-        {legalLinks(paths).map(({ name, to }) => (
+        {legalLinks(to).map(({ name, to }) => (
           <li key={name}>
             <SiteLink to={to}>{name}</SiteLink>
           </li>

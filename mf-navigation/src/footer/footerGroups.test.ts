@@ -1,4 +1,4 @@
-import { createPaths, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { aNavigationItem, aSite, declaredRoutes, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { footerGroups, legalLinks } from './footerGroups';
@@ -7,8 +7,7 @@ const item = (name: string, url: string, dropdownItems: SiteConfig['navigation']
 const linksOf = (site: SiteConfig, isDeployed: (route: string) => boolean = () => true) =>
   footerGroups(
     site,
-    createPaths(
-      site,
+    createLinks(
       assembleRoutes(
         declaredRoutes().filter(({ name }) => isDeployed(name)),
         site,
@@ -55,5 +54,5 @@ it('PL-007 links to the legal pages that the tenant has, at its own paths', () =
       { route: 'navigation.terms', pattern: null, off: true },
     ],
   });
-  expect(legalLinks(createPaths(site, deployedRoutes(site))).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);
+  expect(legalLinks(createLinks(deployedRoutes(site))).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);
 });

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { selectFavourites, useAppSelector, usePaths } from '@forecourt/shared-contracts';
+import { selectFavourites, useAppSelector, useLinks } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import styles from './FavouritesLink.module.css';
 
 /** Link to the shopper's favourites, with their number. */
 export function FavouritesLink({ className }: { className?: string | undefined }) {
-  const paths = usePaths();
+  const to = useLinks();
   const count = useAppSelector((state) => selectFavourites(state).length);
   return (
-    <Link to={paths.favourites()} className={className} aria-label={count > 0 ? `Favourites, ${count} saved` : 'Favourites'}>
+    <Link to={to('search.favourites')} className={className} aria-label={count > 0 ? `Favourites, ${count} saved` : 'Favourites'}>
       <Icon name="heart" />
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>

@@ -23,7 +23,7 @@ import { needsOwnRow } from './needsOwnRow';
 
 /** The header of every page: logo, menu, phone number; a drawer on small screens. */
 export function Header() {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const openMenu = useAppSelector(selectOpenMenu);
   const dispatch = useAppDispatch();
   const menu = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function Header() {
       <OnRouteChange onChange={close} />
       <header className={openMenu === null ? styles.header : `${styles.header} nav-open`} data-rows={hasTwoRows ? 'two' : 'one'}>
         <Container className={styles.bar}>
-          <Link to={paths.home()} className={styles.home}>
+          <Link to={to('shell.home')} className={styles.home}>
             <Logo /> <VisuallyHidden>home</VisuallyHidden>
           </Link>
           {hasTwoRows && (

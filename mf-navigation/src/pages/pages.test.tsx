@@ -1,4 +1,4 @@
-import { createPaths, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
+import { createLinks, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
@@ -73,7 +73,7 @@ describe('content page', () => {
   it('PL-058 the content page has its own title, description and canonical address', () => {
     const site = aSite({ tagline: 'Cars with a view.' });
     const url = new URL('/about-us', site.url);
-    expect(content.meta({ data: aboutUs, url, params: {}, site, paths: createPaths(site, deployedRoutes(site)) })).toEqual({
+    expect(content.meta({ data: aboutUs, url, params: {}, site, to: createLinks(deployedRoutes(site)) })).toEqual({
       title: 'About us',
       description: 'About us: Harbour Motors. Cars with a view.',
       canonical: '/about-us',

@@ -5,8 +5,12 @@ import { privacyPolicy } from '../legal/privacyPolicy';
 
 const TITLE = 'Privacy policy';
 
-export function meta({ site, paths }: MetaContext<unknown>) {
-  return { title: TITLE, description: `How ${site.name} collects, uses and protects personal information.`, canonical: paths.privacy() };
+export function meta({ site, to }: MetaContext<unknown>) {
+  return {
+    title: TITLE,
+    description: `How ${site.name} collects, uses and protects personal information.`,
+    canonical: to('navigation.privacy'),
+  };
 }
 
 export function Component() {

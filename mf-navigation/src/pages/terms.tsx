@@ -7,8 +7,8 @@ import { standardTerms } from '../legal/standardTerms';
 const tenantTerms = (site: SiteConfig) => site.pages['terms-and-conditions'];
 const titleOf = (site: SiteConfig) => tenantTerms(site)?.title ?? 'Terms and conditions';
 
-export function meta({ site, paths }: MetaContext<unknown>) {
-  return { title: titleOf(site), description: `Terms of use of the ${site.name} website.`, canonical: paths.terms() };
+export function meta({ site, to }: MetaContext<unknown>) {
+  return { title: titleOf(site), description: `Terms of use of the ${site.name} website.`, canonical: to('navigation.terms') };
 }
 
 /** The tenant's terms, or the platform's standard terms. */

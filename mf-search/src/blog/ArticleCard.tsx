@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, usePaths, type Article } from '@forecourt/shared-contracts';
+import { BLOG_CATEGORIES, useLinks, type Article } from '@forecourt/shared-contracts';
 import { Tag, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { articleDate } from './articleDate';
@@ -12,12 +12,12 @@ interface ArticleCardProps {
 
 /** An article of a list: image, category, title, day and the first words. */
 export function ArticleCard({ article, eager, level }: ArticleCardProps) {
-  const paths = usePaths();
+  const to = useLinks();
   const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);
   return (
     <MediaCard
       title={article.title}
-      to={paths.article(article)}
+      to={to('search.article', { category: article.category, article: article.slug })}
       image={article.image_url}
       label={category && <Tag kind="just-arrived">{category.label}</Tag>}
       eager={eager}

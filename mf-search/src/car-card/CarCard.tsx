@@ -1,5 +1,6 @@
 import {
   carHeading,
+  carPath,
   carTag,
   carTypeName,
   displayPrice,
@@ -8,7 +9,7 @@ import {
   isInStock,
   promoBannerText,
   Slot,
-  usePaths,
+  useLinks,
   usePlatform,
   useSwitches,
   type Car,
@@ -35,7 +36,7 @@ export interface CarCardProps {
  */
 export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();
-  const paths = usePaths();
+  const to = useLinks();
   const switches = useSwitches();
   const heading = carHeading(car);
   const tag = carTag(car, switches, now);
@@ -67,7 +68,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
 
       <div className={styles.body}>
         <Heading className={styles.heading}>
-          <Link className={styles.link} to={paths.car(car)}>
+          <Link className={styles.link} to={carPath(to, car)}>
             {heading}
           </Link>
         </Heading>

@@ -1,4 +1,14 @@
-import { formatMoney, isInStock, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import {
+  carPath,
+  financePath,
+  formatMoney,
+  isInStock,
+  makeModelPath,
+  useLinks,
+  usePlatform,
+  useSwitches,
+  type Car,
+} from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CompareButton } from '../compare/CompareButton';
 import { WatchButton } from '../save-car/WatchButton';
@@ -14,11 +24,11 @@ interface CardActionsProps {
 /** The actions of a card, by the tenant's set of buttons; a sold car offers similar ones. */
 export function CardActions({ car, heading }: CardActionsProps) {
   const { cardButtonSet } = useSwitches();
-  const paths = usePaths();
+  const to = useLinks();
   if (!isInStock(car)) {
     return (
       <div className={styles.actions}>
-        <CardDialog car={car} heading={heading} subject="find-similar" variant="secondary" to={paths.makeModel(car.make, car.model)}>
+        <CardDialog car={car} heading={heading} subject="find-similar" variant="secondary" to={makeModelPath(to, car.make, car.model)}>
           Find Me Something Similar
         </CardDialog>
       </div>
@@ -28,14 +38,14 @@ export function CardActions({ car, heading }: CardActionsProps) {
 }
 
 function ExploreButtons({ car, heading }: CardActionsProps) {
-  const paths = usePaths();
+  const to = useLinks();
   const { reserveAmount } = useSwitches();
   return (
     <div className={styles.actions}>
-      <LinkButton to={paths.car(car)} variant="primary" aria-label={`Explore Vehicle ${heading}`}>
+      <LinkButton to={carPath(to, car)} variant="primary" aria-label={`Explore Vehicle ${heading}`}>
         Explore Vehicle
       </LinkButton>
-      <CardDialog car={car} heading={heading} subject="enquiry" variant="secondary" to={`${paths.car(car)}#enquire`}>
+      <CardDialog car={car} heading={heading} subject="enquiry" variant="secondary" to={`${carPath(to, car)}#enquire`}>
         Quick Enquiry
       </CardDialog>
       <ReserveButton car={car} heading={heading}>
@@ -47,16 +57,16 @@ function ExploreButtons({ car, heading }: CardActionsProps) {
 }
 
 function StandardButtons({ car, heading }: CardActionsProps) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const { financeEnabled, financeButtonText } = useSwitches();
-  const form = `${paths.car(car)}#enquire`;
-  const finance = pathIfDeployed(paths, paths.finance(car));
+  const form = `${carPath(to, car)}#enquire`;
+  const finance = financePath({ site, to }, car);
   return (
     <div className={styles.actions}>
       <CardDialog car={car} heading={heading} subject="enquiry" variant="primary" to={form}>
         Enquire
       </CardDialog>
-      <LinkButton to={paths.car(car)} variant="secondary" aria-label={`View Details ${heading}`}>
+      <LinkButton to={carPath(to, car)} variant="secondary" aria-label={`View Details ${heading}`}>
         View Details
       </LinkButton>
       <ReserveButton car={car} heading={heading}>

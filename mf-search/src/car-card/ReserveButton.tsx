@@ -1,13 +1,13 @@
-import { canReserve, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canReserve, reservePath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
 /** Leads to the reserve page of a car that can be reserved, in the tenant's style; nothing for others. */
 export function ReserveButton({ car, heading, children }: { car: Car; heading: string; children: string }) {
-  const paths = usePaths();
-  const switches = useSwitches();
-  const to = pathIfDeployed(paths, paths.reserve(car));
+  const platform = usePlatform();
+  const { switches } = platform.site;
+  const to = reservePath(platform, car);
   if (!to || !canReserve(car, switches)) return null;
   return (
     <LinkButton

@@ -4,7 +4,7 @@ import {
   toastAdded,
   useAppDispatch,
   useAppSelector,
-  usePaths,
+  useLinks,
   useSwitches,
   type Car,
 } from '@forecourt/shared-contracts';
@@ -16,7 +16,7 @@ const FULL_TEXT = 'You can compare up to 4 cars.';
 /** Adds a car to the comparison or removes it; a fifth is rejected. */
 export function CompareButton({ car }: { car: Car }) {
   const switches = useSwitches();
-  const paths = usePaths();
+  const to = useLinks();
   const dispatch = useAppDispatch();
   const isCompared = useAppSelector((state) => selectIsCompared(state, car.id));
   const isFull = useAppSelector(selectIsCompareFull);
@@ -24,10 +24,10 @@ export function CompareButton({ car }: { car: Car }) {
 
   const handleClick = () => {
     if (isCompared) dispatch(comparisonRemoved(car.id));
-    else if (isFull) dispatch(toastAdded({ id: 'compare', text: FULL_TEXT, action: { label: 'Compare', path: paths.compare() } }));
+    else if (isFull) dispatch(toastAdded({ id: 'compare', text: FULL_TEXT, action: { label: 'Compare', path: to('search.compare') } }));
     else {
       dispatch(comparisonAdded(car.id));
-      dispatch(toastAdded({ id: 'compare', text: 'Added to compare', action: { label: 'Compare', path: paths.compare() } }));
+      dispatch(toastAdded({ id: 'compare', text: 'Added to compare', action: { label: 'Compare', path: to('search.compare') } }));
     }
   };
   return (

@@ -1,15 +1,15 @@
-import { useAppSelector, usePaths, useSwitches } from '@forecourt/shared-contracts';
+import { useAppSelector, useLinks, useSwitches } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { selectCompared } from './compareSlice';
 
 /** Link to the comparison, while it has cars. */
 export function CompareLink() {
   const { compareEnabled } = useSwitches();
-  const paths = usePaths();
+  const to = useLinks();
   const count = useAppSelector(selectCompared).length;
   if (!compareEnabled || count === 0) return null;
   return (
-    <LinkButton to={paths.compare()} variant="secondary" size="s">
+    <LinkButton to={to('search.compare')} variant="secondary" size="s">
       Compare {count} {count === 1 ? 'vehicle' : 'vehicles'}
     </LinkButton>
   );

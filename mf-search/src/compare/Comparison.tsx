@@ -1,4 +1,14 @@
-import { carHeading, useAppDispatch, useAppSelector, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import {
+  allCarsPath,
+  carHeading,
+  carPath,
+  useAppDispatch,
+  useAppSelector,
+  useLinks,
+  usePlatform,
+  useSwitches,
+  type Car,
+} from '@forecourt/shared-contracts';
 import { Button, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { comparisonRemoved, selectCompared } from './compareSlice';
@@ -10,7 +20,7 @@ import { useIsRestored } from './useIsRestored';
 
 /** The chosen cars side by side; what differs is marked. */
 export function Comparison() {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const ids = useAppSelector(selectCompared);
   // The stored ids are restored after hydration.
   const { cars, hasFailed, retry } = useChosenCars(useIsRestored() ? ids : null);
@@ -20,7 +30,7 @@ export function Comparison() {
     return (
       <EmptyState title="You have no cars to compare yet." icon="car">
         <p>Press Compare on up to 4 cars and see them here side by side.</p>
-        <LinkButton to={paths.allCars()} variant="primary">
+        <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>
       </EmptyState>
@@ -68,13 +78,13 @@ function ComparisonTable({ cars }: { cars: readonly Car[] }) {
 }
 
 function CarHead({ car }: { car: Car }) {
-  const paths = usePaths();
+  const to = useLinks();
   const dispatch = useAppDispatch();
   const heading = carHeading(car);
   return (
     <div className={styles.head}>
       <CarImage src={car.primary_image_url} alt="" width={240} sizes="(min-width: 768px) 15rem, 60vw" eager />
-      <Link to={paths.car(car)}>{heading}</Link>
+      <Link to={carPath(to, car)}>{heading}</Link>
       <Button variant="quiet" size="s" onClick={() => dispatch(comparisonRemoved(car.id))}>
         Remove <VisuallyHidden>{heading}</VisuallyHidden>
       </Button>

@@ -1,4 +1,15 @@
-import { favouriteRemoved, selectFavourites, useAppDispatch, useAppSelector, usePaths, type Favourite } from '@forecourt/shared-contracts';
+import {
+  allCarsPath,
+  carPath,
+  favouriteRemoved,
+  makeModelPath,
+  selectFavourites,
+  useAppDispatch,
+  useAppSelector,
+  useLinks,
+  usePlatform,
+  type Favourite,
+} from '@forecourt/shared-contracts';
 import { Button, Card, CarImage, EmptyState, Grid, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './FavouriteList.module.css';
@@ -6,12 +17,12 @@ import styles from './FavouriteList.module.css';
 /** The cars saved in this browser, newest first. */
 export function FavouriteList() {
   const favourites = useAppSelector(selectFavourites);
-  const paths = usePaths();
+  const { site, to } = usePlatform();
 
   if (favourites.length === 0) {
     return (
       <EmptyState title="You have no favourites yet." icon="heart">
-        <LinkButton to={paths.allCars()} variant="primary">
+        <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>
       </EmptyState>
@@ -29,7 +40,7 @@ export function FavouriteList() {
 }
 
 function FavouriteCard({ favourite }: { favourite: Favourite }) {
-  const paths = usePaths();
+  const to = useLinks();
   const dispatch = useAppDispatch();
   const about = <VisuallyHidden>{favourite.name}</VisuallyHidden>;
 
@@ -43,10 +54,10 @@ function FavouriteCard({ favourite }: { favourite: Favourite }) {
       />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={paths.car(favourite)}>{favourite.name}</Link>
+          <Link to={carPath(to, favourite)}>{favourite.name}</Link>
         </h2>
         <div className={styles.actions}>
-          <LinkButton to={paths.makeModel(favourite.make, favourite.model)} variant="secondary" size="s">
+          <LinkButton to={makeModelPath(to, favourite.make, favourite.model)} variant="secondary" size="s">
             See similar {about}
           </LinkButton>
           <Button variant="quiet" size="s" onClick={() => dispatch(favouriteRemoved(favourite.id))}>

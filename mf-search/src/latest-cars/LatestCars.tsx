@@ -1,18 +1,18 @@
-import { usePaths, type Car } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Grid, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import styles from './LatestCars.module.css';
 
 /** The newest cars of the site with a link to all cars; nothing when there are none. */
 export function LatestCars({ cars }: { cars: readonly Car[] }) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   if (cars.length === 0) return null;
 
   return (
     <section className={styles.section} aria-labelledby="latest-cars">
       <header className={styles.header}>
         <h2 id="latest-cars">Just arrived</h2>
-        <LinkButton to={paths.allCars()} variant="secondary">
+        <LinkButton to={allCarsPath({ site, to })} variant="secondary">
           See all vehicles
         </LinkButton>
       </header>

@@ -1,4 +1,4 @@
-import { usePaths } from '@forecourt/shared-contracts';
+import { useLinks } from '@forecourt/shared-contracts';
 import { Breadcrumbs, PageFrame, PageHeading, type Crumb } from '@forecourt/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -16,10 +16,10 @@ interface ListPageProps {
 
 /** Layout of the pages other than the results: breadcrumbs, heading, content. */
 export function ListPage({ title, lead, breadcrumbs = [], label = title, width, children }: ListPageProps) {
-  const paths = usePaths();
+  const to = useLinks();
   return (
     <PageFrame kind="content" width={width}>
-      <Breadcrumbs items={[{ label: 'Home', to: paths.home() }, ...breadcrumbs, { label }]} />
+      <Breadcrumbs items={[{ label: 'Home', to: to('shell.home') }, ...breadcrumbs, { label }]} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {children}
     </PageFrame>

@@ -1,4 +1,4 @@
-import { usePaths, useSite, type Model } from '@forecourt/shared-contracts';
+import { makeModelPath, useLinks, useSite, type Model } from '@forecourt/shared-contracts';
 import { LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { hasStockButton } from './modelFacts';
 
@@ -10,11 +10,11 @@ export function useMakeOf({ manufacturer }: Pick<Model, 'manufacturer'>): string
 
 /** Leads to the model's stock; nothing for one that is still to come. */
 export function StockButton({ model }: { model: Model }) {
-  const paths = usePaths();
+  const to = useLinks();
   const make = useMakeOf(model);
   if (!make || !hasStockButton(model)) return null;
   return (
-    <LinkButton to={paths.makeModel(make, model.name)} variant="primary">
+    <LinkButton to={makeModelPath(to, make, model.name)} variant="primary">
       Our Stock <VisuallyHidden>of {model.name}</VisuallyHidden>
     </LinkButton>
   );
@@ -22,9 +22,9 @@ export function StockButton({ model }: { model: Model }) {
 
 /** Leads to what the model can be fitted with. */
 export function AccessoriesButton({ model }: { model: Model }) {
-  const paths = usePaths();
+  const to = useLinks();
   return (
-    <LinkButton to={paths.accessories(model)} variant="secondary">
+    <LinkButton to={to('search.accessories', { model: model.slug })} variant="secondary">
       View Accessories <VisuallyHidden>for {model.name}</VisuallyHidden>
     </LinkButton>
   );

@@ -1,4 +1,4 @@
-import { usePaths, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { modelPath, useLinks, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { StockButton } from './ModelButtons';
@@ -11,20 +11,20 @@ interface ModelCardProps {
 
 /** One model of the range: image, label, name and actions. */
 export function ModelCard({ model, eager }: ModelCardProps) {
-  const paths = usePaths();
+  const to = useLinks();
   const switches = useSwitches();
   const label = modelStatusLabel(model.status);
   return (
     <MediaCard
       title={modelName(model, switches)}
-      to={paths.model(model)}
+      to={modelPath(to, model)}
       image={modelImage(model)}
       label={<Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>}
       ratio="3 / 2"
       eager={eager}
       footer={
         <>
-          <LinkButton to={paths.model(model)} variant="secondary">
+          <LinkButton to={modelPath(to, model)} variant="secondary">
             Explore model <VisuallyHidden>{model.name}</VisuallyHidden>
           </LinkButton>
           <StockButton model={model} />

@@ -1,4 +1,4 @@
-import { pathIfDeployed, usePaths, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
+import { useLinks, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
 import { AccessoriesButton, StockButton } from './ModelButtons';
 import { modelImage, modelName, modelStatusLabel } from './modelFacts';
@@ -6,7 +6,7 @@ import styles from './ModelDetails.module.css';
 
 /** One model: image, label and links to its stock, accessories, offers and a test drive. */
 export function ModelDetails({ model }: { model: Model }) {
-  const paths = usePaths();
+  const to = useLinks();
   const site = useSite();
   const switches = useSwitches();
   const label = modelStatusLabel(model.status);
@@ -27,10 +27,10 @@ export function ModelDetails({ model }: { model: Model }) {
         <div className={styles.actions}>
           <StockButton model={model} />
           <AccessoriesButton model={model} />
-          <LinkButton to={pathIfDeployed(paths, paths.testDrive())} variant="secondary">
+          <LinkButton to={to.ifDeployed('forms.test-drive')} variant="secondary">
             Book a test drive
           </LinkButton>
-          <LinkButton to={paths.offers()} variant="quiet">
+          <LinkButton to={to('search.offers')} variant="quiet">
             Special offers
           </LinkButton>
         </div>

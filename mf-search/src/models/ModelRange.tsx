@@ -1,4 +1,4 @@
-import { usePaths, type Model } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Model } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, Pagination } from '@forecourt/shared-ui';
 import { ChoiceLinks } from '../choice-links/ChoiceLinks';
 import { CardGrid } from '../media-card/CardGrid';
@@ -19,15 +19,15 @@ interface ModelRangeProps {
 
 /** The site's models as cards, by body. */
 export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProps) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const choices = [
-    { label: 'All models', to: paths.models(), isOn: body === null },
+    { label: 'All models', to: to('search.models'), isOn: body === null },
     ...Object.keys(bodies)
       .toSorted((one, other) => one.localeCompare(other))
-      .map((each) => ({ label: each, to: paths.models(each), isOn: each.toLowerCase() === body?.toLowerCase() })),
+      .map((each) => ({ label: each, to: to('search.models', { body: each }), isOn: each.toLowerCase() === body?.toLowerCase() })),
   ];
   const hrefOf = (target: number) => {
-    const path = paths.models(body ?? undefined);
+    const path = to('search.models', { body: body ?? undefined });
     return target === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${target}`;
   };
 
@@ -36,7 +36,7 @@ export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProp
       {choices.length > 2 && <ChoiceLinks label="Models by body" choices={choices} current="page" />}
       {models.length === 0 ? (
         <EmptyState title={body ? `There are no models with the body ${body}.` : 'There are no models to show.'} icon="car">
-          <LinkButton to={paths.allCars()} variant="primary">
+          <LinkButton to={allCarsPath({ site, to })} variant="primary">
             See all vehicles
           </LinkButton>
         </EmptyState>

@@ -1,4 +1,4 @@
-import { usePaths, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
+import { modelPath, offerPath, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
 import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
@@ -15,24 +15,24 @@ interface OfferCardProps {
 export function OfferCard({ offer, eager, level }: OfferCardProps) {
   const { now } = usePlatform();
   const { openingHoursTimeZone } = useSwitches();
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const about = <VisuallyHidden>{offer.name}</VisuallyHidden>;
 
   return (
     <MediaCard
       title={offer.name}
-      to={paths.offer(offer)}
+      to={offerPath({ site, to }, offer)}
       image={offerImage(offer)}
       label={isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}
       eager={eager}
       level={level}
       footer={
         <>
-          <LinkButton to={paths.offer(offer)} variant="primary">
+          <LinkButton to={offerPath({ site, to }, offer)} variant="primary">
             View offer {about}
           </LinkButton>
           {offer.model && (
-            <LinkButton to={paths.model(offer.model)} variant="secondary">
+            <LinkButton to={modelPath(to, offer.model)} variant="secondary">
               Explore model <VisuallyHidden>{offer.model.name}</VisuallyHidden>
             </LinkButton>
           )}

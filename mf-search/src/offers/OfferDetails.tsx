@@ -1,4 +1,4 @@
-import { Slot, usePaths, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
+import { modelPath, Slot, useLinks, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
 import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
 import { OfferWords } from './OfferWords';
@@ -8,7 +8,7 @@ import styles from './OfferDetails.module.css';
 export function OfferDetails({ offer }: { offer: Offer }) {
   const { now } = usePlatform();
   const { openingHoursTimeZone } = useSwitches();
-  const paths = usePaths();
+  const to = useLinks();
 
   return (
     <div className={styles.layout}>
@@ -24,7 +24,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         <OfferWords kind="disclaimer" html={offer.disclaimer} about={offer.name} />
         {offer.model && (
           <div>
-            <LinkButton to={paths.model(offer.model)} variant="secondary">
+            <LinkButton to={modelPath(to, offer.model)} variant="secondary">
               Explore model <VisuallyHidden>{offer.model.name}</VisuallyHidden>
             </LinkButton>
           </div>

@@ -1,4 +1,4 @@
-import { usePaths, type Offer } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Offer } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { ChoiceLinks } from '../choice-links/ChoiceLinks';
 import { CardGrid } from '../media-card/CardGrid';
@@ -16,11 +16,11 @@ interface OfferListProps {
 
 /** The site's offers as cards, with a filter for finance offers where there are any beside others. */
 export function OfferList({ offers, category }: OfferListProps) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   if (offers.length === 0) {
     return (
       <EmptyState title="There are no special offers right now." icon="search">
-        <LinkButton to={paths.allCars()} variant="primary">
+        <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>
       </EmptyState>
@@ -29,10 +29,10 @@ export function OfferList({ offers, category }: OfferListProps) {
   const finance = offers.filter(isFinanceOffer);
   const isFiltered = category === FINANCE_OFFER && finance.length > 0;
   const filters = [
-    { label: `All offers (${offers.length})`, to: paths.offers(), isOn: !isFiltered },
+    { label: `All offers (${offers.length})`, to: to('search.offers'), isOn: !isFiltered },
     {
       label: `${FINANCE_OFFER} (${finance.length})`,
-      to: `${paths.offers()}?category=${encodeURIComponent(FINANCE_OFFER)}`,
+      to: `${to('search.offers')}?category=${encodeURIComponent(FINANCE_OFFER)}`,
       isOn: isFiltered,
     },
   ];

@@ -1,4 +1,4 @@
-import { usePaths, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import { modelPath, useLinks, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { loadModel } from '../models/loadModel';
 import { ProductFilters } from '../products/ProductFilters';
@@ -15,21 +15,21 @@ export async function loader(context: LoaderContext): Promise<AccessoriesData> {
   return { model, page: await findProducts(context.api, parseProductSearch(context.url.searchParams), model.slug) };
 }
 
-export function meta({ data: { model, page }, site, paths }: MetaContext<AccessoriesData>): PageMeta {
+export function meta({ data: { model, page }, site, to }: MetaContext<AccessoriesData>): PageMeta {
   return {
     title: `${model.name} accessories`,
     description: `Accessories that fit the ${model.name}, with prices, at ${site.name}.`,
-    canonical: paths.accessories(model),
+    canonical: to('search.accessories', { model: model.slug }),
     ...(formatProductSearch(page.search) !== '' && { robots: 'noindex,follow' as const }),
   };
 }
 
 /** Accessories that fit one model. */
 export function Component({ data: { model, page } }: { data: AccessoriesData }) {
-  const paths = usePaths();
-  const path = paths.accessories(model);
+  const to = useLinks();
+  const path = to('search.accessories', { model: model.slug });
   return (
-    <ListPage title={`${model.name} accessories`} label="Accessories" breadcrumbs={[{ label: model.name, to: paths.model(model) }]}>
+    <ListPage title={`${model.name} accessories`} label="Accessories" breadcrumbs={[{ label: model.name, to: modelPath(to, model) }]}>
       <ProductFilters path={path} page={page} />
       <ProductList path={path} page={page} />
     </ListPage>

@@ -1,9 +1,11 @@
 import {
+  allCarsPath,
   ApiError,
   BLOG_CATEGORIES,
+  imageAddress,
   PageNotFound,
   PageRedirect,
-  usePaths,
+  usePlatform,
   useSite,
   type ArticlePage,
   type LoaderContext,
@@ -12,6 +14,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
+import { blogPath } from '../blog/blogPath';
 import { articleDate } from '../blog/articleDate';
 import { ListPage } from '../media-card/ListPage';
 import styles from './article.module.css';
@@ -21,11 +24,12 @@ interface ArticleData {
 }
 
 /** An article has one address; under another category it leads there. */
-export async function loader({ params, api, paths, signal }: LoaderContext): Promise<ArticleData> {
+export async function loader({ params, api, to, signal }: LoaderContext): Promise<ArticleData> {
   const { category, article: slug = '' } = params;
   try {
     const article = await api.get<ArticlePage>(`/api/blog/${encodeURIComponent(slug)}`, { signal });
-    if (article.category !== category) throw new PageRedirect(paths.article(article), 301);
+    if (article.category !== category)
+      throw new PageRedirect(to('search.article', { category: article.category, article: article.slug }), 301);
     return { article };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageNotFound(`The blog has no article "${slug}".`);
@@ -33,9 +37,9 @@ export async function loader({ params, api, paths, signal }: LoaderContext): Pro
   }
 }
 
-export function meta({ data: { article }, site, paths }: MetaContext<ArticleData>): PageMeta {
-  const canonical = paths.article(article);
-  const image = article.image_url && paths.image(article.image_url, 1200);
+export function meta({ data: { article }, site, to }: MetaContext<ArticleData>): PageMeta {
+  const canonical = to('search.article', { category: article.category, article: article.slug });
+  const image = article.image_url && imageAddress(site, article.image_url, 1200);
   return {
     title: article.title,
     description: article.excerpt,
@@ -57,12 +61,12 @@ export function meta({ data: { article }, site, paths }: MetaContext<ArticleData
 
 /** One article of the blog. */
 export function Component({ data: { article } }: { data: ArticleData }) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const { name } = useSite();
   const category = BLOG_CATEGORIES.find(({ slug }) => slug === article.category);
   const breadcrumbs = [
-    { label: 'Blog', to: paths.blog() },
-    ...(category ? [{ label: category.label, to: paths.blog(category.slug) }] : []),
+    { label: 'Blog', to: blogPath(to) },
+    ...(category ? [{ label: category.label, to: blogPath(to, category.slug) }] : []),
   ];
 
   return (
@@ -80,10 +84,10 @@ export function Component({ data: { article } }: { data: ArticleData }) {
           <SafeHtml html={article.html} />
         </div>
         <div className={styles.on}>
-          <LinkButton to={paths.allCars()} variant="primary">
+          <LinkButton to={allCarsPath({ site, to })} variant="primary">
             See all vehicles
           </LinkButton>
-          <LinkButton to={paths.blog(article.category)} variant="secondary">
+          <LinkButton to={blogPath(to, article.category)} variant="secondary">
             More articles
           </LinkButton>
         </div>

@@ -3,13 +3,14 @@ import {
   BLOG_CATEGORIES,
   PageNotFound,
   validRecords,
-  usePaths,
+  useLinks,
   type Article,
   type LoaderContext,
   type MetaContext,
   type PageMeta,
 } from '@forecourt/shared-contracts';
 import { EmptyState, Pagination } from '@forecourt/shared-ui';
+import { blogPath } from '../blog/blogPath';
 import { ArticleCard } from '../blog/ArticleCard';
 import { BlogCategories } from '../blog/BlogCategories';
 import { CardGrid } from '../media-card/CardGrid';
@@ -54,25 +55,25 @@ export async function loader({ url, params, api, signal }: LoaderContext): Promi
   }
 }
 
-export function meta({ data: { category, page }, site, paths }: MetaContext<BlogData>): PageMeta {
+export function meta({ data: { category, page }, site, to }: MetaContext<BlogData>): PageMeta {
   const title = titleOf(category);
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: `${title}: articles about buying, driving and looking after a car from ${site.name}.`,
-    canonical: withPage(paths.blog(category ?? undefined), page),
+    canonical: withPage(blogPath(to, category ?? undefined), page),
   };
 }
 
 /** Articles of the blog, newest first, with four featured ones at the start. */
 export function Component({ data }: { data: BlogData }) {
   const { category, articles, featured, page, pages } = data;
-  const paths = usePaths();
-  const path = paths.blog(category ?? undefined);
+  const to = useLinks();
+  const path = blogPath(to, category ?? undefined);
   const featuredIds = new Set(featured.map(({ id }) => id));
   const others = articles.filter(({ id }) => !featuredIds.has(id));
 
   return (
-    <ListPage title={titleOf(category)} breadcrumbs={category ? [{ label: 'Blog', to: paths.blog() }] : []}>
+    <ListPage title={titleOf(category)} breadcrumbs={category ? [{ label: 'Blog', to: blogPath(to) }] : []}>
       <BlogCategories category={category} />
       {articles.length === 0 && featured.length === 0 && <EmptyState title="There are no articles here yet." icon="info" />}
       {featured.length > 0 && (

@@ -5,8 +5,8 @@ import { ListPage } from '../media-card/ListPage';
 
 export const slices = [compareSlice];
 
-export function meta({ paths }: MetaContext<null>): PageMeta {
-  return { title: 'Compare', canonical: paths.compare(), robots: 'noindex' };
+export function meta({ to }: MetaContext<null>): PageMeta {
+  return { title: 'Compare', canonical: to('search.compare'), robots: 'noindex' };
 }
 
 /** Up to four cars side by side. */

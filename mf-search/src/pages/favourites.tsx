@@ -2,8 +2,8 @@ import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FavouriteList } from '../favourites/FavouriteList';
 
-export function meta({ paths }: MetaContext<null>): PageMeta {
-  return { title: 'Favourites', canonical: paths.favourites(), robots: 'noindex' };
+export function meta({ to }: MetaContext<null>): PageMeta {
+  return { title: 'Favourites', canonical: to('search.favourites'), robots: 'noindex' };
 }
 
 /** Cars saved in this browser. */

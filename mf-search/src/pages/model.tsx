@@ -1,6 +1,8 @@
 import {
+  imageAddress,
+  modelPath,
   PageRedirect,
-  usePaths,
+  useLinks,
   useSwitches,
   type LoaderContext,
   type MetaContext,
@@ -24,23 +26,23 @@ export async function loader(context: LoaderContext): Promise<ModelData> {
   return { model };
 }
 
-export function meta({ data: { model }, site, paths }: MetaContext<ModelData>): PageMeta {
+export function meta({ data: { model }, site, to }: MetaContext<ModelData>): PageMeta {
   const name = modelName(model, site.switches);
   const image = modelImage(model);
   return {
     title: name,
     description: `${name} at ${site.name}: stock, accessories, offers and test drives.`,
-    canonical: paths.model({ slug: model.slug }),
-    ...(image && { image: paths.image(image, 1200) }),
+    canonical: modelPath(to, { slug: model.slug }),
+    ...(image && { image: imageAddress(site, image, 1200) }),
   };
 }
 
 /** One model of the range. */
 export function Component({ data: { model } }: { data: ModelData }) {
-  const paths = usePaths();
+  const to = useLinks();
   const name = modelName(model, useSwitches());
   return (
-    <ListPage title={name} breadcrumbs={[{ label: 'Models', to: paths.models() }]}>
+    <ListPage title={name} breadcrumbs={[{ label: 'Models', to: to('search.models') }]}>
       <ModelDetails model={model} />
     </ListPage>
   );

@@ -25,12 +25,12 @@ export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
   return { models: validRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
 }
 
-export function meta({ data, site, paths }: MetaContext<ModelsData>): PageMeta {
+export function meta({ data, site, to }: MetaContext<ModelsData>): PageMeta {
   const { body, models, page } = data;
   return {
     title: `${body ?? 'All'} models`,
     description: `The ${body ? `${body} ` : ''}models at ${site.name}: see the range, our stock and accessories.`,
-    canonical: paths.models(body ?? undefined),
+    canonical: to('search.models', { body: body ?? undefined }),
     ...((models.length === 0 || page > 1) && { robots: 'noindex,follow' as const }),
   };
 }

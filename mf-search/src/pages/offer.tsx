@@ -1,8 +1,10 @@
 import {
   ApiError,
+  imageAddress,
+  offerPath,
   PageNotFound,
   PageRedirect,
-  usePaths,
+  useLinks,
   type LoaderContext,
   type MetaContext,
   type Offer,
@@ -18,12 +20,12 @@ interface OfferData {
 }
 
 /** An unknown or hidden offer is no page; an address that names the maker wrongly or needlessly leads to the right one. */
-export async function loader({ url, params, api, paths, signal }: LoaderContext): Promise<OfferData> {
+export async function loader({ url, params, api, site, to, signal }: LoaderContext): Promise<OfferData> {
   const id = params.offerId ?? '';
   if (!/^\d+$/.test(id)) throw new PageNotFound(`"${id}" is not the number of an offer.`);
   try {
     const offer = await api.get<Offer>(`/api/offers/${id}`, { signal });
-    const path = paths.offer(offer);
+    const path = offerPath({ site, to }, offer);
     if (url.pathname.replace(/\/+$/, '') !== path) throw new PageRedirect(`${path}${url.search}`, 301);
     return { offer };
   } catch (error) {
@@ -32,21 +34,21 @@ export async function loader({ url, params, api, paths, signal }: LoaderContext)
   }
 }
 
-export function meta({ data: { offer }, site, paths }: MetaContext<OfferData>): PageMeta {
+export function meta({ data: { offer }, site, to }: MetaContext<OfferData>): PageMeta {
   const image = offerImage(offer);
   return {
     title: offer.name,
     description: contentText(offer.sanitized_description).slice(0, 155) || `${offer.name} at ${site.name}.`,
-    canonical: paths.offer(offer),
-    ...(image && { image: paths.image(image, 1200) }),
+    canonical: offerPath({ site, to }, offer),
+    ...(image && { image: imageAddress(site, image, 1200) }),
   };
 }
 
 /** One offer. */
 export function Component({ data: { offer } }: { data: OfferData }) {
-  const paths = usePaths();
+  const to = useLinks();
   return (
-    <ListPage title={offer.name} breadcrumbs={[{ label: 'Special offers', to: paths.offers() }]}>
+    <ListPage title={offer.name} breadcrumbs={[{ label: 'Special offers', to: to('search.offers') }]}>
       <OfferDetails offer={offer} />
     </ListPage>
   );

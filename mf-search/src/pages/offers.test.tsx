@@ -64,8 +64,8 @@ describe('one offer', () => {
 
   it('PL-058 describes itself in plain words', () => {
     const offer = anOffer({ id: 7, name: 'Runout', sanitized_description: '<p>Save <strong>now</strong>.</p>' });
-    const { paths, url } = aLoaderContext({ site });
-    expect(offerPage.meta({ data: { offer }, site, paths, url, params: {} })).toMatchObject({
+    const { to, url } = aLoaderContext({ site });
+    expect(offerPage.meta({ data: { offer }, site, to, url, params: {} })).toMatchObject({
       title: 'Runout',
       description: 'Save now.',
       canonical: '/offers/7',

@@ -14,11 +14,11 @@ export async function loader({ api, signal }: LoaderContext): Promise<OffersData
   return { offers: validRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn) };
 }
 
-export function meta({ data, site, paths }: MetaContext<OffersData>): PageMeta {
+export function meta({ data, site, to }: MetaContext<OffersData>): PageMeta {
   return {
     title: 'Special offers',
     description: `${data.offers.length} current ${data.offers.length === 1 ? 'offer' : 'offers'} on vehicles, finance and service at ${site.name}.`,
-    canonical: paths.offers(),
+    canonical: to('search.offers'),
   };
 }
 

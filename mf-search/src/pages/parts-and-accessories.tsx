@@ -1,6 +1,7 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { CategoryTiles } from '../products/CategoryTiles';
+import { partsAndAccessoriesPath } from '../products/partsAndAccessoriesPath';
 import { findProducts } from '../products/productSearch';
 
 interface PartsData {
@@ -12,11 +13,11 @@ export async function loader({ api }: LoaderContext): Promise<PartsData> {
   return { categories };
 }
 
-export function meta({ site, paths }: MetaContext<PartsData>): PageMeta {
+export function meta({ site, to }: MetaContext<PartsData>): PageMeta {
   return {
     title: 'Parts and accessories',
     description: `Parts and accessories by category at ${site.name}, with prices and fitting by our team.`,
-    canonical: paths.partsAndAccessories(),
+    canonical: partsAndAccessoriesPath({ site, to }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPaths } from '@forecourt/shared-contracts';
+import { createLinks } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderToString } from 'react-dom/server';
 import { aStock } from '../testing/aStock';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type ResultsData = Awaited<ReturnType<typeof loadResults>>;
 const metaFor = (data: ResultsData, address: string) =>
-  meta({ data, url: new URL(address, site.url), params: {}, site, paths: createPaths(site, deployedRoutes(site)) });
+  meta({ data, url: new URL(address, site.url), params: {}, site, to: createLinks(deployedRoutes(site)) });
 const metaOf = async (address: string) => metaFor(await loadResults(address, { search: service.search }), address);
 
 it('PL-030 PL-062 has cards, facets and pages in the HTML without a window', async () => {

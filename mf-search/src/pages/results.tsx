@@ -3,7 +3,7 @@ import {
   PageRedirect,
   UNEXPECTED_ERROR,
   validRecords,
-  usePaths,
+  useLinks,
   usePlatform,
   type LoaderContext,
   type MetaContext,
@@ -75,7 +75,7 @@ export const ownsQuery = true;
  * On the server the first page of results is part of the HTML; a search that is slow there is left to the browser. Rejects on the server
  * where nothing of the back end responds.
  */
-export async function loader({ url, params, site, paths, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
+export async function loader({ url, params, site, to, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
   const loadingPromos = loadPromoCards({ api, signal });
   if (!server) return { route, initialResults: null, isSearchRefused: false, promos: (await loadingPromos).cards };
@@ -97,14 +97,14 @@ export async function loader({ url, params, site, paths, api, now, signal, serve
   const responses = search.initialResults?.[site.search_index]?.results;
   if (!responses) return data;
   const known = await knownState({ client, site, now, state, responses });
-  if (known !== state) throw new PageRedirect(createSearchLinks(route, site, paths).href(known));
+  if (known !== state) throw new PageRedirect(createSearchLinks(route, site, to).href(known));
   return data;
 }
 
-export function meta({ data, url, site, paths }: MetaContext<ResultsData>): PageMeta {
+export function meta({ data, url, site, to }: MetaContext<ResultsData>): PageMeta {
   const response = firstResponse(data, site.search_index);
   const found = response ? { cars: carsOfHits(response.hits), count: response.nbHits ?? 0 } : null;
-  return { ...resultsMeta({ route: data.route, search: url.search, site, paths, found }), ...(data.isSearchRefused && { status: 503 }) };
+  return { ...resultsMeta({ route: data.route, search: url.search, site, to, found }), ...(data.isSearchRefused && { status: 503 }) };
 }
 
 /** The query string of this page's URL; during navigation to another page, the last one of this page. */
@@ -119,11 +119,11 @@ function useOwnQuery(path: string): string {
 /** Results of a search of the site's stock: the URL is the state, and every control changes the URL. */
 export function Component({ data }: { data: ResultsData }) {
   const { api, now, site } = usePlatform();
-  const paths = usePaths();
+  const to = useLinks();
   const { route } = data;
   const query = useOwnQuery(route.path);
   const state = useMemo(() => searchStateOf(route, query), [route, query]);
-  const links = useMemo(() => createSearchLinks(route, site, paths), [route, site, paths]);
+  const links = useMemo(() => createSearchLinks(route, site, to), [route, site, to]);
   // InstantSearch hydrates once; a later path of this page has no initial results.
   const [initialResults] = useState(data.initialResults);
 

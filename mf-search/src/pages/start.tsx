@@ -1,8 +1,8 @@
-import { PageRedirect, type LoaderContext } from '@forecourt/shared-contracts';
+import { allCarsPath, PageRedirect, type LoaderContext } from '@forecourt/shared-contracts';
 
 /** /cars leads to the tenant's search of all cars. */
-export function loader({ paths }: LoaderContext): never {
-  throw new PageRedirect(paths.allCars());
+export function loader(context: LoaderContext): never {
+  throw new PageRedirect(allCarsPath(context));
 }
 
 /** Never shows: the loader always leads on. */

@@ -5,8 +5,8 @@ import { Watchlist } from '../watchlist/Watchlist';
 
 export const slices = [compareSlice];
 
-export function meta({ paths }: MetaContext<null>): PageMeta {
-  return { title: 'Watchlist', canonical: paths.watchlist(), robots: 'noindex' };
+export function meta({ to }: MetaContext<null>): PageMeta {
+  return { title: 'Watchlist', canonical: to('search.watchlist'), robots: 'noindex' };
 }
 
 /** Cars saved by the signed-in visitor. */

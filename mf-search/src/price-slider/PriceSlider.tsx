@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, formatCount, usePaths, useSwitches } from '@forecourt/shared-contracts';
+import { DEFAULT_SORT, formatCount, useLinks, useSwitches } from '@forecourt/shared-contracts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
 import { RangeSlider, type Bound, type NumberRange } from '@forecourt/shared-ui/inputs';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const PRICE_DESCENDING = `${DEFAULT_SORT}:price:desc`;
  * the navigation variant.
  */
 export function PriceSlider() {
-  const paths = usePaths();
+  const to = useLinks();
   const { priceSliderVariant } = useSwitches();
   const [value, setValue] = useState(BOUNDS);
   if (priceSliderVariant !== 'navigation') return null;
@@ -38,7 +38,7 @@ export function PriceSlider() {
         format={formatCount}
         prefix="$"
       />
-      <LinkButton to={`${paths.search('')}?${params}`} variant="primary" size="l">
+      <LinkButton to={`${to('search.results')}?${params}`} variant="primary" size="l">
         View Cars
       </LinkButton>
     </Card>

@@ -1,4 +1,4 @@
-import { formatCount, usePaths } from '@forecourt/shared-contracts';
+import { formatCount, useLinks } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { enquiryPath } from './enquiryPath';
@@ -7,10 +7,10 @@ import styles from './CategoryTiles.module.css';
 
 /** The categories of the parts index as tiles, with the ways to the search and to an enquiry. */
 export function CategoryTiles({ categories }: { categories: Readonly<Record<string, number>> }) {
-  const paths = usePaths();
+  const to = useLinks();
   const names = Object.keys(categories).toSorted((one, other) => one.localeCompare(other));
-  const to = (name: string) =>
-    `${paths.partsSearch()}${formatProductSearch({ query: '', categories: [name], price: { min: null, max: null }, page: 1 })}`;
+  const categoryPath = (name: string) =>
+    `${to('search.parts')}${formatProductSearch({ query: '', categories: [name], price: { min: null, max: null }, page: 1 })}`;
 
   return (
     <>
@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
         <ul className={styles.tiles}>
           {names.map((name) => (
             <li key={name}>
-              <Link className={styles.tile} to={to(name)}>
+              <Link className={styles.tile} to={categoryPath(name)}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.count}>
                   {formatCount(categories[name] ?? 0)} {categories[name] === 1 ? 'product' : 'products'}
@@ -31,10 +31,10 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
         </ul>
       )}
       <div className={styles.actions}>
-        <LinkButton to={paths.partsSearch()} variant="primary">
+        <LinkButton to={to('search.parts')} variant="primary">
           Search all parts
         </LinkButton>
-        <LinkButton to={enquiryPath(paths)} variant="secondary">
+        <LinkButton to={enquiryPath(to)} variant="secondary">
           Parts enquiry
         </LinkButton>
       </div>

@@ -1,11 +1,11 @@
-import { formatMoney, usePaths, type Product } from '@forecourt/shared-contracts';
+import { formatMoney, useLinks, type Product } from '@forecourt/shared-contracts';
 import { Card, CarImage, LinkButton, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { enquiryPath } from './enquiryPath';
 import styles from './ProductCard.module.css';
 
 /** One part or accessory: name, image, price and description of the index, and a link to the parts enquiry. */
 export function ProductCard({ product, eager = false }: { product: Product; eager?: Eagerness }) {
-  const paths = usePaths();
+  const to = useLinks();
   const { name, description, price, image_url: image } = product;
   return (
     <Card as="article" padding="none" className={styles.card}>
@@ -24,7 +24,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
         {description && <p className={styles.words}>{description}</p>}
         <div className={styles.foot}>
           {price !== null && price > 0 && <strong className={styles.price}>{formatMoney(price)}</strong>}
-          <LinkButton to={enquiryPath(paths)} variant="secondary" size="s">
+          <LinkButton to={enquiryPath(to)} variant="secondary" size="s">
             Enquire <VisuallyHidden>about {name}</VisuallyHidden>
           </LinkButton>
         </div>

@@ -1,9 +1,10 @@
 import {
+  carPath,
   DEFAULT_SORT,
   formatCount,
   type Car,
   type PageMeta,
-  type Paths,
+  type Links,
   type SearchState,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
@@ -17,7 +18,7 @@ interface ResultsMeta {
   /** Query string of the URL. */
   search: string;
   site: SiteConfig;
-  paths: Paths;
+  to: Links;
   /** First page of results, when the server searched. */
   found: { cars: readonly Car[]; count: number } | null;
 }
@@ -31,7 +32,7 @@ function isPathOnly(route: ResultsRoute, state: SearchState): boolean {
  * Clean paths are indexable, page by page; one make, body or type by query has its clean path as canonical;
  * all others are noindex with the clean path as canonical.
  */
-function indexing({ route, search, site, paths, found }: ResultsMeta): Pick<PageMeta, 'canonical' | 'robots'> {
+function indexing({ route, search, site, to, found }: ResultsMeta): Pick<PageMeta, 'canonical' | 'robots'> {
   const state = searchStateOf(route, search);
   const isEmpty = found?.count === 0;
   // A free text search is not a landing page.
@@ -40,13 +41,13 @@ function indexing({ route, search, site, paths, found }: ResultsMeta): Pick<Page
     const canonical = state.page > 1 ? `${route.path}?page=${state.page}` : route.path;
     return isEmpty || isFreeText ? { canonical, robots: 'noindex,follow' } : { canonical };
   }
-  const clean = createSearchLinks(route, site, paths).cleanPath({ ...state, sortBy: DEFAULT_SORT, page: 1 });
+  const clean = createSearchLinks(route, site, to).cleanPath({ ...state, sortBy: DEFAULT_SORT, page: 1 });
   if (clean && state.page === 1 && state.sortBy === DEFAULT_SORT && !isEmpty) return { canonical: clean };
   return { canonical: clean ?? route.path, robots: 'noindex,follow' };
 }
 
 /** The cars of the page as a list for search engines. */
-function itemList(cars: readonly Car[], site: SiteConfig, paths: Paths): object {
+function itemList(cars: readonly Car[], site: SiteConfig, to: Links): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -54,14 +55,14 @@ function itemList(cars: readonly Car[], site: SiteConfig, paths: Paths): object 
       '@type': 'ListItem',
       position: index + 1,
       name: car.name,
-      url: new URL(paths.car(car), site.url).href,
+      url: new URL(carPath(to, car), site.url).href,
     })),
   };
 }
 
 /** Metadata of a results page for search engines and link previews. */
 export function resultsMeta(meta: ResultsMeta): PageMeta {
-  const { route, search, site, paths, found } = meta;
+  const { route, search, site, to, found } = meta;
   const state = searchStateOf(route, search);
   const title = resultsTitle(state, site);
   const browse = found ? `Browse ${formatCount(found.count)} ${found.count === 1 ? 'vehicle' : 'vehicles'}` : 'Browse vehicles';
@@ -69,6 +70,6 @@ export function resultsMeta(meta: ResultsMeta): PageMeta {
     title: state.page > 1 ? `${title}, page ${state.page}` : title,
     description: `${title}. ${browse} at ${site.name} with prices, photos and details, and enquire online.`,
     ...indexing(meta),
-    ...(found && found.cars.length > 0 && { jsonLd: [itemList(found.cars, site, paths)] }),
+    ...(found && found.cars.length > 0 && { jsonLd: [itemList(found.cars, site, to)] }),
   };
 }

@@ -1,4 +1,4 @@
-import { canFavourite, carHeading, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canFavourite, carHeading, signInPath, useLinks, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon } from '@forecourt/shared-ui';
 import { useWatchCar } from './useWatchCar';
 
@@ -7,11 +7,11 @@ import { useWatchCar } from './useWatchCar';
  * removed. Not rendered for other visitors while the site has no sign-in page.
  */
 export function WatchButton({ car }: { car: Car }) {
-  const paths = usePaths();
+  const to = useLinks();
   const switches = useSwitches();
   const { isWatched, isBusy, needsSignIn, toggle } = useWatchCar(car.id);
   if (!switches.watchlistEnabled || !(canFavourite(car, switches) || isWatched)) return null;
-  if (needsSignIn && !pathIfDeployed(paths, paths.signIn('watchlist', { redirect: '/' }))) return null;
+  if (needsSignIn && !signInPath(to, 'watchlist', { redirect: '/' })) return null;
 
   const text = isWatched ? 'Saved' : 'Save';
   return (

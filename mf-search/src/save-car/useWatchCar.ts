@@ -7,6 +7,7 @@ import {
   selectIsSessionLoading,
   selectIsWatchPending,
   selectUser,
+  signInPath,
   toastAdded,
   useAppDispatch,
   useAppSelector,
@@ -29,7 +30,7 @@ const FAILED = 'An unexpected error occured';
  * fails. Visitors who are not signed in are sent to the sign-in page and nothing is saved.
  */
 export function useWatchCar(carId: number) {
-  const { api, paths, track } = usePlatform();
+  const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
@@ -44,7 +45,7 @@ export function useWatchCar(carId: number) {
       if (!response.success) throw new ApiError(response.message ?? FAILED, 200, 'unsuccessful');
       dispatch(watchlistConfirmed(carId));
       const text = isWatched ? 'Car Removed' : 'Car Saved In Watchlist';
-      dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: paths.watchlist() } }));
+      dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: to('search.watchlist') } }));
       if (!isWatched) track({ id: EVENTS.carSaved, carId });
     } catch (error) {
       dispatch(watchlistRefused(carId));
@@ -61,8 +62,9 @@ export function useWatchCar(carId: number) {
     toggle(): void {
       if (isBusy) return;
       const here = `${location.pathname}${location.search}`;
+      const signIn = signInPath(to, 'watchlist', { redirect: here, back: here });
       if (user?.phone) void change(user.phone);
-      else void navigate(paths.signIn('watchlist', { redirect: here, back: here }));
+      else if (signIn !== null) void navigate(signIn);
     },
   };
 }

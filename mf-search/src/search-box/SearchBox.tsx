@@ -1,4 +1,4 @@
-import { usePaths } from '@forecourt/shared-contracts';
+import { useLinks } from '@forecourt/shared-contracts';
 import { Button, Icon, TextInput } from '@forecourt/shared-ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ export interface SearchBoxProps {
 
 /** Starts a text search of the stock from any page; without script a plain form that leads to the results. */
 export function SearchBox({ placement }: SearchBoxProps) {
-  const paths = usePaths();
+  const to = useLinks();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const history = useHistoryMenu(typed);
@@ -22,7 +22,7 @@ export function SearchBox({ placement }: SearchBoxProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(paths.search(query));
+    void navigate(to('search.results', { query: query }));
   };
 
   return (
@@ -32,7 +32,7 @@ export function SearchBox({ placement }: SearchBoxProps) {
       aria-label="Search vehicles"
       className={styles.box}
       data-placement={placement}
-      action={paths.search('')}
+      action={to('search.results')}
       method="get"
       onSubmit={handleSubmit}
       {...history.around}

@@ -1,4 +1,4 @@
-import { createPaths, type SearchState } from '@forecourt/shared-contracts';
+import { createLinks, type SearchState } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { createSearchLinks } from './searchLinks';
 import { resultsRoute } from './resultsRoute';
@@ -9,7 +9,7 @@ const site = aSite();
 
 function at(path: string, params: Record<string, string> = {}, search = '') {
   const route = resultsRoute(path, params, site);
-  return { state: searchStateOf(route, search), links: createSearchLinks(route, site, createPaths(site, deployedRoutes(site))) };
+  return { state: searchStateOf(route, search), links: createSearchLinks(route, site, createLinks(deployedRoutes(site))) };
 }
 
 describe('addresses of searches', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, slugOf, type Paths, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { DEFAULT_SORT, presetPath, slugOf, type Links, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { routeFromSlug, type ResultsRoute } from './resultsRoute';
 import { canStayOnRoute, hrefOf, searchStateOf, withoutPreset } from './searchState';
 
@@ -19,9 +19,9 @@ export interface SearchLinks {
 }
 
 /** URLs of searches as the results page of a route links them. */
-export function createSearchLinks(route: ResultsRoute, site: SiteConfig, paths: Paths): SearchLinks {
+export function createSearchLinks(route: ResultsRoute, site: SiteConfig, to: Links): SearchLinks {
   const href = (state: SearchState) =>
-    canStayOnRoute(route, state) ? hrefOf(route.path, withoutPreset(route, state)) : hrefOf(paths.search(''), state);
+    canStayOnRoute(route, state) ? hrefOf(route.path, withoutPreset(route, state)) : hrefOf(to('search.results'), state);
 
   const parse = (url: string) => {
     const [path, search = ''] = url.split('?');
@@ -35,7 +35,7 @@ export function createSearchLinks(route: ResultsRoute, site: SiteConfig, paths: 
     const [name, values] = choice;
     const slug = values[0] === undefined ? undefined : CLEAN_FACETS[name]?.(values[0]);
     if (!slug) return null;
-    const path = paths.searchPreset(slug);
+    const path = presetPath(to, slug);
     const { preset } = routeFromSlug(slug, path, site);
     const isSingleFacet = Object.keys(preset.facets).length === 1 && !preset.query;
     // The path of a make includes the other spellings of that make in the stock.

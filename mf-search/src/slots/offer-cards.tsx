@@ -1,4 +1,4 @@
-import { validRecords, usePaths, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { validRecords, useLinks, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CardGrid } from '../media-card/CardGrid';
 import { OfferCard } from '../offers/OfferCard';
@@ -14,13 +14,13 @@ export const loader: OfferCardsModule['loader'] = async ({ limit = DEFAULT_LIMIT
 
 /** Some offers of the site with a link to all of them; nothing when there are none. */
 export function Component({ data: offers }: SlotMap['offer-cards'] & { data: Offer[] }) {
-  const paths = usePaths();
+  const to = useLinks();
   if (offers.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="offer-cards">
       <header className={styles.header}>
         <h2 id="offer-cards">Special offers</h2>
-        <LinkButton to={paths.offers()} variant="secondary">
+        <LinkButton to={to('search.offers')} variant="secondary">
           See all offers
         </LinkButton>
       </header>

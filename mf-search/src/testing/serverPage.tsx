@@ -1,5 +1,5 @@
 import {
-  createPaths,
+  createLinks,
   createPlatformStore,
   noStorage,
   PlatformContext,
@@ -18,7 +18,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function serverPage(element: ReactElement, address: string, site: SiteConfig, search: PlatformApi['search']) {
   const platform: Platform = {
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    to: createLinks(deployedRoutes(site)),
     api: { get: unanswered, post: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,

@@ -1,4 +1,4 @@
-import { usePaths } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
@@ -8,7 +8,7 @@ import { useSavedCars } from '../save-car/useSavedCars';
 
 /** The saved cars as cards, newest first, sold ones included. */
 export function Watchlist() {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const list = useSavedCars();
   const chosen = useChosenCars(list.isLoaded ? list.saved : null);
 
@@ -19,7 +19,7 @@ export function Watchlist() {
   if (chosen.cars.length === 0) {
     return (
       <EmptyState title="Your watchlist is empty." icon="heart">
-        <LinkButton to={paths.allCars()} variant="primary">
+        <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>
       </EmptyState>

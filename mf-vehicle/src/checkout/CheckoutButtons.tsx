@@ -1,16 +1,16 @@
-import { canBuyOnline, canTradeIn, formatMoney, pathIfDeployed, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { canBuyOnline, canTradeIn, formatMoney, onlinePurchasePath, tradeInPath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
-import { reservePath } from './reservePath';
+import { carReservePath } from './carReservePath';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
 /** Reserve, Online Purchase and Trade-in: each only if car and tenant both allow it and its page is deployed. */
 export function CheckoutButtons({ car }: { car: Car }) {
-  const paths = usePaths();
-  const switches = useSwitches();
-  const reserve = reservePath(car, paths, switches);
-  const purchase = canBuyOnline(car, switches) && pathIfDeployed(paths, paths.onlinePurchase(car));
-  const tradeIn = canTradeIn(car, switches) && pathIfDeployed(paths, paths.tradeIn(car));
+  const { site, to } = usePlatform();
+  const { switches } = site;
+  const reserve = carReservePath(car, { site, to });
+  const purchase = canBuyOnline(car, switches) && onlinePurchasePath({ site, to }, car);
+  const tradeIn = canTradeIn(car, switches) && tradeInPath(to, car);
   return (
     <>
       {purchase && (

@@ -1,4 +1,14 @@
-import { carHeading, displayPrice, isInStock, makeName, type Car, type Paths, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  carPath,
+  displayPrice,
+  imageAddress,
+  isInStock,
+  makeName,
+  type Car,
+  type Links,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { carFacts, type CarFact } from '@forecourt/shared-contracts/car-facts';
 import { absoluteAddress, breadcrumbList, knownFields, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { vehicleBreadcrumbs } from '../vehicle-page/breadcrumbs';
@@ -29,13 +39,13 @@ function seller(car: Car) {
 }
 
 /** Car with its Offer, and the breadcrumbs, for search engines; each value is on the page too. */
-export function structuredData(car: Car, site: SiteConfig, paths: Paths): object[] {
-  const url = absoluteAddress(site, paths.car(car));
+export function structuredData(car: Car, site: SiteConfig, to: Links): object[] {
+  const url = absoluteAddress(site, carPath(to, car));
   const condition = `${SCHEMA}${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
   const price = offeredAmount(car, site);
   const fact = (name: CarFact) => carFacts(car, [name])[0]?.value ?? null;
   const engine = fact('engine');
-  const images = galleryImages(car).map((image) => absoluteAddress(site, paths.image(image, IMAGE_WIDTH)));
+  const images = galleryImages(car).map((image) => absoluteAddress(site, imageAddress(site, image, IMAGE_WIDTH)));
 
   return [
     knownFields({
@@ -69,7 +79,7 @@ export function structuredData(car: Car, site: SiteConfig, paths: Paths): object
       }),
     }),
     breadcrumbList(
-      vehicleBreadcrumbs(car, paths).map((crumb) => ({ to: paths.car(car), ...crumb })),
+      vehicleBreadcrumbs(car, { site, to }).map((crumb) => ({ to: carPath(to, car), ...crumb })),
       site,
     ),
   ];

@@ -1,4 +1,4 @@
-import { createPaths, type Car, type MetaContext } from '@forecourt/shared-contracts';
+import { createLinks, type Car, type MetaContext } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import type { VehicleData } from '../vehicle-page/vehicleData';
 import { vehicleMeta } from './vehicleMeta';
@@ -17,7 +17,7 @@ function metaOf(data: VehicleData) {
   const context: MetaContext<VehicleData> = {
     data,
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    to: createLinks(deployedRoutes(site)),
     url: new URL(site.url),
     params: {},
   };

@@ -1,11 +1,13 @@
 import {
   carHeading,
+  carPath,
   displayPrice,
+  imageAddress,
   isInStock,
   type Car,
   type MetaContext,
   type PageMeta,
-  type Paths,
+  type Links,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';
@@ -23,21 +25,21 @@ function description(car: Car, site: SiteConfig): string {
   return `${carHeading(car)} ${offer} at ${car.location?.name ?? car.dealership_name}${list ? `: ${list}` : ''}.`;
 }
 
-const sharedImage = (car: Car, paths: Paths) => {
+const sharedImage = (car: Car, site: SiteConfig) => {
   const [first] = galleryImages(car);
-  return first === undefined ? undefined : paths.image(first, SHARED_IMAGE_WIDTH);
+  return first === undefined ? undefined : imageAddress(site, first, SHARED_IMAGE_WIDTH);
 };
 
 /** Title, description, canonical, image, structured data and status of a vehicle page. */
-export function vehicleMeta({ data, site, paths }: MetaContext<VehicleData>): PageMeta {
+export function vehicleMeta({ data, site, to }: MetaContext<VehicleData>): PageMeta {
   if (!data.car) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
   const { car, status } = data;
   return {
     title: carHeading(car),
     description: description(car, site),
-    canonical: paths.car(car),
-    image: sharedImage(car, paths),
-    jsonLd: structuredData(car, site, paths),
+    canonical: carPath(to, car),
+    image: sharedImage(car, site),
+    jsonLd: structuredData(car, site, to),
     status,
   };
 }

@@ -1,4 +1,4 @@
-import { createPaths, type Car } from '@forecourt/shared-contracts';
+import { createLinks, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLoaderContext, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
@@ -42,8 +42,7 @@ describe('loader', () => {
 
 it('VE-068 PL-060 has the page of the car as its canonical address', () => {
   const site = aSite();
-  const metaOf = (data: Car | null) =>
-    meta({ data, site, paths: createPaths(site, deployedRoutes(site)), url: new URL(site.url), params: {} });
+  const metaOf = (data: Car | null) => meta({ data, site, to: createLinks(deployedRoutes(site)), url: new URL(site.url), params: {} });
   expect(metaOf(car)).toEqual({
     title: 'Print 2021 Toyota Corolla Ascent Sport',
     canonical: `/cars/${car.slug}`,

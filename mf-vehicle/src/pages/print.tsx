@@ -1,4 +1,4 @@
-import { ApiError, carHeading, type Car, type LoaderContext, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
+import { ApiError, carHeading, carPath, type Car, type LoaderContext, type MetaContext, type PageMeta } from '@forecourt/shared-contracts';
 import { PrintableCar } from '../print/PrintableCar';
 import { UnavailableVehicle } from '../vehicle-page/UnavailableVehicle';
 
@@ -15,9 +15,9 @@ export async function loader({ url, api, signal }: LoaderContext): Promise<Car |
 }
 
 /** The canonical address is the car's own page. */
-export function meta({ data, paths }: MetaContext<Car | null>): PageMeta {
+export function meta({ data, to }: MetaContext<Car | null>): PageMeta {
   if (!data) return { title: 'Vehicle no longer available', status: 404, robots: 'noindex' };
-  return { title: `Print ${carHeading(data)}`, canonical: paths.car(data), robots: 'noindex,follow' };
+  return { title: `Print ${carHeading(data)}`, canonical: carPath(to, data), robots: 'noindex,follow' };
 }
 
 /** The printable page of a car. */

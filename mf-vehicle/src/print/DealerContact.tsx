@@ -1,9 +1,9 @@
-import { addressLine, offeredPhone, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { addressLine, carAddress, offeredPhone, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { dealerLicence } from '../purchase/dealerLicence';
 
 /** Dealer, contact details and licence number, which an advertisement must state. */
 export function DealerContact({ car }: { car: Car }) {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const phone = site.switches.phoneDisplayEnabled ? (offeredPhone(car, site) ?? site.phone) : null;
   const licence = dealerLicence(car, site);
   const locationName = car.location?.name ?? car.location_name;
@@ -12,7 +12,7 @@ export function DealerContact({ car }: { car: Car }) {
     addressLine(car.location?.address ?? site.address),
     phone,
     licence && `Dealer licence ${licence}`,
-    paths.share(car),
+    carAddress({ site, to }, car),
   ].filter(Boolean);
   return (
     <>

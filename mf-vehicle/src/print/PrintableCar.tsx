@@ -1,4 +1,4 @@
-import { carHeading, clockAt, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { carHeading, carPath, clockAt, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Button, CarImage, Container, Icon, LinkButton, PageHeading, PriceBlock, SpecList } from '@forecourt/shared-ui';
 import { commentParagraphs } from '../sections/commentParagraphs';
 import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
@@ -8,7 +8,7 @@ import { usePrintOnLoad } from './usePrintOnLoad';
 
 /** The print layout of a car: heading, price, specifications, comments and the dealer. */
 export function PrintableCar({ car }: { car: Car }) {
-  const { site, paths, now } = usePlatform();
+  const { site, to, now } = usePlatform();
   const { switches } = site;
   const specifications = allSpecifications(car);
   usePrintOnLoad(car.id);
@@ -21,7 +21,7 @@ export function PrintableCar({ car }: { car: Car }) {
             <Icon name="print" />
             Print
           </Button>
-          <LinkButton to={paths.car(car)} variant="quiet" size="s">
+          <LinkButton to={carPath(to, car)} variant="quiet" size="s">
             Back to the vehicle
           </LinkButton>
         </div>

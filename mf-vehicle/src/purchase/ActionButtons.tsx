@@ -1,4 +1,4 @@
-import { EVENTS, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { allCarsPath, EVENTS, financePath, isInStock, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
@@ -6,7 +6,7 @@ import styles from './ActionButtons.module.css';
 
 /** The page's action buttons; each depends on the car's state and the tenant's switches. */
 export function ActionButtons({ car }: { car: Car }) {
-  const { site, paths, track } = usePlatform();
+  const { site, to, track } = usePlatform();
   const { switches } = site;
   const historyReport = car.file?.trim();
 
@@ -14,7 +14,7 @@ export function ActionButtons({ car }: { car: Car }) {
     return (
       <div className={styles.actions}>
         <EnquiryLink variant="primary">Find Me Something Similar</EnquiryLink>
-        <LinkButton to={paths.allCars()} variant="secondary">
+        <LinkButton to={allCarsPath({ site, to })} variant="secondary">
           See all vehicles
         </LinkButton>
       </div>
@@ -26,7 +26,7 @@ export function ActionButtons({ car }: { car: Car }) {
       <Slot name="phone-reveal" car={car} />
       <CheckoutButtons car={car} />
       {switches.financeEnabled && (
-        <LinkButton id="finance-form" to={paths.finance(car)} variant="secondary">
+        <LinkButton id="finance-form" to={financePath({ site, to }, car)} variant="secondary">
           {switches.financeButtonText}
         </LinkButton>
       )}

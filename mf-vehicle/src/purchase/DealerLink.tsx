@@ -1,4 +1,4 @@
-import { usePaths, useSite, type Car } from '@forecourt/shared-contracts';
+import { locationPath, presetPath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { dealerLicence } from './dealerLicence';
@@ -6,17 +6,18 @@ import styles from './DealerLink.module.css';
 
 /** The car's location, the dealer's licence, and a link to the rest of that dealer's stock. */
 export function DealerLink({ car }: { car: Car }) {
-  const paths = usePaths();
-  const licence = dealerLicence(car, useSite());
+  const { site, to } = usePlatform();
+  const licence = dealerLicence(car, site);
+  const place = car.location && locationPath({ site, to }, car.location);
   const name = car.location?.name ?? car.location_name ?? car.dealership_name;
 
   return (
     <div className={styles.dealer}>
       <Icon name="pin" />
       <div className={styles.texts}>
-        <p className={styles.name}>{car.location ? <Link to={paths.location(car.location)}>{name}</Link> : name}</p>
+        <p className={styles.name}>{place ? <Link to={place}>{name}</Link> : name}</p>
         {licence && <p className={styles.licence}>Dealer licence {licence}</p>}
-        <Link className={styles.more} to={paths.searchPreset(car.dealership_slug)}>
+        <Link className={styles.more} to={presetPath(to, car.dealership_slug)}>
           See more from this dealer
         </Link>
       </div>

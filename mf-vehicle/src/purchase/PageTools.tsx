@@ -1,15 +1,15 @@
-import { Slot, usePaths, type Car } from '@forecourt/shared-contracts';
+import { Slot, useLinks, type Car } from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
 import { BrochureButton } from '../brochure/BrochureButton';
 import styles from './PageTools.module.css';
 
 /** Share, print and save as PDF. */
 export function PageTools({ car }: { car: Car }) {
-  const paths = usePaths();
+  const to = useLinks();
   return (
     <div className={styles.tools}>
       <Slot name="share-widget" car={car} />
-      <LinkButton to={paths.print(car)} variant="quiet" size="s" target="_blank">
+      <LinkButton to={to('vehicle.print', { car_id: car.slug })} variant="quiet" size="s" target="_blank">
         <Icon name="print" />
         Print
       </LinkButton>

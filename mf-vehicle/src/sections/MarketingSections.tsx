@@ -1,5 +1,5 @@
-import { formatMoney, RESERVE_HOLD_HOURS, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { reservePath } from '../checkout/reservePath';
+import { formatMoney, RESERVE_HOLD_HOURS, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { carReservePath } from '../checkout/carReservePath';
 import { CheckList } from './CheckList';
 import { Section } from './Section';
 
@@ -22,9 +22,9 @@ function TextSection({ title, text }: { title: string; text: string | undefined 
 
 /** Deposit and hold period of a car that can be reserved. */
 function ReserveOnline({ car }: { car: Car }) {
-  const paths = usePaths();
-  const switches = useSwitches();
-  if (!reservePath(car, paths, switches)) return null;
+  const platform = usePlatform();
+  const { switches } = platform.site;
+  if (!carReservePath(car, platform)) return null;
   return (
     <Section title="Reserve Online">
       <CheckList

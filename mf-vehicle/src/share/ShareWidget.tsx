@@ -1,4 +1,4 @@
-import { carHeading, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { carAddress, carHeading, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon, isUnmodifiedClick } from '@forecourt/shared-ui';
 import { Popover, SHARE_CHANNELS, ShareSheet, type ShareSheetProps } from '@forecourt/shared-ui/overlays';
 import { openShareWindow } from './openShareWindow';
@@ -8,9 +8,9 @@ const WITHOUT_TWITTER = SHARE_CHANNELS.filter((channel) => channel !== 'twitter'
 
 /** Share menu of a car page; a share channel opens in a small window, and the menu closes with that window. */
 export function ShareWidget({ car }: { car: Car }) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const { shareTwitterEnabled } = useSwitches();
-  const url = paths.share(car);
+  const url = carAddress({ site, to }, car);
   const { isCopied, copy } = useCopyLink(url);
 
   const choose =

@@ -1,4 +1,4 @@
-import { ApiError, createPaths } from '@forecourt/shared-contracts';
+import { ApiError, carPath, createLinks } from '@forecourt/shared-contracts';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
 
@@ -7,8 +7,9 @@ const CAR = /^\/api\/cars\/([^/?]+)$/;
 /** Examples for the contract kit: addresses of cars, one of them unknown, and a back end with the others. */
 export const examples: RemoteExamples = {
   pages: {
-    print: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site, deployedRoutes(site)).print(car)),
-    detail: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => createPaths(site, deployedRoutes(site)).car(car)),
+    print: (site) =>
+      [...exampleCars(), { slug: 'unknown' }].map(({ slug }) => createLinks(deployedRoutes(site))('vehicle.print', { car_id: slug })),
+    detail: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => carPath(createLinks(deployedRoutes(site)), car)),
   },
   respond(path) {
     if (path.includes('/similar')) return exampleCars();

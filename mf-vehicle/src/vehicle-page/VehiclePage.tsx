@@ -1,4 +1,4 @@
-import { isInStock, Slot, usePaths, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { isInStock, Slot, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Breadcrumbs, PageArea, PageFrame } from '@forecourt/shared-ui';
 import { EnquirySection } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
@@ -26,7 +26,7 @@ const hasCoordinates = ({ location }: Car) => location !== null && location.addr
 
 /** Layout of the vehicle page: gallery, price and actions, sections, enquiry form. */
 export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
-  const paths = usePaths();
+  const platform = usePlatform();
   const switches = useSwitches();
   const { car, views } = useFreshFields(loaded);
   useViewedCar(loaded);
@@ -36,7 +36,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   return (
     <article>
       <PageFrame kind="vehicle" className={styles.page}>
-        <Breadcrumbs items={vehicleBreadcrumbs(car, paths)} />
+        <Breadcrumbs items={vehicleBreadcrumbs(car, platform)} />
         <PageArea area="main">
           <Gallery car={car} />
         </PageArea>

@@ -1,11 +1,11 @@
-import { carHeading, makeName, type Car, type Paths } from '@forecourt/shared-contracts';
+import { allCarsPath, carHeading, makeModelPath, makeName, type Car, type LinkContext } from '@forecourt/shared-contracts';
 
 /** Breadcrumbs of a car, on the page and in the structured data. */
-export function vehicleBreadcrumbs(car: Car, paths: Paths): { label: string; to?: string }[] {
+export function vehicleBreadcrumbs(car: Car, { site, to }: LinkContext): { label: string; to?: string }[] {
   return [
-    { label: 'Home', to: paths.home() },
-    { label: 'All vehicles', to: paths.allCars() },
-    { label: `${makeName(car.make)} ${car.model}`, to: paths.makeModel(car.make, car.model) },
+    { label: 'Home', to: to('shell.home') },
+    { label: 'All vehicles', to: allCarsPath({ site, to }) },
+    { label: `${makeName(car.make)} ${car.model}`, to: makeModelPath(to, car.make, car.model) },
     { label: carHeading(car) },
   ];
 }

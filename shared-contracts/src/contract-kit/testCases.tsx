@@ -9,7 +9,7 @@ import type { RemoteDefinition } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
-import { createPaths } from '../routes/paths';
+import { createLinks } from '../routes/links';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { deployedRoutes, TestSlotHost } from '../testing/deployment';
 import { loadPagePart, loadSlotPart, type PartContext } from '../testing/loadPart';
@@ -54,10 +54,10 @@ function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi 
 function platformOn(site: SiteConfig, definition: RemoteDefinition, address: string, examples: RemoteExamples) {
   const store = createPlatformStore({ site }).viewFor(definition.name);
   const api = apiOf(examples);
-  const paths = createPaths(site, deployedRoutes(site, definition));
+  const to = createLinks(deployedRoutes(site, definition));
   const platform: Platform = {
     site,
-    paths,
+    to,
     api,
     track: () => undefined,
     storage: inBrowser ? createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }) : noStorage,
@@ -67,7 +67,7 @@ function platformOn(site: SiteConfig, definition: RemoteDefinition, address: str
   const loading: PartContext = {
     url: new URL(address, site.url),
     site,
-    paths,
+    to,
     api,
     store,
     now: NOW,

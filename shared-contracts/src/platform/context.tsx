@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { SiteConfig } from '../site/siteConfig';
-import type { Paths } from '../routes/paths';
+import type { Links } from '../routes/links';
 import type { PlatformApi } from './api';
 import type { PlatformEvent } from './events';
 import type { SlotMap, SlotName } from './slots';
@@ -23,7 +23,8 @@ export interface SlotHostProps {
 /** What the shell provides to every remote. */
 export interface Platform {
   site: SiteConfig;
-  paths: Paths;
+  /** The site's links by the names of routes. */
+  to: Links;
   api: PlatformApi;
   /** Publishes on the analytics bus; never throws, and a failure is not displayed. */
   track(event: PlatformEvent): void;
@@ -49,8 +50,8 @@ export function usePlatform(): Platform {
 export const useSite = () => usePlatform().site;
 /** The tenant's switches, resolved. */
 export const useSwitches = () => usePlatform().site.switches;
-/** Builders of the site's addresses. */
-export const usePaths = () => usePlatform().paths;
+/** The site's links by the names of routes. */
+export const useLinks = () => usePlatform().to;
 
 type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode; hydrate?: SlotHydration } & SlotMap[Name];
 

@@ -1,4 +1,5 @@
 import { routeOf, type Route } from '../routes/route';
+import type { RouteName } from '../routes/routeMap';
 import type { AnyPageModule, AnySlotModule } from './remote';
 import type { SlotName } from './slots';
 
@@ -40,10 +41,10 @@ export const page = <Name extends string>(load: () => Promise<AnyPageModule>, op
 
 type AreaOf<Remote extends string> = Remote extends `mf-${infer Area}` ? Area : never;
 
-/** Pages whose routes all begin with the area of their remote. */
+/** Pages whose routes all begin with the area of their remote and have types in its contract.ts. */
 type OwnPages<Remote extends string, Pages> = {
   [Page in keyof Pages]: Pages[Page] extends PageDeclaration<infer Name>
-    ? Name extends `${AreaOf<Remote>}.${string}`
+    ? Name extends RouteName & `${AreaOf<Remote>}.${string}`
       ? Pages[Page]
       : never
     : never;

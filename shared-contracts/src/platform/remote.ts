@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../site/siteConfig';
-import type { Paths } from '../routes/paths';
+import type { Links } from '../routes/links';
 import type { InjectableSlice, PlatformStore } from '../store/platformStore';
 import type { PlatformApi } from './api';
 import type { SlotMap, SlotName } from './slots';
@@ -16,7 +16,7 @@ export interface LoaderContext {
   url: URL;
   params: Readonly<Record<string, string>>;
   site: SiteConfig;
-  paths: Paths;
+  to: Links;
   api: PlatformApi;
   /** The remote's view of the store: its own slices, and its own actions besides those of the platform. */
   store: PlatformStore;
@@ -33,7 +33,7 @@ export interface MetaContext<Data> {
   url: URL;
   params: Readonly<Record<string, string>>;
   site: SiteConfig;
-  paths: Paths;
+  to: Links;
 }
 
 /** Title and metadata of a page, for search engines and sharing services. */
@@ -41,8 +41,8 @@ export interface PageMeta {
   /** Without the site's name: the shell writes `{title} | {site name}`. */
   title: string;
   description?: string;
-  /** Path of the canonical address on the same site; the shell makes it absolute. */
-  canonical?: string;
+  /** Path of the canonical address on the same site; the shell makes it absolute. null: it has none. */
+  canonical?: string | null;
   robots?: 'noindex' | 'noindex,follow';
   /** Absolute path or address of a 1200 x 630 image. */
   image?: string;

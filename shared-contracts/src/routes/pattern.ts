@@ -87,5 +87,5 @@ export function patternMatcher(path: string): (pattern: CompiledPattern) => Para
 }
 
 /** The path of a pattern with its parameters filled in, URL-encoded. */
-export const fillPattern = (pattern: string, params: Params) =>
+export const fillPattern = (pattern: string, params: Readonly<Record<string, string | number | null | undefined>>) =>
   pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,6 +1,6 @@
 import { ApiError, type PlatformApi } from '../platform/api';
 import type { LoaderContext } from '../platform/remote';
-import { createPaths } from '../routes/paths';
+import { createLinks } from '../routes/links';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { aSite } from './aSite';
 import { deployedRoutes } from './deployment';
@@ -31,7 +31,7 @@ export function aLoaderContext({
     url: new URL(address, site.url),
     params: {},
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    to: createLinks(deployedRoutes(site)),
     api: { get: respond as PlatformApi['get'], post: respond as PlatformApi['post'], getFile: respond as PlatformApi['getFile'], search },
     store: createPlatformStore({ site }),
     now: new Date('2026-03-02T02:00:00Z'),

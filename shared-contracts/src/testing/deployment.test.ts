@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineRemote, page } from '../platform/definition';
+import { page, type RemoteDefinition } from '../platform/definition';
 import { matchRoute } from '../routes/matchRoute';
 import { routeOf } from '../routes/route';
 import { aSite } from './aSite';
@@ -28,11 +28,11 @@ it('deploys the routes of the definitions and of the shell', () => {
 
 it('a definition of a test takes the place of that of its remote', () => {
   const load = async () => ({ Component: () => null });
-  const remote = defineRemote({
+  const remote: RemoteDefinition = {
     name: 'mf-insurance',
     pages: { claim: page(load, { title: 'Claim', routes: { 'insurance.claim': '/claim' } }) },
     slots: {},
-  });
+  };
   expect(namesOf(aSite(), remote)).toEqual(['insurance.claim', 'shell.home', 'shell.sitemap']);
 });
 

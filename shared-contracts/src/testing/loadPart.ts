@@ -27,12 +27,12 @@ export async function loadPagePart(
   definition: RemoteDefinition,
   context: PartContext,
 ): Promise<{ page: string; module: AnyPageModule; data: unknown; meta: PageMeta }> {
-  const { url, site, paths, store } = context;
+  const { url, site, to, store } = context;
   const { route, params, load } = pageOf(definition, url, site);
   const module = await load();
   for (const slice of module.slices ?? []) store.injectSlice(slice);
   const data = serialized(await module.loader?.({ ...context, params }));
-  const meta = module.meta?.({ data, url, params, site, paths }) ?? { title: route.title };
+  const meta = module.meta?.({ data, url, params, site, to }) ?? { title: route.title };
   return { page: route.page, module, data, meta };
 }
 

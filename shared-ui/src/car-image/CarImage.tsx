@@ -1,4 +1,4 @@
-import { usePaths } from '@forecourt/shared-contracts';
+import { imageAddress, usePlatform } from '@forecourt/shared-contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
@@ -27,7 +27,7 @@ const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
 
 /** An image from the image service in the sizes that the screen needs, or a placeholder. Its space is reserved while it loads. */
 export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
-  const paths = usePaths();
+  const { site, to } = usePlatform();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const style = { '--image-ratio': ratio } as object;
@@ -57,8 +57,8 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
       ref={image}
       className={styles.image}
       style={style}
-      src={paths.image(src, width, quality)}
-      srcSet={candidates.map((each) => `${paths.image(src, each, quality)} ${each}w`).join(', ')}
+      src={imageAddress(site, src, width, quality)}
+      srcSet={candidates.map((each) => `${imageAddress(site, src, each, quality)} ${each}w`).join(', ')}
       sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
       width={width}
       height={Math.round((width * denominator) / numerator)}

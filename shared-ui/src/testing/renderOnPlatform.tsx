@@ -1,6 +1,6 @@
 import {
   ApiError,
-  createPaths,
+  createLinks,
   createPlatformStore,
   createStorage,
   PlatformContext,
@@ -55,7 +55,7 @@ export function renderOnPlatform(
   const platformApi = apiOf(api);
   const platform: Platform = {
     site,
-    paths: createPaths(site, deployedRoutes(site)),
+    to: createLinks(deployedRoutes(site)),
     api: platformApi,
     track,
     storage: browserStorage(site),

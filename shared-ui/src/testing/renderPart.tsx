@@ -1,5 +1,5 @@
 import {
-  createPaths,
+  createLinks,
   createPlatformStore,
   type PlatformApi,
   type RemoteDefinition,
@@ -40,7 +40,7 @@ function platformFor(definition: RemoteDefinition, address: string, options: Par
   const context: PartContext = {
     url: new URL(address, site.url),
     site,
-    paths: createPaths(site, deployedRoutes(site, definition)),
+    to: createLinks(deployedRoutes(site, definition)),
     api: apiOf(api),
     store,
     now,

@@ -1,5 +1,5 @@
 import {
-  createPaths,
+  createLinks,
   createPlatformStore,
   noStorage,
   PlatformContext,
@@ -19,7 +19,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 export function withPlatform(element: ReactElement, site: SiteConfig = aSite(), routes: RouteTable = deployedRoutes(site)): ReactElement {
   const platform: Platform = {
     site,
-    paths: createPaths(site, routes),
+    to: createLinks(routes),
     api: {
       get: unanswered,
       post: unanswered,

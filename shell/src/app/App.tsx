@@ -16,8 +16,8 @@ interface AppProps {
 
 /** The providers around every page: the store, the platform that remotes use, and the shell's own services. */
 export function App({ shell, track, storage, serverState, children }: AppProps) {
-  const { site, paths, api, store, now } = shell.loaderBase;
-  const platform = useMemo<Platform>(() => ({ site, paths, api, track, storage, now, SlotHost }), [site, paths, api, track, storage, now]);
+  const { site, to, api, store, now } = shell.loaderBase;
+  const platform = useMemo<Platform>(() => ({ site, to, api, track, storage, now, SlotHost }), [site, to, api, track, storage, now]);
   return (
     <Provider store={store} serverState={serverState}>
       <ShellContext value={shell}>

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createPaths, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
+import { createLinks, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
 import { createApiClient } from '../app/api-client/createApiClient';
 import { checkSession } from '../app/sign-in/checkSession';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
@@ -55,14 +55,14 @@ export async function start(): Promise<void> {
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
 
-  const paths = createPaths(site, composition.routes);
-  const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, paths });
+  const to = createLinks(composition.routes);
+  const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, to });
   const shell: ShellServices = {
     composition,
     standalone,
     modules: createRemoteModules(composition, browserDefinitions(composition), store, persistence.persistSlice),
     slotData: createSlotData(slotData),
-    loaderBase: { site, paths, api, store, now: new Date(now) },
+    loaderBase: { site, to, api, store, now: new Date(now) },
     setRunningRemote: () => undefined,
     onSlotRendered: () => undefined,
     deferredHydration: createDeferredHydration(),

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createPaths, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { createLinks, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
@@ -78,18 +78,18 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     searchTimeoutMs: searchMs,
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
-  const paths = createPaths(site, composition.routes);
+  const to = createLinks(composition.routes);
   const slots = new Map<SlotName, SlotHydration>();
   const shell: ShellServices = {
     composition,
     standalone: task.standalone && standaloneView,
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData({}, setup.slotTimeoutMs),
-    loaderBase: { site, paths, api, store, now: new Date(task.now), server: { renderToString } },
+    loaderBase: { site, to, api, store, now: new Date(task.now), server: { renderToString } },
     setRunningRemote: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
     onSlotRendered: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
     deferredHydration: createDeferredHydration(),
-    visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, paths }),
+    visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, to }),
     reportFailure,
     initialHead: null,
   };
@@ -116,7 +116,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   );
   shell.setRunningRemote('shell');
 
-  const head = matchedHead({ match, result, url: origin, site, paths: shell.loaderBase.paths, modules: shell.modules });
+  const head = matchedHead({ match, result, url: origin, site, to: shell.loaderBase.to, modules: shell.modules });
   const { jsonLd: _jsonLd, status, ...headTagValues } = head;
   const state: PageState = {
     site,

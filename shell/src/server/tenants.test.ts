@@ -1,4 +1,4 @@
-import { createPaths, matchRoute, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
+import { allCarsPath, createLinks, matchRoute, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
 import { resolveSite } from '@forecourt/shared-contracts/schemas';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -95,7 +95,7 @@ it.each(each)('the menu of %s links to its own locations only', (_slug, site) =>
 });
 
 it.each(each)('the default search path of %s matches a route', (_slug, site) => {
-  const start = createPaths(site, deployedRoutes(site)).allCars();
+  const start = allCarsPath({ site, to: createLinks(deployedRoutes(site)) });
   expect(isOwnPage(site, start)).toBe(true);
 });
 

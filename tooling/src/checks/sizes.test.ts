@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { createPaths } from '@forecourt/shared-contracts';
+import { createLinks } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { filesOfPage, inlineCss, sizes, sizesTable, vehicleLink } from './sizes';
 
@@ -76,7 +76,7 @@ it('PL-051 counts inline stylesheets as CSS of the page, but not its theme', () 
 it('PL-007 finds a vehicle page where the tenant has put it', () => {
   const html =
     '<a href="/cars">All</a><a href="/stock/corolla-101#photos">Corolla</a><a href="/cars/yaris-102">Yaris</a><a href="/cars/yaris/photos">no</a>';
-  const pathsOf = (of: typeof site) => createPaths(of, deployedRoutes(of));
+  const pathsOf = (of: typeof site) => createLinks(deployedRoutes(of));
   expect(vehicleLink(html, pathsOf(site))).toBe('/cars/yaris-102');
   const moved = aSite({ routes: [{ route: 'vehicle.detail', pattern: '/stock/:slug' }] });
   expect(vehicleLink(html, pathsOf(moved))).toBe('/stock/corolla-101');

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createPaths, type Paths, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import { allCarsPath, carPath, createLinks, type Links, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../definitions';
 import { tenantsFromFolder } from '@forecourt/server-kit';
@@ -65,8 +65,8 @@ export const inlineCss = (html: string) =>
   );
 
 /** The first link to a vehicle page of the site in some HTML, or null. */
-export function vehicleLink(html: string, paths: Pick<Paths, 'car'>): string | null {
-  const [before = '', after = ''] = paths.car({ slug: 'SLUG' }).split('SLUG');
+export function vehicleLink(html: string, to: Links): string | null {
+  const [before = '', after = ''] = carPath(to, { slug: 'SLUG' }).split('SLUG');
   const links = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, href = '']) => decoded(href).split(/[?#]/)[0] ?? '');
   return (
     links.find(
@@ -75,11 +75,11 @@ export function vehicleLink(html: string, paths: Pick<Paths, 'car'>): string | n
   );
 }
 
-function pathsOf(paths: Paths, { open }: RouteTable): Partial<Record<PageName, string>> {
+function pathsOf(site: SiteConfig, to: Links, { open }: RouteTable): Partial<Record<PageName, string>> {
   const of = (name: string) => open.find((route) => route.name === name)?.pattern;
   return {
     home: of('shell.home'),
-    search: paths.allCars(),
+    search: allCarsPath({ site, to }),
     locations: of('locations.list'),
     contact: of('forms.contact'),
     finance: of('finance.application'),
@@ -158,13 +158,13 @@ export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Pro
       return measured;
     };
     const routes = assembleRoutes(declared, site);
-    const paths = createPaths(site, routes);
-    for (const [page, path] of Object.entries(pathsOf(paths, routes)) as [PageName, string | undefined][]) {
+    const to = createLinks(routes);
+    for (const [page, path] of Object.entries(pathsOf(site, to, routes)) as [PageName, string | undefined][]) {
       if (path === undefined) continue;
       const { size, html } = await pageSize(baseUrl, site, page, path, measure);
       rows.push(size);
       if (page !== 'search') continue;
-      const link = vehicleLink(html, paths);
+      const link = vehicleLink(html, to);
       if (link) rows.push((await pageSize(baseUrl, site, 'vehicle', link, measure)).size);
       else size.problems.push('it links to no vehicle page');
     }

@@ -1,10 +1,11 @@
 import {
+  carAddress,
+  createLinks,
   addressLine,
   carHeading,
   carTypeName,
   cleanSpecifications,
   clockAt,
-  createPaths,
   displayPrice,
   financeFigure,
   formatMoney,
@@ -124,7 +125,7 @@ function dealerOf(car: Car, site: SiteConfig, routes: RouteTable): BrochureConte
     car.location && car.location.name !== site.name ? car.location.name : null,
     addressLine(address),
     phone,
-    createPaths(site, routes).share(car),
+    carAddress({ site, to: createLinks(routes) }, car),
   ];
   return { name: site.name, lines: lines.filter((line): line is string => Boolean(line)), licence: licenceOf(car, site) };
 }

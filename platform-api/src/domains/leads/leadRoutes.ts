@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:querystring';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createPaths, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
@@ -97,7 +97,8 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
       const page = request.headers.referer ?? site.url;
       const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
       await accept(site, payload, formKeyOf(request, payload));
-      return await reply.redirect(createPaths(site, routesFrom(request.headers)).success(), 303);
+      const to = createLinks(routesFrom(request.headers));
+      return await reply.redirect(to('forms.success'), 303);
     } catch (error) {
       const problem = problemOf(error);
       if (problem.statusCode >= 500) request.log.error({ err: error }, 'a lead could not be stored');

@@ -1,4 +1,14 @@
-import { createPaths, type Paths, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  allCarsPath,
+  carPath,
+  createLinks,
+  locationPath,
+  modelPath,
+  offerPath,
+  type Links,
+  type RouteTable,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import { publishedArticles, visibleOffers } from '../content/visibleContent';
 import type { CarAddresses } from './carAddresses';
@@ -24,20 +34,22 @@ export interface MappedSite {
   now: Date;
 }
 
-const pathsOf = ({ site, routes }: MappedSite): Paths => createPaths(site, routes);
-
 const HOME = '/';
 
 /** Each path once, without those of pages that are not deployed, for which builders lead home. */
-function deployedEntries(paths: Paths, entries: readonly (readonly [path: string, lastmod: string | null])[]) {
-  const found = new Map(entries.filter(([path]) => path !== HOME && paths.routeAt(path) !== null));
+function deployedEntries(to: Links, entries: readonly (readonly [path: string | null, lastmod: string | null])[]) {
+  const found = new Map(
+    entries.filter(
+      (entry): entry is readonly [string, string | null] => entry[0] !== null && entry[0] !== HOME && to.routeAt(entry[0]) !== null,
+    ),
+  );
   return [...found].map(([path, lastmod]) => ({ path, lastmod }));
 }
 
 /** Content pages and the site's own lists. */
 async function pages({ content }: MapSources, mapped: MappedSite) {
   const { site, now } = mapped;
-  const paths = pathsOf(mapped);
+  const to = createLinks(mapped.routes);
   const written = new Map((await content.list(site.slug, 'page')).map(({ slug, updatedAt }) => [slug, updatedAt]));
   const contentPages = mapped.routes.open.flatMap(({ pattern, params }) => {
     const name = params?.content;
@@ -49,28 +61,28 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
   const models = await content.list(site.slug, 'model');
   const articles = await publishedArticles(content, site, now);
   const lists = [
-    paths.allCars(),
-    ...(offers.length > 0 ? [paths.offers()] : []),
-    ...(models.length > 0 ? [paths.models()] : []),
-    ...(articles.length > 0 ? [paths.blog()] : []),
-    paths.locations(),
-    paths.contact(),
-    paths.financeInformation(),
-    paths.privacy(),
-    paths.terms(),
+    allCarsPath({ site, to }),
+    ...(offers.length > 0 ? [to('search.offers')] : []),
+    ...(models.length > 0 ? [to('search.models')] : []),
+    ...(articles.length > 0 ? [to('search.blog')] : []),
+    to('locations.list'),
+    to('forms.contact'),
+    to('finance.information'),
+    to('navigation.privacy'),
+    to('navigation.terms'),
   ];
-  return [{ path: HOME, lastmod: null }, ...deployedEntries(paths, [...lists.map((path) => [path, null] as const), ...contentPages])];
+  return [{ path: HOME, lastmod: null }, ...deployedEntries(to, [...lists.map((path) => [path, null] as const), ...contentPages])];
 }
 
 async function entriesOf(sources: MapSources, part: MapPart, page: number, mapped: MappedSite) {
   const { content, carAddresses } = sources;
   const { site, now } = mapped;
-  const paths = pathsOf(mapped);
+  const to = createLinks(mapped.routes);
   if (part === 'cars') {
     const cars = await carAddresses.page(site.slug, page, ENTRIES_A_FILE);
     return deployedEntries(
-      paths,
-      cars.map(({ slug, updatedAt }) => [paths.car({ slug }), updatedAt]),
+      to,
+      cars.map(({ slug, updatedAt }) => [carPath(to, { slug }), updatedAt]),
     );
   }
   if (page > 1) return [];
@@ -80,24 +92,27 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
     case 'models': {
       const models = (await content.list(site.slug, 'model')).filter(({ document }) => document.override_url === null);
       return deployedEntries(
-        paths,
-        models.map(({ document, updatedAt }) => [paths.model(document), updatedAt]),
+        to,
+        models.map(({ document, updatedAt }) => [modelPath(to, document), updatedAt]),
       );
     }
     case 'offers':
       return deployedEntries(
-        paths,
-        (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [paths.offer(document), updatedAt]),
+        to,
+        (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [offerPath({ site, to }, document), updatedAt]),
       );
     case 'locations':
       return deployedEntries(
-        paths,
-        site.locations.filter(({ visible }) => visible).map((location) => [paths.location(location), null]),
+        to,
+        site.locations.filter(({ visible }) => visible).map((location) => [locationPath({ site, to }, location), null]),
       );
     case 'blog':
       return deployedEntries(
-        paths,
-        (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [paths.article(document), updatedAt]),
+        to,
+        (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [
+          to('search.article', { category: document.category, article: document.slug }),
+          updatedAt,
+        ]),
       );
   }
 }
@@ -117,7 +132,7 @@ export async function mapFiles(sources: MapSources, mapped: MappedSite): Promise
     files.push({ loc: absolute(site, `/sitemap.xml?part=${part}&page=${page}`), lastmod });
   for (const part of MAP_PARTS) {
     if (part === 'cars') {
-      if (pathsOf(mapped).car({ slug: 'any' }) === HOME) continue;
+      if (createLinks(mapped.routes).ifDeployed('vehicle.detail', { slug: 'any' }) === null) continue;
       const { count, updatedAt } = await sources.carAddresses.count(site.slug);
       for (let page = 1; (page - 1) * ENTRIES_A_FILE < count; page += 1) add(part, page, updatedAt);
     } else {

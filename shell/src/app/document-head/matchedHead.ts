@@ -1,4 +1,4 @@
-import type { Paths, SiteConfig } from '@forecourt/shared-contracts';
+import type { Links, SiteConfig } from '@forecourt/shared-contracts';
 import { completeHead, homeMeta, notFoundMeta, pageMeta, type PageHead } from './pageHead';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
@@ -9,13 +9,13 @@ interface MatchedPage {
   result: PageResult;
   url: URL;
   site: SiteConfig;
-  paths: Paths;
+  to: Links;
   modules: RemoteModules;
 }
 
 /** Head of the page that a URL matched. */
-export function matchedHead({ match: { route, params }, result, url, site, paths, modules }: MatchedPage): PageHead {
+export function matchedHead({ match: { route, params }, result, url, site, to, modules }: MatchedPage): PageHead {
   if (!route) return completeHead(notFoundMeta, site);
   if (route.remote === 'shell') return completeHead(homeMeta(site), site);
-  return completeHead(pageMeta(modules.loadedPage(route.remote, route.page), route, result, { url, params, site, paths }), site);
+  return completeHead(pageMeta(modules.loadedPage(route.remote, route.page), route, result, { url, params, site, to }), site);
 }

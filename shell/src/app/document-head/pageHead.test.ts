@@ -1,4 +1,4 @@
-import { createPaths, type AnyPageModule } from '@forecourt/shared-contracts';
+import { createLinks, type AnyPageModule } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { matchedHead } from './matchedHead';
 import { completeHead, notFoundMeta, pageMeta } from './pageHead';
@@ -7,7 +7,7 @@ import type { PageResult } from '../routing/pageResult';
 import { servicesFor } from '../testing/renderShell';
 
 const site = aSite({ tagline: 'Cars with a story' });
-const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, paths: createPaths(site, deployedRoutes(site)) };
+const context = { url: new URL('http://site/cars/a'), params: { slug: 'a' }, site, to: createLinks(deployedRoutes(site)) };
 const route = { title: 'Vehicle' };
 const car: AnyPageModule = {
   Component: () => null,
@@ -67,7 +67,7 @@ it('SH-017 SH-018 the head belongs to the matched route: home, a page of a remot
       result,
       url: context.url,
       site,
-      paths: context.paths,
+      to: context.to,
       modules: services.modules,
     });
 

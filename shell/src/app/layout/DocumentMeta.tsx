@@ -7,7 +7,7 @@ import { useShell } from '../shell-services/shellServices';
 
 /** Title and metadata of the displayed page. The server writes the first ones into the document's head itself. */
 export function DocumentMeta() {
-  const { site, paths } = usePlatform();
+  const { site, to } = usePlatform();
   const { modules, initialHead } = useShell();
   const page = useDisplayedPage();
   const [firstPage] = useState(page);
@@ -17,5 +17,5 @@ export function DocumentMeta() {
   if (page === firstPage && initialHead) return <HeadTags {...initialHead} />;
   const { location, match, result } = page;
   const url = new URL(`${location.pathname}${location.search}`, site.url);
-  return <HeadTags {...matchedHead({ match, result, url, site, paths, modules })} />;
+  return <HeadTags {...matchedHead({ match, result, url, site, to, modules })} />;
 }

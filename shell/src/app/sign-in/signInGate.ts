@@ -1,8 +1,9 @@
 import {
   ApiError,
   carKeyOf,
+  carPath,
   gateDecision,
-  pathIfDeployed,
+  signInPath,
   type Car,
   type CarKey,
   type GateVisit,
@@ -37,7 +38,7 @@ export async function checkSignInGate(
   { url, params, signal }: PageVisit,
   shell: ShellServices,
 ): Promise<PageResult | Redirect | null> {
-  const { paths, store } = shell.loaderBase;
+  const { to, store } = shell.loaderBase;
   if (!gate) return null;
   const carKey = carKeyOf(params, url.searchParams);
   const decide = (car: GateVisit['car']) => gateDecision(gate, { session: store.getState().session, carKey, car });
@@ -47,9 +48,9 @@ export async function checkSignInGate(
   if (decision === 'open') return null;
   const path = `${url.pathname}${url.search}`;
   const isDisplayed = shell.visitHistory.isCurrent(path);
-  if (decision === 'no-car') return new Redirect(paths.car({ slug: '' }), 302, isDisplayed);
+  if (decision === 'no-car') return new Redirect(carPath(to, { slug: '' }), 302, isDisplayed);
   if (decision !== 'sign-in') return { kind: 'gated' };
-  const signIn = pathIfDeployed(paths, paths.signIn(gate.type, { redirect: path, back: shell.visitHistory.previousPage(path) }));
+  const signIn = signInPath(to, gate.type, { redirect: path, back: shell.visitHistory.previousPage(path) });
   // Where nobody can sign in, nobody can see the page.
   return signIn === null ? { kind: 'not-found' } : new Redirect(signIn, 302, isDisplayed);
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import {
-  createPaths,
+  createLinks,
   createPlatformStore,
   noStorage,
   sessionChecked,
@@ -58,15 +58,15 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, response
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });
   if (user !== undefined) store.dispatch(sessionChecked(user));
-  const paths = createPaths(site, composition.routes);
-  const visitHistory = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', paths });
+  const to = createLinks(composition.routes);
+  const visitHistory = createVisitHistory({ referrer: '', origin: 'https://harbour-motors.example', to });
   const get = (path: string) => (Object.hasOwn(responses, path) ? Promise.resolve(responses[path]) : refused(path));
   const services: ShellServices = {
     composition,
     standalone: standalone?.view ?? null,
     modules: createRemoteModules(composition, loadDefinition, store),
     slotData: createSlotData(),
-    loaderBase: { site, paths, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },
+    loaderBase: { site, to, api: { ...noApi, get: get as PlatformApi['get'] }, store, now: new Date('2026-03-02T02:00:00Z') },
     setRunningRemote: () => undefined,
     onSlotRendered: () => undefined,
     deferredHydration: createDeferredHydration(),

@@ -1,11 +1,11 @@
-import { createPaths } from '@forecourt/shared-contracts';
+import { createLinks } from '@forecourt/shared-contracts';
 import { tableOf } from '@forecourt/shared-contracts/site-routes';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { createVisitHistory } from './visitHistory';
 
 const withSignIn = tableOf([{ name: 'forms.sign-in', pattern: '/sign-in' }]);
 const origin = 'https://harbour-motors.example';
-const historyFrom = (referrer: string) => createVisitHistory({ referrer, origin, paths: createPaths(aSite(), withSignIn) });
+const historyFrom = (referrer: string) => createVisitHistory({ referrer, origin, to: createLinks(withSignIn) });
 
 it.each([
   ['the page of the site that linked here, with its query', 'https://harbour-motors.example/search?query=kia#top', '/search?query=kia'],

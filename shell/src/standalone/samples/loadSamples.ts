@@ -1,4 +1,14 @@
-import type { ArticlePage, Car, LoaderContext, Model, Offer } from '@forecourt/shared-contracts';
+import {
+  carPath,
+  locationPath,
+  modelPath,
+  offerPath,
+  type ArticlePage,
+  type Car,
+  type LoaderContext,
+  type Model,
+  type Offer,
+} from '@forecourt/shared-contracts';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 
@@ -19,7 +29,7 @@ async function firstOf<Entry>({ api }: Pick<LoaderContext, 'api'>, path: string,
 
 /** The newest car of the scenario, and the first record of each kind that the remote has pages of. */
 export async function loadSamples({ composition, loaderBase }: ShellServices): Promise<Samples> {
-  const { paths, site } = loaderBase;
+  const { to, site } = loaderBase;
   const isServed = (name: string) => composition.routes.open.some((route) => route.name === name && composition.remotes[route.remote]);
   const recordFor = <Entry>(route: string, path: string) => (isServed(route) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
 
@@ -32,12 +42,17 @@ export async function loadSamples({ composition, loaderBase }: ShellServices): P
   ]);
   const car = inScenario ?? anyCar;
   const [location] = site.locations;
+  const place = location && locationPath({ site, to }, location);
   const samplePaths = {
-    ...(car && { 'vehicle.detail': paths.car(car), 'vehicle.print': paths.print(car) }),
-    ...(location && { 'locations.detail': paths.location(location), 'locations.contact': paths.locationContact(location) }),
-    ...(offer && { 'search.offer': paths.offer(offer) }),
-    ...(model && { 'search.model': paths.model({ slug: model.slug }), 'search.accessories': paths.accessories(model) }),
-    ...(article && { 'search.article': paths.article(article) }),
+    ...(car && { 'vehicle.detail': carPath(to, car), 'vehicle.print': to('vehicle.print', { car_id: car.slug }) }),
+    ...(place && { 'locations.detail': place }),
+    ...(location && { 'locations.contact': to('locations.contact', { slug: location.slug }) }),
+    ...(offer && { 'search.offer': offerPath({ site, to }, offer) }),
+    ...(model && {
+      'search.model': modelPath(to, { slug: model.slug }),
+      'search.accessories': to('search.accessories', { model: model.slug }),
+    }),
+    ...(article && { 'search.article': to('search.article', { category: article.category, article: article.slug }) }),
   };
   return { car, paths: samplePaths };
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { sitePaths } from '../../definitions';
+import { allCarsPath } from '@forecourt/shared-contracts';
+import { siteLinks } from '../../definitions';
 import { percentile, type Benchmark, type BenchRow } from '../benchmark';
 import { startBenchSite, tenantUrl } from './benchSite';
 import { openChromium, openSlowPage } from './chromium';
@@ -220,7 +221,7 @@ export const facetBenchmark: Benchmark = {
     try {
       const tenant = site.tenants.find(({ slug }) => slug === TENANT);
       if (!tenant) throw new Error(`There is no tenant ${TENANT}.`);
-      const url = tenantUrl(site.address, TENANT, (await sitePaths(tenant)).allCars());
+      const url = tenantUrl(site.address, TENANT, allCarsPath({ site: tenant, to: await siteLinks(tenant) }));
       const rows: BenchRow[] = [];
       const given = { browser, url };
       report('warming the servers up');

@@ -11,6 +11,11 @@ it.each([
     { routes: [fleet], linkedRoutes: ['forms.fleet', 'forms.careers'] },
     [{ check: 'routes', name: 'forms.careers', problem: 'is linked and declared by nobody' }],
   ],
+  [
+    'a link whose route is no string literal is found',
+    { unnamedLinks: ['mf-x/src/a.ts a'] },
+    [{ check: 'routes', name: 'mf-x/src/a.ts a', problem: 'links to a route whose name is no string literal' }],
+  ],
 ])('%s', (_case, facts, findings) => {
   expect(checkRoutes(someFacts(facts))).toEqual(findings);
 });

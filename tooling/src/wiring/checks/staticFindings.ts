@@ -5,7 +5,6 @@ import { checkComponents } from './components';
 import { checkContractExports } from './contractExports';
 import { checkEvents } from './events';
 import { checkPages } from './pages';
-import { checkPathBuilders } from './pathBuilders';
 import { checkRoutes } from './routes';
 import { checkSlotMounts } from './slotMounts';
 import { checkSlotProviders } from './slotProviders';
@@ -21,6 +20,5 @@ export const staticFindings = (facts: WiringFacts): Finding[] => [
   ...checkEvents(facts),
   ...checkApiRoutes(facts),
   ...checkComponents(facts),
-  ...checkPathBuilders(facts),
   ...checkContractExports(facts),
 ];

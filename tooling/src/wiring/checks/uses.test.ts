@@ -1,18 +1,11 @@
 import { someFacts } from '../testing/someFacts';
 import { checkComponents } from './components';
 import { checkContractExports } from './contractExports';
-import { checkPathBuilders } from './pathBuilders';
 
 it('finds the component that nothing renders', () => {
   const facts = someFacts({ components: ['Button', 'Tabs'], usedComponents: new Set(['Button']) });
 
   expect(checkComponents(facts)).toEqual([{ check: 'components', name: 'Tabs', problem: 'is rendered by no remote and no shell code' }]);
-});
-
-it('finds the path builder that nothing calls', () => {
-  const facts = someFacts({ pathBuilders: ['home', 'fleet'], usedPathBuilders: new Set(['home']) });
-
-  expect(checkPathBuilders(facts)).toEqual([{ check: 'pathBuilders', name: 'fleet', problem: 'is called by no production code' }]);
 });
 
 it('finds the contract export that no other package imports', () => {

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { createPaths, EVENTS, REMOTE_NAMES, SLOTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, REMOTE_NAMES, SLOTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
 import { propertyReads } from '../sources/propertyReads';
 import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
 import { readProjectSources, type ProjectSources } from '../sources/projectSources';
-import { pathBuilderSwitches } from './pathBuilderSwitches';
 import { readApiRoutes } from './readApiRoutes';
 import { requestedRoutes } from './requestedRoutes';
 import { sentEvents } from './sentEvents';
@@ -32,14 +31,10 @@ const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
 const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
 const REMOTE_ENTRIES = REMOTE_NAMES.map((name) => path.join(name, 'src/remote.ts'));
 
-/** Its rules read switches by name from the route table and for each path builder; both are checked as data. */
+/** Its rules read switches by the names in declared routes, which are checked as data. */
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
 
-const PATHS_OWNERS = new Set(['paths', 'usePaths()', 'createPaths()']);
 const COMPONENT = /^[A-Z][a-z]/;
-
-/** The function that turns the name of a route into its address. */
-const LINK = 'to';
 
 const routeFact = ({ name, requires, gate, ...route }: Route): RouteFact => ({
   name,
@@ -48,16 +43,9 @@ const routeFact = ({ name, requires, gate, ...route }: Route): RouteFact => ({
 });
 
 /**
- * Switches and other properties that the product's code reads; a path builder and a route of the API count only where something uses them.
+ * Switches and other properties that the product's code reads; a route of the API counts only where something uses it.
  */
-function readProperties(
-  product: Reach,
-  site: SiteConfig,
-  usedBuilders: ReadonlySet<string>,
-  requests: readonly RequestFact[],
-  apiRoutes: readonly ApiRouteFact[],
-  declared: readonly Route[],
-): Set<string> {
+function readProperties(product: Reach, requests: readonly RequestFact[], apiRoutes: readonly ApiRouteFact[]): Set<string> {
   const requested = requestedRoutes(requests, apiRoutes);
   const isUsed = ({ file, use }: ReachedCode) => {
     if (file.startsWith(ROUTES_FOLDER)) return false;
@@ -65,8 +53,7 @@ function readProperties(
     const own = apiRoutes.filter((route) => use.paths.some(({ method, path: url }) => method === route.method && url === route.url));
     return own.length === 0 || own.some((route) => requested.has(route));
   };
-  const ofBuilders = [...pathBuilderSwitches(site, declared)].flatMap(([name, switches]) => (usedBuilders.has(name) ? [...switches] : []));
-  return new Set([...propertyReads({ ...product, code: product.code.filter(isUsed) }, () => true), ...ofBuilders]);
+  return new Set(propertyReads({ ...product, code: product.code.filter(isUsed) }, () => true));
 }
 
 /** Names that the public entries of a package export. */
@@ -88,7 +75,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const all = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES, ...API_ENTRIES, ...TOOLING_ENTRIES], sources);
 
   const requests = site.code.flatMap(({ use }) => use.paths);
-  const usedPathBuilders = propertyReads(product, (owner) => PATHS_OWNERS.has(owner));
+  const links = product.code.flatMap(({ file, name, use }) => use.links.map((link) => ({ link, place: `${file} ${name}` })));
   const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
   const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => entry === '.');
   const isImported = (name: string) =>
@@ -98,9 +85,8 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
 
   return {
     routes: declared.map(routeFact),
-    linkedRoutes: [
-      ...new Set(product.code.flatMap(({ use }) => use.callTexts.flatMap(({ callee, text }) => (callee === LINK ? [text] : [])))),
-    ],
+    linkedRoutes: [...new Set(links.flatMap(({ link }) => link ?? []))],
+    unnamedLinks: links.flatMap(({ link, place }) => (link === null ? [place] : [])),
     routedPages: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, assembleRoutes(declared, tenant).open.map(pageName)])),
     offeredPages: definitions.flatMap(pageNames),
     slots: Object.keys(SLOTS),
@@ -108,15 +94,13 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     mountedSlots: [...new Set(site.code.flatMap(({ use }) => [...use.slots]))],
     // A site of the tenant source is resolved: it has every switch.
     switches: Object.keys(anySite.switches),
-    readProperties: readProperties(product, anySite, usedPathBuilders, requests, apiRoutes, declared),
+    readProperties: readProperties(product, requests, apiRoutes),
     events: Object.keys(EVENTS),
     sentEvents: sentEvents(site),
     apiRoutes,
     requests,
     components: components.map(({ name }) => name),
     usedComponents: new Set(components.filter(({ file, name }) => site.has(file, name)).map(({ name }) => name)),
-    pathBuilders: Object.keys(createPaths(anySite, assembleRoutes(declared, anySite))),
-    usedPathBuilders,
     contractExports: contracts.map(({ name }) => name),
     usedContractExports: new Set(contracts.map(({ name }) => name).filter(isImported)),
   };

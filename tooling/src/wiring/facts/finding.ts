@@ -8,7 +8,6 @@ export const STATIC_CHECKS = [
   'events',
   'apiRoutes',
   'components',
-  'pathBuilders',
   'contractExports',
 ] as const;
 export const CRAWL_CHECKS = ['links', 'siteMap', 'reachedPages'] as const;

@@ -24,6 +24,8 @@ export interface WiringFacts {
   routes: readonly RouteFact[];
   /** Names of routes that production code links to. */
   linkedRoutes: readonly string[];
+  /** Code that links to a route whose name is no string literal. */
+  unnamedLinks: readonly string[];
   /** Pages to which an address of a demonstration tenant leads, by tenant. */
   routedPages: Readonly<Record<string, readonly string[]>>;
   /** Pages that remotes offer. */
@@ -41,8 +43,6 @@ export interface WiringFacts {
   requests: readonly RequestFact[];
   components: readonly string[];
   usedComponents: ReadonlySet<string>;
-  pathBuilders: readonly string[];
-  usedPathBuilders: ReadonlySet<string>;
   /** Values that the index of shared-contracts exports. */
   contractExports: readonly string[];
   usedContractExports: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { CheckName } from '../facts/finding';
 import type { CheckResult } from './wiringGaps';
 
 const TITLES: Readonly<Record<CheckName, string>> = {
-  routes: 'routes without a page',
+  routes: 'links without a route',
   pages: 'pages without a route',
   slotProviders: 'slots without a provider',
   slotMounts: 'slots that nobody mounts',
@@ -10,7 +10,6 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   events: 'events that nothing sends',
   apiRoutes: 'API routes without a caller',
   components: 'components that nothing renders',
-  pathBuilders: 'path builders without a caller',
   contractExports: 'contract exports without a caller',
   links: 'dead links',
   siteMap: 'dead site map entries',

@@ -12,9 +12,14 @@ export interface CodeUse {
   slots: Set<string>;
   /** String arguments of its calls by the name of the function. */
   callTexts: { callee: string; text: string }[];
+  /** Names of the routes that it links to; null for a name that is no string literal. */
+  links: (string | null)[];
   /** Paths that it requests or links to, '{}' for what only run time knows. */
   paths: { method: string | null; path: string }[];
 }
+
+/** Functions that turn the name of a route into its address. */
+const LINKS = ['to', 'ifDeployed'];
 
 const METHODS: Readonly<Record<string, string>> = { get: 'GET', getFile: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
 
@@ -110,7 +115,15 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** What some code uses; `constants` are the variables of its module by name, for paths that are put together. */
 export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): CodeUse {
-  const use: CodeUse = { names: new Set(), lazyImports: new Set(), reads: new Set(), slots: new Set(), callTexts: [], paths: [] };
+  const use: CodeUse = {
+    names: new Set(),
+    lazyImports: new Set(),
+    reads: new Set(),
+    slots: new Set(),
+    callTexts: [],
+    links: [],
+    paths: [],
+  };
   const requested = new Set<SyntaxNode>();
   const labels = new Set<SyntaxNode>();
   for (const node of walk(code)) {
@@ -125,6 +138,7 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
       if (nodeIn(node, 'callee')?.type === 'Import') use.lazyImports.add(textOf(first));
       for (const text of call.texts.filter(({ type }) => type === 'StringLiteral').map(textOf))
         use.callTexts.push({ callee: call.callee, text });
+      if (LINKS.includes(call.callee)) use.links.push(bare(first).type === 'StringLiteral' ? textOf(bare(first)) : null);
       const path = pathText(first, constants);
       const method = METHODS[call.callee];
       if (path !== null && method) {

@@ -4,6 +4,7 @@ import type { WiringFacts } from '../facts/wiringFacts';
 export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   routes: [],
   linkedRoutes: [],
+  unnamedLinks: [],
   routedPages: {},
   offeredPages: [],
   slots: [],
@@ -17,8 +18,6 @@ export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   requests: [],
   components: [],
   usedComponents: new Set(),
-  pathBuilders: [],
-  usedPathBuilders: new Set(),
   contractExports: [],
   usedContractExports: new Set(),
   ...facts,

@@ -1,0 +1,24 @@
+import type {} from '@forecourt/shared-contracts';
+
+/** What other remotes may link to and mount, with types. */
+declare module '@forecourt/shared-contracts' {
+  interface RouteMap {
+    'navigation.privacy': object;
+    'navigation.terms': object;
+    'navigation.about': object;
+    'navigation.warranty': object;
+    'navigation.diamond-advantage': object;
+    'navigation.buying': object;
+    'navigation.toyota-certified-pre-owned': object;
+    'navigation.toyota-recalls': object;
+    'navigation.toyota-express-maintenance': object;
+    'navigation.toyota-genuine-parts': object;
+    'navigation.toyota-access-loan': object;
+    'navigation.mytoyota-connect': object;
+    'navigation.toyota-connected': object;
+    'navigation.toyota-safety-sense': object;
+    'navigation.toyota-hybrids': object;
+    // Linked by the footer, and not deployed until its page is: the link is not rendered.
+    'navigation.complaints': object;
+  }
+}

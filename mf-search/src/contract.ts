@@ -1,0 +1,34 @@
+import type {} from '@forecourt/shared-contracts';
+
+/** What other remotes may link to and mount, with types. */
+declare module '@forecourt/shared-contracts' {
+  interface RouteMap {
+    'search.start': object;
+    'search.results': { query?: string };
+    'search.new-used-and-demo-cars': object;
+    'search.new-and-demo-cars': object;
+    'search.used-cars': object;
+    'search.all-cars': object;
+    /** preset: slug of a type, make, body, dealership or location. */
+    'search.preset': { preset: string };
+    'search.make-model': { make: string; model: string };
+    'search.pre-owned': { certified?: 'true' };
+    'search.favourites': object;
+    'search.watchlist': object;
+    'search.compare': object;
+    'search.offers': { category?: string };
+    'search.offer': { offerId: number };
+    'search.maker-offer': { manufacturer: string; offerId: number };
+    'search.models': { body?: string };
+    'search.model': { model: string };
+    'search.toyota-model': { model: `toyota-${string}` };
+    'search.accessories': { model: string };
+    'search.vehicle-parts-and-accessories': object;
+    'search.parts-and-accessories': object;
+    'search.parts': object;
+    'search.blog': object;
+    'search.vehicle-reviews': object;
+    'search.blog-category': { category: string };
+    'search.article': { category: string; article: string };
+  }
+}
