@@ -1,4 +1,4 @@
-import type {} from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
@@ -7,5 +7,12 @@ declare module '@forecourt/shared-contracts' {
     'finance.enquiry': { car_id?: number };
     'finance.apply': { car_id?: number };
     'finance.information': object;
+  }
+
+  interface SlotMap {
+    /** compact: one line on a card. */
+    'finance-summary': { car: Car; compact?: boolean };
+    'finance-calculator': { car?: Car };
+    'finance-disclaimer': { car: Car };
   }
 }

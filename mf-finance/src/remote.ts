@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-finance',
@@ -20,8 +20,12 @@ export default defineRemote({
     }),
   },
   slots: {
-    'finance-summary': () => import('./slots/finance-summary'),
-    'finance-calculator': () => import('./slots/finance-calculator'),
-    'finance-disclaimer': () => import('./slots/finance-disclaimer'),
+    'finance-summary': slot(() => import('./slots/finance-summary'), { version: 1, reserve: '3rem' }),
+    'finance-calculator': slot(() => import('./slots/finance-calculator'), {
+      version: 1,
+      reserve: '30rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
+    'finance-disclaimer': slot(() => import('./slots/finance-disclaimer'), { version: 1, reserve: '5rem' }),
   },
 });

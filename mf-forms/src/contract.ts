@@ -1,4 +1,4 @@
-import type {} from '@forecourt/shared-contracts';
+import type { Car, DialogSlotProps } from '@forecourt/shared-contracts';
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
@@ -19,5 +19,15 @@ declare module '@forecourt/shared-contracts' {
     'forms.trade-in': object;
     'forms.car-trade-in': { car_id: number };
     'forms.sign-in': { type: string; redirect: string; back: string };
+  }
+
+  interface SlotMap {
+    /** A dialog if onClose is given, otherwise part of the page. */
+    'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string } & Partial<DialogSlotProps>;
+    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
+    'test-drive-dialog': { car: Car } & DialogSlotProps;
+    /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
+    'find-similar': { car?: Car } & Partial<DialogSlotProps>;
+    'fleet-block': object;
   }
 }

@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-forms',
@@ -14,6 +14,14 @@ export default defineRemote({
     success: page(() => import('./pages/success'), { title: 'Thank you', routes: { 'forms.success': '/success' } }),
   },
   slots: {
-    'enquiry-form': () => import('./slots/enquiry-form'),
+    'enquiry-form': slot(() => import('./slots/enquiry-form'), {
+      version: 1,
+      reserve: '36rem',
+      placeable: {
+        type: 'object',
+        properties: { category: { type: 'string' }, subcategory: { type: 'string' }, locationSlug: { type: 'string' } },
+        additionalProperties: false,
+      },
+    }),
   },
 });

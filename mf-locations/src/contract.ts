@@ -1,4 +1,7 @@
-import type {} from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
+
+/** Which locations a block or panel displays. */
+export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
@@ -7,5 +10,16 @@ declare module '@forecourt/shared-contracts' {
     'locations.detail': { slug: string };
     'locations.branch': { slug: string };
     'locations.contact': { slug: string };
+  }
+
+  interface SlotMap {
+    'location-block': { filter: LocationFilter };
+    /** field: name of the form field that holds the slug of the selected location. */
+    'location-selector': { field: string; make?: string; type?: 'sales' | 'service' | 'parts' };
+    'location-panel': { locationId: number };
+    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
+    /** Of one location, or of the whole site. */
+    reviews: { locationId?: number };
+    'guarantee-strip': { car?: Car };
   }
 }

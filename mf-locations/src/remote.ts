@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-locations',
@@ -11,8 +11,23 @@ export default defineRemote({
     contact: page(() => import('./pages/contact'), { title: 'Contact us', routes: { 'locations.contact': '/contact-us/:slug' } }),
   },
   slots: {
-    'location-block': () => import('./slots/location-block'),
-    'location-panel': () => import('./slots/location-panel'),
-    'location-selector': () => import('./slots/location-selector'),
+    'location-block': slot(() => import('./slots/location-block'), {
+      version: 1,
+      reserve: '20rem',
+      placeable: {
+        type: 'object',
+        properties: {
+          filter: { anyOf: [{ enum: ['primary', 'sales', 'service', 'parts', 'service-and-parts', 'all'] }, { type: 'integer' }] },
+        },
+        required: ['filter'],
+        additionalProperties: false,
+      },
+    }),
+    'location-panel': slot(() => import('./slots/location-panel'), {
+      version: 1,
+      reserve: '22rem',
+      placeable: { type: 'object', properties: { locationId: { type: 'integer' } }, required: ['locationId'], additionalProperties: false },
+    }),
+    'location-selector': slot(() => import('./slots/location-selector'), { version: 1, reserve: '4.5rem' }),
   },
 });

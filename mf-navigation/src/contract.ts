@@ -21,4 +21,9 @@ declare module '@forecourt/shared-contracts' {
     // Linked by the footer, and not deployed until its page is: the link is not rendered.
     'navigation.complaints': object;
   }
+
+  interface SlotMap {
+    header: object;
+    footer: object;
+  }
 }

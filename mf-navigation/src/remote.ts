@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-navigation',
@@ -65,7 +65,7 @@ export default defineRemote({
     }),
   },
   slots: {
-    header: () => import('./slots/header'),
-    footer: () => import('./slots/footer'),
+    header: slot(() => import('./slots/header'), { version: 1, reserve: '4.5rem' }),
+    footer: slot(() => import('./slots/footer'), { version: 1, reserve: '24rem' }),
   },
 });

@@ -1,4 +1,4 @@
-import type {} from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
@@ -30,5 +30,16 @@ declare module '@forecourt/shared-contracts' {
     'search.vehicle-reviews': object;
     'search.blog-category': { category: string };
     'search.article': { category: string; article: string };
+  }
+
+  interface SlotMap {
+    'search-box': { placement: 'hero' | 'header' };
+    'saved-button': { car: Car };
+    'compare-button': { car: Car };
+    'car-card': { car: Car };
+    'price-slider': object;
+    'offer-cards': { limit?: number };
+    /** Newest cars of the site, for the home page. */
+    'latest-cars': { limit?: number };
   }
 }

@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-search',
@@ -81,12 +81,33 @@ export default defineRemote({
     article: page(() => import('./pages/article'), { title: 'Blog', routes: { 'search.article': '/blog/:category/:article' } }),
   },
   slots: {
-    'search-box': () => import('./slots/search-box'),
-    'latest-cars': () => import('./slots/latest-cars'),
-    'compare-button': () => import('./slots/compare-button'),
-    'price-slider': () => import('./slots/price-slider'),
-    'offer-cards': () => import('./slots/offer-cards'),
-    'car-card': () => import('./slots/car-card'),
-    'saved-button': () => import('./slots/saved-button'),
+    'search-box': slot(() => import('./slots/search-box'), {
+      version: 1,
+      reserve: '3.5rem',
+      placeable: {
+        type: 'object',
+        properties: { placement: { enum: ['hero', 'header'] } },
+        required: ['placement'],
+        additionalProperties: false,
+      },
+    }),
+    'latest-cars': slot(() => import('./slots/latest-cars'), {
+      version: 1,
+      reserve: '28rem',
+      placeable: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 24 } }, additionalProperties: false },
+    }),
+    'compare-button': slot(() => import('./slots/compare-button'), { version: 1, reserve: '2.75rem' }),
+    'price-slider': slot(() => import('./slots/price-slider'), {
+      version: 1,
+      reserve: '9rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
+    'offer-cards': slot(() => import('./slots/offer-cards'), {
+      version: 1,
+      reserve: '22rem',
+      placeable: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 24 } }, additionalProperties: false },
+    }),
+    'car-card': slot(() => import('./slots/car-card'), { version: 1, reserve: '26rem' }),
+    'saved-button': slot(() => import('./slots/saved-button'), { version: 1, reserve: '2.75rem' }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@forecourt/shared-contracts';
+import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
 export default defineRemote({
   name: 'mf-vehicle',
@@ -7,8 +7,8 @@ export default defineRemote({
     print: page(() => import('./pages/print'), { title: 'Print', routes: { 'vehicle.print': '/print' } }),
   },
   slots: {
-    'phone-reveal': () => import('./slots/phone-reveal'),
-    'share-widget': () => import('./slots/share-widget'),
-    'sticky-bar': () => import('./slots/sticky-bar'),
+    'phone-reveal': slot(() => import('./slots/phone-reveal'), { version: 1, reserve: '2.75rem' }),
+    'share-widget': slot(() => import('./slots/share-widget'), { version: 1, reserve: '2.75rem' }),
+    'sticky-bar': slot(() => import('./slots/sticky-bar'), { version: 1, reserve: '0' }),
   },
 });

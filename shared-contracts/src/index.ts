@@ -134,8 +134,8 @@ export {
   type PageMeta,
   type SlotModule,
 } from './platform/remote';
-export { defineRemote, page, type RemoteDefinition } from './platform/definition';
-export { SLOTS, type LocationFilter, type SlotMap, type SlotName } from './platform/slots';
+export { defineRemote, page, slot, type RemoteDefinition } from './platform/definition';
+export type { DialogSlotProps, SlotMap, SlotName } from './platform/slots';
 
 // Analytics events
 export { eventMessage, EVENTS, type FormEventId, type PlatformEvent } from './platform/events';

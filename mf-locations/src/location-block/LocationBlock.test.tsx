@@ -1,4 +1,5 @@
-import type { Location, LocationFilter } from '@forecourt/shared-contracts';
+import type { Location } from '@forecourt/shared-contracts';
+import type { LocationFilter } from '../contract';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';

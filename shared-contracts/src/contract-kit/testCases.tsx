@@ -139,7 +139,7 @@ export function testCasesOn(site: SiteConfig, definition: RemoteDefinition, exam
     pageExamples(definition, id, site, examples).map((address) => pageTestCase(definition, id, site, address, examples)),
   );
   const slots = (Object.keys(definition.slots) as SlotName[]).flatMap((name) => {
-    const props: readonly SlotMap[SlotName][] = [...slotExamples(site)[name], ...(examples.slots?.[name]?.(site) ?? [])];
+    const props: readonly SlotMap[SlotName][] = [...(slotExamples(site)[name] ?? []), ...(examples.slots?.[name]?.(site) ?? [])];
     return props.map((each, at) => slotTestCase(definition, name, site, at, each, examples));
   });
   return [...pages, ...slots];

@@ -39,6 +39,32 @@ export const page = <Name extends string>(load: () => Promise<AnyPageModule>, op
   load,
 });
 
+/** Everything about a slot but its code. */
+export interface SlotOptions {
+  /** Version of the slot's props: it grows when they change so that an older provider would misread them. */
+  version: number;
+  /** Space that is reserved while the slot loads, a CSS length, to avoid layout shift. */
+  reserve: string;
+  /** JSON schema of the props that a tenant's document may give the slot; one without can only be mounted by code. */
+  placeable?: PlaceableProps;
+}
+
+/** Schema of an object, as JSON Schema writes it. */
+export interface PlaceableProps {
+  type: 'object';
+  properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  required?: readonly string[];
+  additionalProperties: false;
+}
+
+/** A slot that a remote offers: its code, which loads when the slot is first rendered, and what a page needs before. */
+export interface SlotDeclaration extends SlotOptions {
+  load(): Promise<AnySlotModule>;
+}
+
+/** Declares a slot: what is beside its code is data, which the build writes to release.json. */
+export const slot = (load: () => Promise<AnySlotModule>, options: SlotOptions): SlotDeclaration => ({ ...options, load });
+
 type AreaOf<Remote extends string> = Remote extends `mf-${infer Area}` ? Area : never;
 
 /** Pages whose routes all begin with the area of their remote and have types in its contract.ts. */
@@ -55,8 +81,8 @@ export interface RemoteDefinition {
   /** The name of its folder, 'mf-{area}'. */
   name: string;
   pages: Readonly<Record<string, PageDeclaration>>;
-  /** Loaders by slot name; each is called when the slot is first rendered. */
-  slots: Readonly<Partial<Record<SlotName, () => Promise<AnySlotModule>>>>;
+  /** By the names that its contract.ts adds to SlotMap. */
+  slots: Readonly<Partial<Record<SlotName, SlotDeclaration>>>;
 }
 
 /** Types the definition of a remote; the build and the contract kit check it. */

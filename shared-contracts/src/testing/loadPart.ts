@@ -43,9 +43,9 @@ export async function loadSlotPart<Name extends SlotName>(
   props: SlotMap[Name],
   context: PartContext,
 ): Promise<{ module: AnySlotModule; data: unknown }> {
-  const load = definition.slots[name];
-  if (!load) throw new Error(`${definition.name} has no slot ${name}.`);
-  const module: AnySlotModule = await load();
+  const slot = definition.slots[name];
+  if (!slot) throw new Error(`${definition.name} has no slot ${name}.`);
+  const module: AnySlotModule = await slot.load();
   for (const slice of module.slices ?? []) context.store.injectSlice(slice);
   return { module, data: serialized(await module.loader?.(props, context)) };
 }

@@ -1,4 +1,4 @@
-import { defineRemote, page, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
+import { defineRemote, page, PageNotFound, slot, type LoaderContext } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { renderPage, renderSlot } from './renderPart';
@@ -22,10 +22,13 @@ const remote = defineRemote({
     ),
   },
   slots: {
-    'phone-reveal': async () => ({
-      loader: async (props: object) => Object.keys(props),
-      Component: ({ car: { name }, data }) => <p>{[name, String(data)].join(' ')}</p>,
-    }),
+    'phone-reveal': slot(
+      async () => ({
+        loader: async (props: object) => Object.keys(props),
+        Component: ({ car: { name }, data }) => <p>{[name, String(data)].join(' ')}</p>,
+      }),
+      { version: 1, reserve: '3rem' },
+    ),
   },
 });
 const responses = { '/api/cars/a': { name: 'Kia Rio' } };

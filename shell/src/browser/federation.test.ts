@@ -8,12 +8,12 @@ const remote = (name: string): Composition['remotes'][string] => ({
   entry: `/_remotes/${name}/assets/entry.js`,
   integrity: `sha384-${name}`,
   contract: '2.0.0',
-  slots: [],
 });
 const composition: Composition = {
   revision: 1,
   standalone: null,
   remotes: { 'mf-search': remote('mf-search'), 'mf-forms': remote('mf-forms') },
+  slots: {},
   routes: { open: [], closed: [] },
 };
 

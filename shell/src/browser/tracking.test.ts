@@ -51,8 +51,14 @@ it('reports a failed region to the server', () => {
 
 it('PL-006 reports a private action of another remote once per page', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const mfForms = { version: '2.0.1', contract: '2.0.0', container: 'c', entry: '/e.js', integrity: 'sha384-x', slots: [] };
-  const report = reportPrivateAction({ revision: 1, standalone: null, remotes: { 'mf-forms': mfForms }, routes: { open: [], closed: [] } });
+  const mfForms = { version: '2.0.1', contract: '2.0.0', container: 'c', entry: '/e.js', integrity: 'sha384-x' };
+  const report = reportPrivateAction({
+    revision: 1,
+    standalone: null,
+    remotes: { 'mf-forms': mfForms },
+    slots: {},
+    routes: { open: [], closed: [] },
+  });
   const action = { remote: 'mf-forms', owner: 'mf-search', type: 'mf-search/filters/opened' };
   report(action);
   report(action);

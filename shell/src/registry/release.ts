@@ -1,4 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts';
+import type { SlotOptions } from '@forecourt/shared-contracts/site-routes';
 
 /** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */
 export const REMOTES_BASE = '/_remotes';
@@ -38,8 +39,8 @@ export interface Release {
   pages: Record<string, ReleasePart>;
   /** Addresses of the pages, as the definition declares them. */
   routes: Route[];
-  /** Each with the version of the props that it was built for. */
-  slots: Record<string, ReleasePart & { props: number }>;
+  /** Each with what a page needs before its code, as the definition declares it. */
+  slots: Record<string, ReleasePart & SlotOptions>;
   /** Platform libraries that it needs from the shell, with the version range that it was built for. */
   shared: Record<string, string>;
   files: Record<string, ReleaseFile>;

@@ -40,7 +40,7 @@ const schema = object({
   base: object(part).required(),
   pages: recordOf(object(part).required()),
   routes: array().of(route.required()).required(),
-  slots: recordOf(object({ ...part, props: number().required() }).required()),
+  slots: recordOf(object({ ...part, version: number().integer().min(1).required(), reserve: text() }).required()),
   shared: recordOf(text()),
   files: recordOf(file.required()),
 });

@@ -1,7 +1,7 @@
 import type { Release } from '../registry';
 import { aRelease } from '../server/rendering/testing/fakeRenderer';
 import { pageFiles } from './pageFiles';
-import { composedRemotes, type ShellAssets } from './protocol';
+import { composedRemotes, composedSlots, type ShellAssets } from './protocol';
 
 const file = (path: string) => ({ path, integrity: `sha384-of-${path}` });
 const assets: ShellAssets = {
@@ -15,13 +15,21 @@ const search = aRelease('mf-search', '1.0.0', {
   base: { js: ['assets/base.js'], css: ['assets/base.css'], shared: [] },
   pages: { results: { js: ['assets/common.js', 'assets/results.js'], css: ['assets/results.css'], shared: [] } },
   slots: {
-    'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], props: 1 },
-    'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], props: 1 },
+    'search-box': { js: ['assets/common.js', 'assets/box.js'], css: [], shared: [], version: 1, reserve: '3rem' },
+    'latest-cars': { js: ['assets/latest.js'], css: ['assets/latest.css'], shared: [], version: 1, reserve: '3rem' },
   },
 });
 const forms = aRelease('mf-forms', '2.0.0', {
   entry: 'assets/entry2.js',
-  slots: { 'enquiry-form': { js: ['assets/form.js'], css: [], shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'], props: 1 } },
+  slots: {
+    'enquiry-form': {
+      js: ['assets/form.js'],
+      css: [],
+      shared: ['yup', '@forecourt/shared-contracts/schemas', 'react'],
+      version: 1,
+      reserve: '3rem',
+    },
+  },
 });
 const releases: Record<string, Release> = { 'mf-search': search, 'mf-forms': forms };
 const releaseOf = (remote: string) => releases[remote];
@@ -32,7 +40,10 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
     {
       isStandalone: false,
       page: { remote: 'mf-search', id: 'results' },
-      slots: new Map([['search-box', 'load'] as const, ['enquiry-form', 'load'] as const]),
+      slots: [
+        { remote: 'mf-search', name: 'search-box', hydrate: 'load' as const },
+        { remote: 'mf-forms', name: 'enquiry-form', hydrate: 'load' as const },
+      ],
     },
     releaseOf,
     assets,
@@ -57,13 +68,17 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
 });
 
 it('PL-002 names nothing of a page or slot that does not show', () => {
-  const files = pageFiles({ isStandalone: false, page: null, slots: new Map([['latest-cars', 'load'] as const]) }, releaseOf, assets);
+  const files = pageFiles(
+    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'latest-cars', hydrate: 'load' as const }] },
+    releaseOf,
+    assets,
+  );
   expect(pathsOf(files.preloads)).toEqual([
     '/_remotes/mf-search/assets/entry.js',
     '/_remotes/mf-search/assets/base.js',
     '/_remotes/mf-search/assets/latest.js',
   ]);
-  expect(pageFiles({ isStandalone: false, page: null, slots: new Map() }, releaseOf, assets)).toEqual({
+  expect(pageFiles({ isStandalone: false, page: null, slots: [] }, releaseOf, assets)).toEqual({
     styles: assets.styles,
     scripts: assets.scripts,
     preloads: [],
@@ -72,14 +87,14 @@ it('PL-002 names nothing of a page or slot that does not show', () => {
 });
 
 it('adds the files of bar and start page on a standalone remote only', () => {
-  const files = pageFiles({ isStandalone: true, page: null, slots: new Map() }, releaseOf, assets);
+  const files = pageFiles({ isStandalone: true, page: null, slots: [] }, releaseOf, assets);
   expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_shell/standalone.css']);
   expect(pathsOf(files.preloads)).toEqual(['/_shell/standalone.js']);
 });
 
 it('PL-042 gives every file of a remote the hash of its release', () => {
   const { preloads, styles } = pageFiles(
-    { isStandalone: false, page: { remote: 'mf-search', id: 'results' }, slots: new Map() },
+    { isStandalone: false, page: { remote: 'mf-search', id: 'results' }, slots: [] },
     releaseOf,
     assets,
   );
@@ -91,7 +106,10 @@ it('names nothing of a remote without a release, and of a page or slot that its 
   const shown = {
     isStandalone: false,
     page: { remote: 'mf-finance', id: 'application' },
-    slots: new Map([['price-slider', 'load'] as const, ['header', 'load'] as const]),
+    slots: [
+      { remote: 'mf-search', name: 'price-slider', hydrate: 'load' as const },
+      { remote: 'mf-navigation', name: 'header', hydrate: 'load' as const },
+    ],
   };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
 });
@@ -105,14 +123,27 @@ it('PL-008 composes exactly the chosen versions, with what each offers', () => {
       entry: '/_remotes/mf-search/assets/entry.js',
       integrity: 'sha384-mf-search-assets/entry.js',
       contract: '2.0.0',
-      slots: ['search-box', 'latest-cars'],
     },
   });
 });
 
+it('PL-008 composes the slots of the chosen versions, each with its provider and its space', () => {
+  const known = { 'mf-search@1.0.0': search, 'mf-forms@2.0.0': forms };
+  expect(composedSlots(known, { 'mf-forms': '2.0.0', 'mf-search': '0.1.0' })).toEqual({
+    'enquiry-form': { remote: 'mf-forms', reserve: '3rem' },
+  });
+  const both = { ...known, 'mf-other@1.0.0': aRelease('mf-other', '1.0.0', { slots: search.slots }) };
+  const versions = { 'mf-other': '1.0.0', 'mf-search': '1.0.0' };
+  expect(composedSlots(both, versions)['search-box']?.remote).toBe('mf-other');
+});
+
 it('PL-051 names only the styles of a slot that hydrates when it is visible', () => {
   const shown = (hydrate: 'load' | 'visible') =>
-    pageFiles({ isStandalone: false, page: null, slots: new Map([['enquiry-form', hydrate] as const]) }, releaseOf, assets);
+    pageFiles(
+      { isStandalone: false, page: null, slots: [{ remote: 'mf-forms', name: 'enquiry-form', hydrate: hydrate }] },
+      releaseOf,
+      assets,
+    );
   expect(shown('visible').preloads).toEqual([]);
   expect(shown('visible').styles).toEqual(shown('load').styles);
   expect(shown('load').preloads.length).toBeGreaterThan(0);
@@ -121,12 +152,24 @@ it('PL-051 names only the styles of a slot that hydrates when it is visible', ()
 it('PL-050 lists the styles of a platform library before those of its remote, and preloads its scripts', () => {
   const shared = { '@forecourt/shared-ui/inputs': [file('/_shell/inputs.css'), file('/_shell/inputs.js')] };
   const release = aRelease('mf-search', '1.0.0', {
-    slots: { 'search-box': { js: ['assets/box.js'], css: ['assets/box.css'], shared: ['@forecourt/shared-ui/inputs'], props: 1 } },
+    slots: {
+      'search-box': {
+        js: ['assets/box.js'],
+        css: ['assets/box.css'],
+        shared: ['@forecourt/shared-ui/inputs'],
+        version: 1,
+        reserve: '3rem',
+      },
+    },
   });
-  const files = pageFiles({ isStandalone: false, page: null, slots: new Map([['search-box', 'load'] as const]) }, () => release, {
-    ...assets,
-    shared,
-  });
+  const files = pageFiles(
+    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'search-box', hydrate: 'load' as const }] },
+    () => release,
+    {
+      ...assets,
+      shared,
+    },
+  );
   expect(pathsOf(files.styles)).toEqual(['/_shell/shell.css', '/_shell/inputs.css', '/_remotes/mf-search/assets/box.css']);
   expect(pathsOf(files.preloads)).toContain('/_shell/inputs.js');
   expect(pathsOf(files.preloads)).not.toContain('/_shell/inputs.css');

@@ -1,10 +1,10 @@
-import { SLOTS, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import type { SlotHydration } from '@forecourt/shared-contracts';
 import { integrityOf, REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
 import type { ShellAssets, ShellFile } from './protocol';
 
 interface RenderedParts {
   page: { remote: string; id: string } | null;
-  slots: ReadonlyMap<SlotName, SlotHydration>;
+  slots: readonly { remote: string; name: string; hydrate: SlotHydration }[];
   isStandalone: boolean;
 }
 
@@ -22,7 +22,7 @@ export function pageFiles(
 ) {
   const parts = [
     ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
-    ...[...slots].map(([name, hydrate]) => ({ remote: SLOTS[name].provider, kind: 'slots' as const, id: name, hydrate })),
+    ...slots.map(({ remote, name, hydrate }) => ({ remote, kind: 'slots' as const, id: name, hydrate })),
   ];
   const standalone = isStandalone ? assets.standalone : [];
   const styles = standalone.filter(isStyle);

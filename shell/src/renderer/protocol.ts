@@ -84,7 +84,7 @@ export const composedRemotes = (
     Object.entries(versions).flatMap(([name, version]) => {
       const release = releases[`${name}@${version}`];
       if (!release) return [];
-      const { contract, container, entry, slots } = release;
+      const { contract, container, entry } = release;
       return [
         [
           name,
@@ -94,11 +94,20 @@ export const composedRemotes = (
             container,
             entry: `${base}/${name}/${entry}`,
             integrity: integrityOf(release, entry),
-            slots: Object.keys(slots),
           },
         ],
       ];
     }),
+  );
+
+/** The slots of a composition; of two remotes with one name for a slot the first by its own name provides it. */
+export const composedSlots = (releases: Record<string, Release>, versions: Record<string, string>): Composition['slots'] =>
+  Object.fromEntries(
+    Object.entries(versions)
+      .toSorted(([one], [other]) => other.localeCompare(one, 'en'))
+      .flatMap(([remote, version]) =>
+        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { reserve }]) => [name, { remote, reserve }]),
+      ),
   );
 
 /** The routes that the shell and the releases of a composition declare. */

@@ -27,7 +27,15 @@ import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { composedRemotes, declaredRoutes, RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from './protocol';
+import {
+  composedRemotes,
+  composedSlots,
+  declaredRoutes,
+  RETRY_LATER,
+  type RendererSetup,
+  type RenderedPage,
+  type RenderTask,
+} from './protocol';
 import { renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -47,6 +55,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     revision: task.revision,
     standalone: task.standalone,
     remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
+    slots: composedSlots(setup.releases, versions),
     routes: assembleRoutes(declaredRoutes(setup, versions), site),
   };
 
@@ -130,7 +139,11 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isRendered ? { remote: route.remote, id: route.page } : null;
-  const files = pageFiles({ page, slots, isStandalone: task.standalone !== null }, releaseOf, setup.assets);
+  const rendered = [...slots].flatMap(([name, hydrate]) => {
+    const remote = composition.slots[name]?.remote;
+    return remote === undefined ? [] : [{ remote, name, hydrate }];
+  });
+  const files = pageFiles({ page, slots: rendered, isStandalone: task.standalone !== null }, releaseOf, setup.assets);
   const styles = withInlineStyles(files.styles, setup.artifactsFolder);
   return {
     id: task.id,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION, SLOTS, type SlotName } from '@forecourt/shared-contracts';
-import { routesOf } from '@forecourt/shared-contracts/site-routes';
+import { CONTRACT_VERSION, type RemoteDefinition } from '@forecourt/shared-contracts';
+import { routesOf, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
@@ -30,6 +30,14 @@ function commitOf(folder: string): string {
   } catch {
     return 'unknown';
   }
+}
+
+/** What a definition says of a slot beside its code. */
+function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
+  const slot = (slots as Readonly<Record<string, SlotDeclaration | undefined>>)[name];
+  if (!slot) throw new Error(`The definition has no slot '${name}'.`);
+  const { load: _load, ...options } = slot;
+  return options;
 }
 
 /** What belongs to the pages or the slots of a remote, by name. */
@@ -80,8 +88,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const manifest = manifestOf(folder);
   const { definition, requests } = await evaluateDefinition(folder, remote);
   const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
-  const props = Object.fromEntries(partsOf('slots', requests).map(([name]) => [name, SLOTS[name as SlotName].version]));
-  const facts = { folder: path.relative(ROOT, folder), contract: CONTRACT_VERSION, shared, props };
+  const facts = { folder: path.relative(ROOT, folder), contract: CONTRACT_VERSION, shared };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
   if (cached) {
@@ -108,7 +115,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const { base, parts } = remoteParts(browser, requests, eager);
   const server = 'server/remote.cjs';
   const pages = Object.fromEntries(partsOf('pages', parts));
-  const slots = Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, props: props[name] ?? 0 }]));
+  const slots = Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, ...slotOptions(definition, name) }]));
 
   const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
   const release: Release = {

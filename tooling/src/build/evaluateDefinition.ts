@@ -56,7 +56,7 @@ export async function evaluateDefinition(folder: string, remote = path.basename(
   const { pages, slots } = definition;
   const loaders = [
     ...Object.entries(pages).map(([name, { load }]) => [`pages/${name}`, load] as const),
-    ...Object.entries(slots).map(([name, load]) => [`slots/${name}`, load] as const),
+    ...Object.entries(slots).map(([name, { load }]) => [`slots/${name}`, load] as const),
   ];
   for (const [part, load] of loaders) {
     const { request } = ((await load()) ?? {}) as { request?: unknown };

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { CONTRACT_VERSION, REMOTE_NAMES, SLOTS, type SlotName } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION, REMOTE_NAMES } from '@forecourt/shared-contracts';
 import type { Release } from '@forecourt/shell/registry';
 import { versionOf } from '../build/platformLibraries';
 
@@ -19,13 +19,6 @@ export function releaseProblems(release: Release): string[] {
   if (!semver.valid(version)) problems.push(`version "${version}" is not a semantic version; set it in ${name}/package.json.`);
   if (semver.major(contract) !== semver.major(CONTRACT_VERSION)) {
     problems.push(`it speaks contract ${contract}, the shell speaks ${CONTRACT_VERSION}; build it against this shared-contracts.`);
-  }
-  for (const [id, { props }] of Object.entries(slots)) {
-    const contracted = Object.hasOwn(SLOTS, id) ? SLOTS[id as SlotName] : null;
-    if (contracted === null) problems.push(`slot '${id}' is not in the slot contract.`);
-    else if (contracted.provider !== name) problems.push(`slot '${id}' belongs to ${contracted.provider}.`);
-    else if (contracted.version !== props)
-      problems.push(`slot '${id}' was built for props ${props}, the contract has ${contracted.version}.`);
   }
   for (const [library, range] of Object.entries(shared)) {
     if (!semver.satisfies(versionOf(library), range)) problems.push(`${library} ${versionOf(library)} of the shell is outside ${range}.`);

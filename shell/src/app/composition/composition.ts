@@ -10,7 +10,12 @@ export interface ComposedRemote {
   container: string;
   entry: string;
   integrity: string;
-  slots: string[];
+}
+
+/** A slot of a composition: who provides it, and the space that it takes while it loads. */
+export interface ComposedSlot {
+  remote: string;
+  reserve: string;
 }
 
 /** Scenario and sites of a standalone server. */
@@ -26,6 +31,8 @@ export interface Composition {
   /** null on a whole site. */
   standalone: StandaloneOptions | null;
   remotes: Record<string, ComposedRemote>;
+  /** By name; a slot that is not here renders its fallback. */
+  slots: Record<string, ComposedSlot>;
   /** Addresses of the site with these remotes. */
   routes: RouteTable;
 }

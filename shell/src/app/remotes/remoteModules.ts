@@ -1,6 +1,5 @@
 import {
   CONTRACT_VERSION,
-  SLOTS,
   type AnyPageModule,
   type AnySlotModule,
   type InjectableSlice,
@@ -84,10 +83,11 @@ export function createRemoteModules(
       }),
     slot: (name: SlotName): Promise<AnySlotModule> =>
       once(`slot/${name}`, async () => {
-        const remote = SLOTS[name].provider;
-        const load = (await definition(remote)).slots[name];
-        if (!load) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
-        return withSlices(remote, load);
+        const remote = composition.slots[name]?.remote;
+        if (remote === undefined) throw new RemoteUnavailable(`The slot '${name}'`, 'no remote provides it');
+        const slot = (await definition(remote)).slots[name];
+        if (!slot) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
+        return withSlices(remote, slot.load);
       }),
     clearFailures: () => deleteRejected(cache),
   };

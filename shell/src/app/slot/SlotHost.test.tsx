@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { noStorage, Slot, SLOTS, useAppDispatch, type AnySlotModule } from '@forecourt/shared-contracts';
+import { createElement, useEffect, type ComponentType } from 'react';
+import { noStorage, Slot, useAppDispatch, type AnySlotModule } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
 import { servicesFor, type TestRemote } from '../testing/renderShell';
@@ -56,6 +56,21 @@ it('CO-139 renders the fallback, or nothing, when no remote provides the slot', 
   expect(screen.getByText('Ask us about finance')).toBeVisible();
   expect(container.querySelector('[data-slot]')).toBeNull();
   expect(failures).toEqual([]);
+});
+
+it('CO-139 a slot that this shell has never heard of renders its fallback, and the page stays', async () => {
+  const made = servicesFor({ remotes: { 'mf-finance': { slots: {} } } });
+  await act(async () =>
+    render(
+      <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>
+        <h1>{car.name}</h1>
+        {createElement(Slot as ComponentType<object>, { name: 'insurance-quote', fallback: <p>Ask us about insurance</p> } as object)}
+      </App>,
+    ),
+  );
+  expect(screen.getByRole('heading', { name: car.name })).toBeVisible();
+  expect(screen.getByText('Ask us about insurance')).toBeVisible();
+  expect(made.failures).toEqual([]);
 });
 
 it.each<[string, TestRemote['slots']]>([
@@ -119,7 +134,7 @@ it('PL-004 reserves the space of the slot while it loads', async () => {
   const { container } = await renderSlot({ 'mf-finance': { slots: { 'finance-summary': () => loading } } });
   expect(screen.queryByText('Ask us about finance')).toBeNull();
   const room = region(container)?.firstElementChild as HTMLElement;
-  expect(room.style.getPropertyValue('min-block-size')).toBe(SLOTS['finance-summary'].reserve);
+  expect(room.style.getPropertyValue('min-block-size')).toBe('3rem');
 
   await act(async () => arrive(calm));
   expect(screen.getByText('from 99 dollars a week')).toBeVisible();
@@ -128,7 +143,7 @@ it('PL-004 reserves the space of the slot while it loads', async () => {
 
 it('reports every rendered slot, and only those, for the head of the page', async () => {
   const made = servicesFor({
-    remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'quote-estimate': async () => calm } } },
+    remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'finance-calculator': async () => calm } } },
   });
   const displayed: string[] = [];
   made.services.onSlotRendered = (name) => void displayed.push(name);

@@ -1,23 +1,29 @@
 import { memo, use } from 'react';
-import { SLOTS, type SlotHostProps } from '@forecourt/shared-contracts';
+import type { SlotHostProps } from '@forecourt/shared-contracts';
+import type { ComposedSlot } from '../composition/composition';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
 import { useHydrateOnVisible } from './useHydrateOnVisible';
 
 const LOADER_TIMEOUT_MS = 15_000;
 
-function SlotContent({ name, props, hydrate = 'load', triggered }: SlotHostProps & { triggered: Promise<void> | null }) {
+function SlotContent({
+  name,
+  props,
+  hydrate = 'load',
+  remote,
+  triggered,
+}: SlotHostProps & { remote: string; triggered: Promise<void> | null }) {
   const { modules, slotData, loaderBase, setRunningRemote, onSlotRendered } = useShell();
   onSlotRendered(name, hydrate);
   if (triggered) use(triggered);
-  const { provider } = SLOTS[name];
-  setRunningRemote(provider);
+  setRunningRemote(remote);
   const module = use(modules.slot(name));
   const { loader, Component } = module;
   const load = async () =>
     loader?.(props, {
       ...loaderBase,
-      store: loaderBase.store.viewFor(provider),
+      store: loaderBase.store.viewFor(remote),
       url: new URL(loaderBase.site.url),
       signal: AbortSignal.timeout(LOADER_TIMEOUT_MS),
     });
@@ -25,13 +31,12 @@ function SlotContent({ name, props, hydrate = 'load', triggered }: SlotHostProps
   return <Component {...props} data={data} />;
 }
 
-function SlotRegion(slot: SlotHostProps) {
+function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) {
   const { name, fallback, hydrate = 'load' } = slot;
-  const { provider, reserve } = SLOTS[name];
   const { element, triggered } = useHydrateOnVisible(hydrate);
   return (
-    <Region ref={element} remote={provider} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
-      <SlotContent {...slot} triggered={triggered} />
+    <Region ref={element} remote={remote} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
+      <SlotContent {...slot} remote={remote} triggered={triggered} />
     </Region>
   );
 }
@@ -47,8 +52,8 @@ const sameValues = (before: object, after: object) =>
 export const SlotHost = memo(
   function SlotHost(slot: SlotHostProps) {
     const { composition } = useShell();
-    const isProvided = composition.remotes[SLOTS[slot.name].provider]?.slots.includes(slot.name);
-    return isProvided ? <SlotRegion {...slot} /> : (slot.fallback ?? null);
+    const provided = composition.slots[slot.name];
+    return provided ? <SlotRegion {...slot} {...provided} /> : (slot.fallback ?? null);
   },
   ({ props: before, ...rest }, { props: after, ...others }) => sameValues(before, after) && sameValues(rest, others),
 );

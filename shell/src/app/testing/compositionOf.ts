@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  slot,
   type AnyPageModule,
   type AnySlotModule,
   type RemoteDefinition,
@@ -24,14 +25,14 @@ export const definitionOf = (name: string, { pages = {}, slots = {} }: TestRemot
   pages: Object.fromEntries(
     Object.entries(pages).map(([id, each]) => [id, typeof each === 'function' ? { ...deployedPage(name, id), load: each } : each]),
   ),
-  slots,
+  slots: Object.fromEntries(Object.entries(slots).map(([slotName, load]) => [slotName, slot(load, { version: 1, reserve: '3rem' })])),
 });
 
 export const compositionOf = (remotes: Record<string, TestRemote>, site: SiteConfig = aSite()): Composition => ({
   revision: 1,
   standalone: null,
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, { contract = CONTRACT_VERSION, version = '1.0.0', slots = {} }]) => [
+    Object.entries(remotes).map(([name, { contract = CONTRACT_VERSION, version = '1.0.0' }]) => [
       name,
       {
         version,
@@ -39,9 +40,11 @@ export const compositionOf = (remotes: Record<string, TestRemote>, site: SiteCon
         container: `${name}_1`,
         entry: `/_remotes/${name}/assets/entry.js`,
         integrity: 'sha384-x',
-        slots: Object.keys(slots),
       },
     ]),
+  ),
+  slots: Object.fromEntries(
+    Object.entries(remotes).flatMap(([remote, { slots = {} }]) => Object.keys(slots).map((name) => [name, { remote, reserve: '3rem' }])),
   ),
   routes: assembleRoutes(
     [...SHELL_ROUTES, ...Object.entries(remotes).flatMap(([name, remote]) => routesOf(definitionOf(name, remote)))],

@@ -16,6 +16,7 @@ export function Standalone({ result }: { result: PageResult }) {
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
 
+  const slotNames = Object.keys(composition.slots) as SlotName[];
   return (
     <Container>
       <Stack gap={6}>
@@ -29,7 +30,7 @@ export function Standalone({ result }: { result: PageResult }) {
             </LinkButton>
           ))}
         </nav>
-        {(composed.slots as SlotName[]).map((name) => {
+        {slotNames.map((name) => {
           const props = sampleProps(name, site, samples.car);
           return (
             <section key={name} className={styles.slot} aria-label={`Slot ${name}`}>

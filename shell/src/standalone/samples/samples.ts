@@ -7,20 +7,13 @@ export function sampleProps(name: SlotName, site: SiteConfig, car: Car | null): 
   const samples: { [Name in SlotName]?: SlotMap[Name] | null } = {
     header: {},
     footer: {},
-    popup: {},
     'search-box': { placement: 'hero' },
     'price-slider': {},
     'offer-cards': {},
     'latest-cars': { limit: 4 },
     'location-block': { filter: 'all' },
-    carousel: { filter: 'all' },
     'location-panel': location ? { locationId: location.id } : null,
     'location-selector': { field: 'location' },
-    reviews: {},
-    'fleet-block': {},
-    'trade-in-faq': {},
-    'service-advantage': {},
-    'complaints-notice': {},
   };
   return name in samples ? (samples[name] ?? null) : car && ({ car } as SlotMap[SlotName]);
 }

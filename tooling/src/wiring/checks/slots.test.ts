@@ -3,7 +3,6 @@ import { checkSlotMounts } from './slotMounts';
 import { checkSlotProviders } from './slotProviders';
 
 const facts = someFacts({
-  slots: ['reviews', 'popup', 'carousel'],
   providedSlots: ['reviews', 'popup'],
   mountedSlots: ['reviews', 'carousel'],
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EVENTS, REMOTE_NAMES, SLOTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, REMOTE_NAMES, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
@@ -89,7 +89,6 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     unnamedLinks: links.flatMap(({ link, place }) => (link === null ? [place] : [])),
     routedPages: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, assembleRoutes(declared, tenant).open.map(pageName)])),
     offeredPages: definitions.flatMap(pageNames),
-    slots: Object.keys(SLOTS),
     providedSlots: definitions.flatMap(({ slots }) => Object.keys(slots)),
     mountedSlots: [...new Set(site.code.flatMap(({ use }) => [...use.slots]))],
     // A site of the tenant source is resolved: it has every switch.

@@ -30,7 +30,6 @@ export interface WiringFacts {
   routedPages: Readonly<Record<string, readonly string[]>>;
   /** Pages that remotes offer. */
   offeredPages: readonly string[];
-  slots: readonly string[];
   providedSlots: readonly string[];
   mountedSlots: readonly string[];
   switches: readonly string[];

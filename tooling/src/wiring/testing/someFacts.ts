@@ -7,7 +7,6 @@ export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   unnamedLinks: [],
   routedPages: {},
   offeredPages: [],
-  slots: [],
   providedSlots: [],
   mountedSlots: [],
   switches: [],
