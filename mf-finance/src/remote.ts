@@ -28,4 +28,5 @@ export default defineRemote({
     }),
     'finance-disclaimer': slot(() => import('./slots/finance-disclaimer'), { version: 1, reserve: '5rem' }),
   },
+  samples: () => import('./samples'),
 });

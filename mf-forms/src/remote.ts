@@ -24,4 +24,5 @@ export default defineRemote({
       },
     }),
   },
+  samples: () => import('./samples'),
 });

@@ -1,5 +1,4 @@
 import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
 import remote from './remote';
-import { examples } from './testing/examples';
 
-describeRemote(remote, examples);
+describeRemote(remote);

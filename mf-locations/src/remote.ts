@@ -30,4 +30,5 @@ export default defineRemote({
     }),
     'location-selector': slot(() => import('./slots/location-selector'), { version: 1, reserve: '4.5rem' }),
   },
+  samples: () => import('./samples'),
 });

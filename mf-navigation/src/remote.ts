@@ -68,4 +68,5 @@ export default defineRemote({
     header: slot(() => import('./slots/header'), { version: 1, reserve: '4.5rem' }),
     footer: slot(() => import('./slots/footer'), { version: 1, reserve: '24rem' }),
   },
+  samples: () => import('./samples'),
 });

@@ -110,4 +110,5 @@ export default defineRemote({
     'car-card': slot(() => import('./slots/car-card'), { version: 1, reserve: '26rem' }),
     'saved-button': slot(() => import('./slots/saved-button'), { version: 1, reserve: '2.75rem' }),
   },
+  samples: () => import('./samples'),
 });

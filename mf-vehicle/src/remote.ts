@@ -11,4 +11,5 @@ export default defineRemote({
     'share-widget': slot(() => import('./slots/share-widget'), { version: 1, reserve: '2.75rem' }),
     'sticky-bar': slot(() => import('./slots/sticky-bar'), { version: 1, reserve: '0' }),
   },
+  samples: () => import('./samples'),
 });

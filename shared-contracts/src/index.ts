@@ -135,6 +135,7 @@ export {
   type SlotModule,
 } from './platform/remote';
 export { defineRemote, page, slot, type RemoteDefinition } from './platform/definition';
+export type { RemoteSamples, SampleContext } from './platform/samples';
 export type { DialogSlotProps, SlotMap, SlotName } from './platform/slots';
 
 // Analytics events

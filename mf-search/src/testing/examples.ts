@@ -12,6 +12,7 @@ const RESPONSES: readonly (readonly [string, unknown])[] = [
   [`/api/offers/${offer.id}`, offer],
   ['/api/offers', [offer]],
   [`/api/models/${model.slug}`, model],
+  ['/api/models', [model]],
   [`/api/blog/${article.slug}`, anArticlePage()],
   ['/api/blog', { articles: [article], featured: [article], pages: 1 }],
   ['/api/watchlist', { car_ids: exampleCars().map(({ id }) => id) }],
@@ -29,9 +30,6 @@ export function searchExamples(): RemoteExamples {
     pages: {
       results: () => ['/search/used-cars?query=corolla', '/search/toyota/corolla', '/search/nothing-like-it'],
       offer: () => [`/offers/toyota/${offer.id}`],
-      model: () => [`/${model.slug}`],
-      accessories: () => [`/${model.slug}/accessories`],
-      article: () => [`/blog/${article.category}/${article.slug}`],
     },
     respond: (path) => RESPONSES.find(([start]) => path.startsWith(start))?.[1],
     api: () => ({ search: service?.search }),

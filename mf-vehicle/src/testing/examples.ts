@@ -1,15 +1,15 @@
 import { ApiError, carPath, createLinks } from '@forecourt/shared-contracts';
-import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
+import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 
 const CAR = /^\/api\/cars\/([^/?]+)$/;
+const UNKNOWN = 'unknown';
 
-/** Examples for the contract kit: addresses of cars, one of them unknown, and a back end with the others. */
+/** Examples for the contract kit: an unknown car beside those of the samples, and a back end with the others. */
 export const examples: RemoteExamples = {
   pages: {
-    print: (site) =>
-      [...exampleCars(), { slug: 'unknown' }].map(({ slug }) => createLinks(deployedRoutes(site))('vehicle.print', { car_id: slug })),
-    detail: (site) => [...exampleCars(), { slug: 'unknown' }].map((car) => carPath(createLinks(deployedRoutes(site)), car)),
+    print: (site) => [createLinks(deployedRoutes(site))('vehicle.print', { car_id: UNKNOWN })],
+    detail: (site) => [carPath(createLinks(deployedRoutes(site)), { slug: UNKNOWN })],
   },
   respond(path) {
     if (path.includes('/similar')) return exampleCars();

@@ -77,9 +77,10 @@ function dataProblems(kind: 'page' | 'slot', parts: Readonly<Record<string, { lo
  */
 export function checkRemote(definition: RemoteDefinition, remoteName: string): string[] {
   if (!isObject(definition)) return ['the default export of remote.ts is not a definition: build it with defineRemote.'];
-  const { name, pages = {}, slots = {} } = definition;
+  const { name, pages = {}, slots = {}, samples } = definition;
   const malformed = shapeProblems(pages, slots);
   if (name !== remoteName) malformed.unshift(`name is '${name}', but the remote is ${remoteName}.`);
+  if (samples !== undefined && typeof samples !== 'function') malformed.push("samples must be a lazy import, () => import('./samples').");
   if (malformed.length > 0) return malformed;
   return [
     ...pageProblems(definition),

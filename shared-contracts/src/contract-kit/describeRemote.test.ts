@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { usePlatform } from '../platform/context';
-import { defineRemote, page as declared, slot } from '../platform/definition';
+import { defineRemote, page as declared, slot, type RemoteDefinition } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
 import { aSite } from '../testing';
 import { describeRemote } from './describeRemote';
-import { exampleCars, pageExamples, slotExamples } from './examples';
+import { exampleCars, type RemoteExamples } from './examples';
 import { tenantSites } from './tenantSites';
-import { testCasesOn } from './testCases';
+import { testedPartsOn } from './testCases';
 
 const Component = () => createElement('p', null, usePlatform().site.name);
 const page = async () => ({ Component });
@@ -17,6 +17,12 @@ const remote = defineRemote({
     information: declared(page, { title: 'Car finance', routes: { 'finance.information': '/car-finance' } }),
   },
   slots: { 'finance-summary': slot(page, { version: 1, reserve: '3rem' }) },
+  samples: async () => ({
+    samples: {
+      pages: { information: () => ['/car-finance?lender=1'] },
+      slots: { 'finance-summary': ({ cars }) => cars.map((car) => ({ car })) },
+    },
+  }),
 });
 
 describeRemote(remote);
@@ -24,9 +30,14 @@ describeRemote(remote);
 describe('PL-026 what the kit tests', () => {
   const site = aSite();
   const routes = { 'finance.application': '/finance' };
-  const testCase = (loader: () => unknown) => {
+  /** The test cases of one page or slot. */
+  const casesOf = (definition: RemoteDefinition, part: string, examples: RemoteExamples = {}) =>
+    testedPartsOn(site, definition, examples)
+      .find((each) => each.part === part)
+      ?.testCases() ?? Promise.resolve([]);
+  const firstOf = async (loader: () => unknown) => {
     const application = declared(async () => ({ Component, loader }), { title: 'Finance', routes });
-    return testCasesOn(site, { ...remote, pages: { application }, slots: {} }, {})[0];
+    return (await casesOf({ ...remote, pages: { application }, slots: {} }, 'page application'))[0];
   };
 
   it('tests every tenant document, resolved without a warning', () => {
@@ -34,49 +45,44 @@ describe('PL-026 what the kit tests', () => {
     expect(() => tenantSites('')).toThrow(/forecourtTenants/);
   });
 
-  it('tests a page at its own addresses and at those of the remote’s examples, a slot with each kind of car', () => {
-    const addresses = pageExamples(remote, 'information', site, { pages: { information: () => ['/car-finance?lender=2'] } });
-    expect(addresses).toEqual(['/car-finance', '/car-finance?lender=2']);
-    expect(pageExamples(remote, 'application', site, {})).toEqual(expect.arrayContaining(['/finance']));
-    expect(slotExamples(site)['finance-summary']).toHaveLength(exampleCars().length);
-    expect(testCasesOn(site, remote, {}).map(({ part }) => part)).toEqual(
-      expect.arrayContaining(['page information', 'slot finance-summary']),
+  it('tests a page at its own addresses, its samples and the examples of the test', async () => {
+    const cases = await casesOf(remote, 'page information', { pages: { information: () => ['/car-finance?lender=2'] } });
+    expect(cases.map(({ title }) => title)).toEqual([
+      'page information at /car-finance on harbour-motors',
+      'page information at /car-finance?lender=1 on harbour-motors',
+      'page information at /car-finance?lender=2 on harbour-motors',
+    ]);
+    expect((await casesOf(remote, 'page application')).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['page application at /finance on harbour-motors']),
     );
+  });
+
+  it('tests a slot with its samples: one for each kind of car here', async () => {
+    expect(await casesOf(remote, 'slot finance-summary')).toHaveLength(exampleCars().length);
   });
 
   it.each([
     [new PageNotFound('gone'), 'not-found'],
     [new PageRedirect('/finance-enquiry'), 'redirect'],
   ])('accepts %s as the result of a loader', async (result, kind) => {
-    const prepared = await testCase(() => Promise.reject(result))?.prepare();
+    const prepared = await (await firstOf(() => Promise.reject(result)))?.prepare();
     expect(prepared).toEqual({ kind });
   });
 
   it('fails if a loader fails, or if an address is another page', async () => {
-    await expect(testCase(() => Promise.reject(new Error('no lender')))?.prepare()).rejects.toThrow('no lender');
-    const [, , stray] = testCasesOn(site, { ...remote, slots: {} }, { pages: { application: () => ['/contact'] } });
-    await expect(stray?.prepare()).rejects.toThrow('mf-finance has no page at /contact on harbour-motors: it is contact of mf-forms.');
-    const other = testCasesOn(site, { ...remote, slots: {} }, { pages: { application: () => ['/car-finance'] } });
-    await expect(other.find(({ title }) => title.includes('application at /car-finance'))?.prepare()).rejects.toThrow(
-      '/car-finance is information on harbour-motors, not application.',
-    );
+    const failing = await firstOf(() => Promise.reject(new Error('no lender')));
+    await expect(failing?.prepare()).rejects.toThrow('no lender');
+    const stray = (await casesOf(remote, 'page application', { pages: { application: () => ['/contact', '/car-finance'] } })).slice(-2);
+    await expect(stray[0]?.prepare()).rejects.toThrow('mf-finance has no page at /contact on harbour-motors: it is contact of mf-forms.');
+    await expect(stray[1]?.prepare()).rejects.toThrow('/car-finance is information on harbour-motors, not application.');
   });
 
   it('reports which response of the back end is missing', async () => {
-    const missing = testCasesOn(
-      site,
-      {
-        ...remote,
-        pages: {},
-        slots: {
-          'finance-summary': slot(async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }), {
-            version: 1,
-            reserve: '3rem',
-          }),
-        },
-      },
-      {},
-    )[0];
+    const summary = slot(async () => ({ Component, loader: (_props, { api }) => api.get('/api/lenders') }), {
+      version: 1,
+      reserve: '3rem',
+    });
+    const [missing] = await casesOf({ ...remote, slots: { 'finance-summary': summary } }, 'slot finance-summary');
     await expect(missing?.prepare()).rejects.toThrow('no response to GET /api/lenders');
   });
 });

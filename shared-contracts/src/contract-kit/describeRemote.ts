@@ -5,7 +5,7 @@ import type { RemoteExamples } from './examples';
 import { hydrate, openBrowser } from './hydration';
 import { moduleProblems } from './moduleProblems';
 import { tenantSites } from './tenantSites';
-import { testCasesOn, type Prepared } from './testCases';
+import { testedPartsOn, type Prepared, type TestCase } from './testCases';
 
 const isServer = typeof window === 'undefined';
 
@@ -26,6 +26,18 @@ async function hydrateInBrowser({ element }: Ready): Promise<void> {
   expect(await hydrate(element)).toEqual({ warnings: [], leaks: [] });
 }
 
+/** Loads and renders a part in one state; an error names the state. */
+async function testResult({ title, prepare }: TestCase): Promise<Prepared['kind']> {
+  try {
+    if (!isServer) await openBrowser();
+    const prepared = await prepare();
+    if (prepared.kind === 'ready') await (isServer ? renderOnServer : hydrateInBrowser)(prepared);
+    return prepared.kind;
+  } catch (error) {
+    throw new Error(`${title}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /**
  * The suite that every remote runs against its own definition: `describeRemote(remote, examples)` in
  * src/remote.test.tsx in a browser, and in src/remote.server.test.tsx with `@jest-environment node`, where no window exists.
@@ -33,7 +45,7 @@ async function hydrateInBrowser({ element }: Ready): Promise<void> {
  */
 export function describeRemote(definition: RemoteDefinition, examples: RemoteExamples = {}): void {
   const sites = examples.sites ?? tenantSites();
-  const testCases = sites.flatMap((site) => testCasesOn(site, definition, examples));
+  const parts = sites.flatMap((site) => testedPartsOn(site, definition, examples));
 
   describe(`PL-026 contract of ${definition.name}`, () => {
     it('has a definition that the shell accepts', () => {
@@ -52,19 +64,22 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
     }
 
     const rendered = new Set<string>();
-    it.each(testCases)(isServer ? 'renders on the server: $title' : 'hydrates without warnings or leaks: $title', async (testCase) => {
-      if (!isServer) await openBrowser();
-      const prepared = await testCase.prepare();
-      if (prepared.kind === 'ready') await (isServer ? renderOnServer : hydrateInBrowser)(prepared);
-      if (prepared.kind !== 'not-found') rendered.add(testCase.part);
-    });
+    it.each(parts)(
+      isServer ? 'renders on the server: $title' : 'hydrates without warnings or leaks: $title',
+      async ({ part, testCases }) => {
+        for (const testCase of await testCases()) {
+          const outcome = await testResult(testCase);
+          if (outcome !== 'not-found') rendered.add(part);
+        }
+      },
+    );
 
-    it('renders each page and slot on at least one tenant; otherwise the remote needs another example', () => {
-      const parts = [
+    it('renders each page and slot on at least one tenant; otherwise the remote needs another sample', () => {
+      const names = [
         ...Object.keys(definition.pages).map((id) => `page ${id}`),
         ...Object.keys(definition.slots).map((name) => `slot ${name}`),
       ];
-      expect(parts.filter((part) => !rendered.has(part))).toEqual([]);
+      expect(names.filter((part) => !rendered.has(part))).toEqual([]);
     });
   });
 }

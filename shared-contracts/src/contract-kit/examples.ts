@@ -1,17 +1,16 @@
 import type { Car } from '../entities/car';
 import type { SiteConfig } from '../site/siteConfig';
 import type { PlatformApi } from '../platform/api';
+import type { SampleContext } from '../platform/samples';
 import type { SlotMap, SlotName } from '../platform/slots';
 import type { RemoteDefinition } from '../platform/definition';
 import { aCar } from '../testing';
 import { deployedRoutes } from '../testing/deployment';
 
-/** Examples that a remote adds to those of the kit; see its testing folder. */
+/** What the kit needs beside the samples of a remote; see its testing folder. */
 export interface RemoteExamples {
-  /** Addresses of pages whose pattern has parameters, and of further states of a page, by its name. */
+  /** Addresses of further states of a page, by its name. */
   pages?: Readonly<Record<string, (site: SiteConfig) => readonly string[]>>;
-  /** Further props of slots, besides those of `slotExamples`. */
-  slots?: { readonly [Name in SlotName]?: (site: SiteConfig) => readonly SlotMap[Name][] };
   /** Response of the back end to a GET of a path; undefined rejects the request. */
   respond?(path: string): unknown;
   /** Other parts of the platform's api, for example a search service of the test. */
@@ -45,40 +44,30 @@ export const exampleCars = (): Car[] => [
   }),
 ];
 
-const withCars = <Props>(props: (car: Car) => Props) => exampleCars().map(props);
-
-/** Props with which each slot is tested on a site. */
-export function slotExamples(site: SiteConfig): { readonly [Name in SlotName]?: readonly SlotMap[Name][] } {
-  const locationIds = site.locations.slice(0, 2).map(({ id }) => id);
-  return {
-    header: [{}],
-    footer: [{}],
-    'search-box': [{ placement: 'hero' }, { placement: 'header' }],
-    'saved-button': withCars((car) => ({ car })),
-    'compare-button': withCars((car) => ({ car })),
-    'car-card': withCars((car) => ({ car })),
-    'price-slider': [{}],
-    'offer-cards': [{ limit: 2 }],
-    'latest-cars': [{ limit: 2 }],
-    'phone-reveal': withCars((car) => ({ car })),
-    'share-widget': withCars((car) => ({ car })),
-    'sticky-bar': withCars((car) => ({ car })),
-    'location-block': [{ filter: 'all' }, { filter: 'service-and-parts' }],
-    'location-selector': [{ field: 'location' }],
-    'location-panel': locationIds.map((locationId) => ({ locationId })),
-    'enquiry-form': [{ category: 'General Enquiry' }, ...withCars((car) => ({ car }))],
-    'finance-summary': withCars((car) => ({ car, compact: true })),
-    'finance-calculator': [{}, ...withCars((car) => ({ car }))],
-    'finance-disclaimer': withCars((car) => ({ car })),
-  };
-}
-
 /** How many addresses of one page are tested: they differ in their words only. */
 const TESTED_ADDRESSES = 2;
 
-/** Addresses with which a page is tested on a site: some without parameters, and those of the remote's examples. */
-export function pageExamples(definition: RemoteDefinition, page: string, site: SiteConfig, { pages = {} }: RemoteExamples): string[] {
-  const { open } = deployedRoutes(site, definition);
+/** Addresses with which a page is tested on a site: some without parameters, its samples, and further ones of the remote's examples. */
+export async function pageExamples(
+  definition: RemoteDefinition,
+  page: string,
+  context: SampleContext,
+  { pages = {} }: RemoteExamples,
+): Promise<string[]> {
+  const { open } = deployedRoutes(context.site, definition);
   const fixed = open.filter((route) => route.remote === definition.name && route.page === page && !route.pattern.includes(':'));
-  return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(pages[page]?.(site) ?? [])];
+  const samples = (await definition.samples?.())?.samples.pages?.[page]?.(context) ?? [];
+  return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(await samples), ...(pages[page]?.(context.site) ?? [])];
+}
+
+/** Props with which a slot is tested on a site: its samples. */
+export async function slotExamples(
+  definition: RemoteDefinition,
+  name: SlotName,
+  context: SampleContext,
+): Promise<readonly SlotMap[SlotName][]> {
+  const samples = (await definition.samples?.())?.samples.slots?.[name] as
+    | ((of: SampleContext) => readonly SlotMap[SlotName][])
+    | undefined;
+  return (await samples?.(context)) ?? [];
 }

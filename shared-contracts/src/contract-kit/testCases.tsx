@@ -7,18 +7,17 @@ import { ApiError, type PlatformApi } from '../platform/api';
 import { PlatformContext, type Platform } from '../platform/context';
 import type { RemoteDefinition } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
+import type { SampleContext } from '../platform/samples';
 import type { SlotMap, SlotName } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
 import { createLinks } from '../routes/links';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { deployedRoutes, TestSlotHost } from '../testing/deployment';
 import { loadPagePart, loadSlotPart, type PartContext } from '../testing/loadPart';
-import { pageExamples, slotExamples, type RemoteExamples } from './examples';
+import { exampleCars, pageExamples, slotExamples, type RemoteExamples } from './examples';
 
 /** One page or slot of a remote, on one site, in one state. */
 export interface TestCase {
-  /** 'page {id}' or 'slot {name}'. */
-  part: string;
   title: string;
   /** Loads the part and its data and wraps it in the platform, as for a first view. */
   prepare(): Promise<Prepared>;
@@ -97,7 +96,6 @@ async function resultOf<Part>(load: () => Promise<Part>): Promise<{ part: Part }
 
 function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig, address: string, examples: RemoteExamples): TestCase {
   return {
-    part: `page ${id}`,
     title: `page ${id} at ${address} on ${site.slug}`,
     async prepare() {
       const { loading, wrap } = platformOn(site, definition, address, examples);
@@ -119,7 +117,6 @@ function slotTestCase(
   examples: RemoteExamples,
 ): TestCase {
   return {
-    part: `slot ${name}`,
     title: `slot ${name} ${at + 1} on ${site.slug}`,
     async prepare() {
       const { loading, wrap } = platformOn(site, definition, '/', examples);
@@ -133,14 +130,33 @@ function slotTestCase(
   };
 }
 
-/** Every page and slot of a remote with every example of the kit and of the remote, on one site. */
-export function testCasesOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): TestCase[] {
-  const pages = Object.keys(definition.pages).flatMap((id) =>
-    pageExamples(definition, id, site, examples).map((address) => pageTestCase(definition, id, site, address, examples)),
-  );
-  const slots = (Object.keys(definition.slots) as SlotName[]).flatMap((name) => {
-    const props: readonly SlotMap[SlotName][] = [...(slotExamples(site)[name] ?? []), ...(examples.slots?.[name]?.(site) ?? [])];
-    return props.map((each, at) => slotTestCase(definition, name, site, at, each, examples));
-  });
+/** A page or slot of a remote, on one site; its test cases are known when its samples have loaded. */
+export interface TestedPart {
+  /** 'page {name}' or 'slot {name}'. */
+  part: string;
+  title: string;
+  testCases(): Promise<TestCase[]>;
+}
+
+/** Every page and slot of a remote on one site, each with its samples and the remote's examples. */
+export function testedPartsOn(site: SiteConfig, definition: RemoteDefinition, examples: RemoteExamples): TestedPart[] {
+  const context: SampleContext = {
+    site,
+    to: createLinks(deployedRoutes(site, definition)),
+    api: apiOf(examples),
+    cars: exampleCars(),
+  };
+  const pages = Object.keys(definition.pages).map((id): TestedPart => ({
+    part: `page ${id}`,
+    title: `page ${id} on ${site.slug}`,
+    testCases: async () =>
+      (await pageExamples(definition, id, context, examples)).map((address) => pageTestCase(definition, id, site, address, examples)),
+  }));
+  const slots = (Object.keys(definition.slots) as SlotName[]).map((name): TestedPart => ({
+    part: `slot ${name}`,
+    title: `slot ${name} on ${site.slug}`,
+    testCases: async () =>
+      (await slotExamples(definition, name, context)).map((props, at) => slotTestCase(definition, name, site, at, props, examples)),
+  }));
   return [...pages, ...slots];
 }

@@ -1,6 +1,7 @@
 import { routeOf, type Route } from '../routes/route';
 import type { RouteName } from '../routes/routeMap';
 import type { AnyPageModule, AnySlotModule } from './remote';
+import type { SamplesModule } from './samples';
 import type { SlotName } from './slots';
 
 /** What the routes of a page may say for all of them, or each for itself. */
@@ -83,6 +84,8 @@ export interface RemoteDefinition {
   pages: Readonly<Record<string, PageDeclaration>>;
   /** By the names that its contract.ts adds to SlotMap. */
   slots: Readonly<Partial<Record<SlotName, SlotDeclaration>>>;
+  /** Samples of the pages and slots for standalone and tests; they load there only. */
+  samples?(): Promise<SamplesModule>;
 }
 
 /** Types the definition of a remote; the build and the contract kit check it. */

@@ -5,6 +5,7 @@ import {
   type InjectableSlice,
   type PlatformStore,
   type RemoteDefinition,
+  type RemoteSamples,
   type SlotName,
 } from '@forecourt/shared-contracts';
 import type { Composition } from '../composition/composition';
@@ -89,6 +90,8 @@ export function createRemoteModules(
         if (!slot) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
         return withSlices(remote, slot.load);
       }),
+    /** Samples of a remote, for standalone; null where it has none. */
+    samples: async (remote: string): Promise<RemoteSamples | null> => (await (await definition(remote)).samples?.())?.samples ?? null,
     clearFailures: () => deleteRejected(cache),
   };
 }

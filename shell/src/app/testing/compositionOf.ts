@@ -4,6 +4,7 @@ import {
   type AnyPageModule,
   type AnySlotModule,
   type RemoteDefinition,
+  type RemoteSamples,
   type SiteConfig,
   type SlotName,
 } from '@forecourt/shared-contracts';
@@ -18,14 +19,16 @@ export interface TestRemote {
   /** A function stands for the code of the page that the real remote has under this name. */
   pages?: Record<string, (() => Promise<AnyPageModule>) | PageDeclaration>;
   slots?: Partial<Record<SlotName, () => Promise<AnySlotModule>>>;
+  samples?: RemoteSamples;
 }
 
-export const definitionOf = (name: string, { pages = {}, slots = {} }: TestRemote): RemoteDefinition => ({
+export const definitionOf = (name: string, { pages = {}, slots = {}, samples }: TestRemote): RemoteDefinition => ({
   name,
   pages: Object.fromEntries(
     Object.entries(pages).map(([id, each]) => [id, typeof each === 'function' ? { ...deployedPage(name, id), load: each } : each]),
   ),
   slots: Object.fromEntries(Object.entries(slots).map(([slotName, load]) => [slotName, slot(load, { version: 1, reserve: '3rem' })])),
+  ...(samples && { samples: async () => ({ samples }) }),
 });
 
 export const compositionOf = (remotes: Record<string, TestRemote>, site: SiteConfig = aSite()): Composition => ({

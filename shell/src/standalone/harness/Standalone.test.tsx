@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anArticle, aCar, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
+import type { RemoteSamples } from '@forecourt/shared-contracts';
+import { aCar, aModel, aSite } from '@forecourt/shared-contracts/testing';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import { renderShell } from '../../app/testing/renderShell';
 import { standaloneView } from '../standaloneView';
@@ -15,32 +16,38 @@ const options: StandaloneOptions = {
 const standalone = { options, view: standaloneView };
 const page = async () => ({ Component: () => <h1>Page</h1> });
 const slot = async () => ({ Component: () => <p>One car</p> });
+const samples: RemoteSamples = {
+  pages: {
+    model: async ({ api, to }) => (await api.get<{ slug: string }[]>('/api/models')).map(({ slug }) => to('search.model', { model: slug })),
+    article: () => [],
+    offer: () => Promise.reject(new Error('the back end is away')),
+  },
+  slots: { 'car-card': ({ cars }) => cars.map((car) => ({ car })), 'saved-button': () => [] },
+};
 const remotes = {
   'mf-search': {
     pages: { results: page, offer: page, article: page, model: page },
-    slots: { 'car-card': slot },
+    slots: { 'car-card': slot, 'saved-button': slot },
+    samples,
   },
 };
-const responses = {
-  '/api/cars/latest?limit=1': [aCar()],
-  '/api/offers': [anOffer({ id: 12, manufacturer: null })],
-  '/api/models': [aModel({ slug: 'outback' })],
-  '/api/blog': { articles: [anArticle({ category: 'buyer-advice', slug: 'first-car' })] },
-};
+const responses = { '/api/cars/latest?limit=1': [aCar()], '/api/models': [aModel({ slug: 'outback' })] };
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('lists the pages of the standalone remote, each with a sample path, and renders its slots', async () => {
+it('PL-022 lists the pages of the standalone remote that have a sample path, and renders its slots with sample props', async () => {
   await renderShell({ site, remotes, responses, standalone });
-  expect(links('Pages')).toEqual([
-    'article /blog/buyer-advice/first-car /blog/buyer-advice/first-car',
-    'model /outback /outback',
-    'offer /offers/12 /offers/12',
-    'results /search /search',
-  ]);
+  expect(links('Pages')).toEqual(['model /outback /outback', 'results /search /search']);
   expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Slot saved-button' })).getByText('This site has nothing to show in it.')).toBeVisible();
+});
+
+it('PL-022 a remote without samples shows its pages that need none', async () => {
+  const { samples: _none, ...plain } = remotes['mf-search'];
+  await renderShell({ site, remotes: { 'mf-search': plain }, responses, standalone });
+  expect(links('Pages')).toEqual(['results /search /search']);
 });
 
 it('links to every scenario and every site for the same path', async () => {

@@ -1,58 +1,65 @@
-import {
-  carPath,
-  locationPath,
-  modelPath,
-  offerPath,
-  type ArticlePage,
-  type Car,
-  type LoaderContext,
-  type Model,
-  type Offer,
-} from '@forecourt/shared-contracts';
+import type { Car, PlatformApi, RemoteSamples, SampleContext, SiteRoute, SlotMap, SlotName } from '@forecourt/shared-contracts';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 
-/** Sample data for the pages and slots of a standalone remote. */
+/** What the start page of a standalone remote shows. */
 export interface Samples {
-  car: Car | null;
-  /** A sample path of each route that needs a parameter. */
-  paths: Readonly<Record<string, string>>;
+  /** Each page that has a sample path on the site. */
+  pages: { page: string; path: string }[];
+  /** Each slot with its sample props, null where the site has nothing to show in it. */
+  slots: { name: SlotName; props: SlotMap[SlotName] | null }[];
 }
 
-/** Records come from the normal scenario, so that every scenario has sample paths. */
+/** Records come from the normal scenario, so that every scenario has samples. */
 const NORMAL = { headers: { [SCENARIO_HEADER]: 'normal' } };
+const NEWEST = '/api/cars/latest?limit=1';
 
-async function firstOf<Entry>({ api }: Pick<LoaderContext, 'api'>, path: string, options?: typeof NORMAL): Promise<Entry | null> {
-  const list = await api.get<Entry[] | { articles: Entry[] }>(path, options).catch(() => []);
-  return (Array.isArray(list) ? list : list.articles)[0] ?? null;
+type Api = Pick<PlatformApi, 'get'>;
+const normal = ({ get }: Api): Api => ({ get: (path, options) => get(path, { ...options, ...NORMAL }) });
+
+/** The newest car of the scenario, else of the site; none where it has no stock. */
+async function newestCars(api: Api): Promise<readonly Car[]> {
+  const newest = (of: Api) => of.get<Car[]>(NEWEST).catch(() => []);
+  const [inScenario, anyCar] = await Promise.all([newest(api), newest(normal(api))]);
+  return inScenario.length > 0 ? inScenario : anyCar;
 }
 
-/** The newest car of the scenario, and the first record of each kind that the remote has pages of. */
-export async function loadSamples({ composition, loaderBase }: ShellServices): Promise<Samples> {
-  const { to, site } = loaderBase;
-  const isServed = (name: string) => composition.routes.open.some((route) => route.name === name && composition.remotes[route.remote]);
-  const recordFor = <Entry>(route: string, path: string) => (isServed(route) ? firstOf<Entry>(loaderBase, path, NORMAL) : null);
+/** The first sample, or null where there is none or the back end does not have what it needs. */
+async function first<Value>(
+  make: ((context: SampleContext) => readonly Value[] | Promise<readonly Value[]>) | undefined,
+  context: SampleContext,
+): Promise<Value | null> {
+  const samples = make ? await Promise.resolve(make(context)).catch(() => []) : [];
+  return samples[0] ?? null;
+}
 
-  const [inScenario, anyCar, offer, model, article] = await Promise.all([
-    firstOf<Car>(loaderBase, '/api/cars/latest?limit=1'),
-    firstOf<Car>(loaderBase, '/api/cars/latest?limit=1', NORMAL),
-    recordFor<Offer>('search.offer', '/api/offers'),
-    recordFor<Model>('search.model', '/api/models'),
-    recordFor<ArticlePage>('search.article', '/api/blog'),
-  ]);
-  const car = inScenario ?? anyCar;
-  const [location] = site.locations;
-  const place = location && locationPath({ site, to }, location);
-  const samplePaths = {
-    ...(car && { 'vehicle.detail': carPath(to, car), 'vehicle.print': to('vehicle.print', { car_id: car.slug }) }),
-    ...(place && { 'locations.detail': place }),
-    ...(location && { 'locations.contact': to('locations.contact', { slug: location.slug }) }),
-    ...(offer && { 'search.offer': offerPath({ site, to }, offer) }),
-    ...(model && {
-      'search.model': modelPath(to, { slug: model.slug }),
-      'search.accessories': to('search.accessories', { model: model.slug }),
-    }),
-    ...(article && { 'search.article': to('search.article', { category: article.category, article: article.slug }) }),
-  };
-  return { car, paths: samplePaths };
+/** The address of a page that needs no sample: that of the route which is named like the page, else its first without parameters. */
+function fixedPath(routes: readonly SiteRoute[], page: string): string | null {
+  const fixed = routes.filter((route) => route.page === page && !route.pattern.includes(':'));
+  return (fixed.find(({ name }) => name.endsWith(`.${page}`)) ?? fixed[0])?.pattern ?? null;
+}
+
+/** The samples of the standalone remote, each page and slot once. */
+export async function loadSamples({ composition, loaderBase, modules }: ShellServices): Promise<Samples> {
+  const [remote] = Object.keys(composition.remotes);
+  if (remote === undefined) return { pages: [], slots: [] };
+  const { site, to, api } = loaderBase;
+  const [samples, cars] = await Promise.all([modules.samples(remote), newestCars(api)]);
+  const { pages: ofPages = {}, slots: ofSlots = {} }: RemoteSamples = samples ?? {};
+  const context: SampleContext = { site, to, api: normal(api), cars };
+
+  const routes = composition.routes.open.filter((route) => route.remote === remote);
+  const pages = await Promise.all(
+    [...new Set(routes.map(({ page }) => page))].toSorted().map(async (page) => ({
+      page,
+      path: fixedPath(routes, page) ?? (await first(ofPages[page], context)),
+    })),
+  );
+  const slots = await Promise.all(
+    (Object.keys(composition.slots) as SlotName[]).map(async (name) => ({
+      name,
+      props: await first(ofSlots[name] as ((of: SampleContext) => readonly SlotMap[SlotName][]) | undefined, context),
+    })),
+  );
+  return { pages: pages.flatMap(({ page, path }) => (path === null ? [] : [{ page, path }])), slots };
 }

@@ -1,0 +1,10 @@
+import type { RemoteSamples } from '@forecourt/shared-contracts';
+
+/** Samples of this remote's pages and slots. */
+export const samples: RemoteSamples = {
+  slots: {
+    'finance-summary': ({ cars }) => cars.flatMap((car) => [{ car }, { car, compact: true }]),
+    'finance-calculator': ({ cars }) => [...cars.map((car) => ({ car })), {}],
+    'finance-disclaimer': ({ cars }) => cars.map((car) => ({ car })),
+  },
+};

@@ -1,0 +1,14 @@
+import { type RemoteSamples } from '@forecourt/shared-contracts';
+
+/** Samples of this remote's pages and slots. */
+export const samples: RemoteSamples = {
+  pages: {
+    detail: ({ site, to }) => site.locations.flatMap(({ slug }) => [to('locations.detail', { slug }), to('locations.branch', { slug })]),
+    contact: ({ site, to }) => site.locations.map(({ slug }) => to('locations.contact', { slug })),
+  },
+  slots: {
+    'location-block': () => [{ filter: 'all' }, { filter: 'service-and-parts' }],
+    'location-selector': () => [{ field: 'location' }],
+    'location-panel': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id })),
+  },
+};

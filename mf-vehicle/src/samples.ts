@@ -1,0 +1,12 @@
+import { carPath, type RemoteSamples, type SampleContext } from '@forecourt/shared-contracts';
+
+const ofCars = ({ cars }: SampleContext) => cars.map((car) => ({ car }));
+
+/** Samples of this remote's pages and slots. */
+export const samples: RemoteSamples = {
+  pages: {
+    detail: ({ cars, to }) => cars.map((car) => carPath(to, car)),
+    print: ({ cars, to }) => cars.map(({ slug }) => to('vehicle.print', { car_id: slug })),
+  },
+  slots: { 'phone-reveal': ofCars, 'share-widget': ofCars, 'sticky-bar': ofCars },
+};
