@@ -126,7 +126,6 @@ export {
   CONTRACT_VERSION,
   PageNotFound,
   PageRedirect,
-  REMOTE_NAMES,
   type AnyPageModule,
   type AnySlotModule,
   type LoaderContext,

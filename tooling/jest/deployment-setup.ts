@@ -1,15 +1,17 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import type { Deployment } from '@forecourt/shared-contracts/testing';
 
+/** The remotes of this project: its workspaces are named after their folders. */
+const remotes = (require('../../package.json') as { workspaces: string[] }).workspaces.filter((folder) => folder.startsWith('mf-'));
+
 const definitionOf = (remote: string) => (require(`../../${remote}/src/remote`) as { default: RemoteDefinition }).default;
 
 let deployment: Deployment | undefined;
 
 /** Loads the definitions on the first call: tests of pure functions do not need them. */
 function readDeployment(): Deployment {
-  const { REMOTE_NAMES } = require('@forecourt/shared-contracts') as typeof import('@forecourt/shared-contracts');
   const { routesOf } = require('@forecourt/shared-contracts/site-routes') as typeof import('@forecourt/shared-contracts/site-routes');
-  const definitions = REMOTE_NAMES.map(definitionOf);
+  const definitions = remotes.map(definitionOf);
   return {
     routes: definitions.flatMap(routesOf),
     slots: new Set(definitions.flatMap(({ slots }) => Object.keys(slots))),

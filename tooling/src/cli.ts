@@ -12,7 +12,7 @@ const COMMAND_MODULES: readonly CommandModule[] = [
   { names: ['start', 'standalone', 'serve'], load: async () => (await import('./commands/serve')).addServeCommands },
   { names: ['build'], load: async () => (await import('./commands/build')).addBuildCommands },
   {
-    names: ['release', 'status', 'history', 'rollback', 'promote', 'pin', 'canary', 'doctor'],
+    names: ['release', 'status', 'history', 'rollback', 'retire', 'promote', 'pin', 'canary', 'doctor'],
     load: async () => (await import('./commands/registry')).addRegistryCommands,
   },
   { names: ['stock'], load: async () => (await import('./commands/stock')).addStockCommands },

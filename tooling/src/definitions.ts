@@ -1,21 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createLinks,
-  REMOTE_NAMES,
-  type Links,
-  type RemoteDefinition,
-  type Route,
-  type RouteTable,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { createLinks, type Links, type RemoteDefinition, type Route, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes, routesOf, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
-import { ROOT } from './workspace';
+import { ownRemotes, ROOT } from './workspace';
 
 /** The definitions that the remotes of a folder export; no page or slot loads. */
 export async function remoteDefinitions(root = ROOT): Promise<RemoteDefinition[]> {
   const modules = await Promise.all(
-    REMOTE_NAMES.map(
+    ownRemotes().map(
       (name) => import(pathToFileURL(path.join(root, name, 'src/remote.ts')).href) as Promise<{ default: RemoteDefinition }>,
     ),
   );

@@ -23,6 +23,9 @@ interface Manifest {
 
 export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
+/** The remotes whose sources are in this project, by their folder. */
+export const ownRemotes = (): string[] => manifestOf(ROOT).workspaces.filter((folder) => folder.startsWith('mf-'));
+
 /** The one version of a library that this project uses, from the root package.json. */
 export function pinnedVersion(library: string): string {
   const { dependencies = {}, devDependencies = {} } = manifestOf(ROOT);

@@ -8,9 +8,6 @@ import type { SlotMap, SlotName } from './slots';
 /** Version of this contract; the shell accepts a remote that was built against the same major version. */
 export const CONTRACT_VERSION = '2.0.0';
 
-/** The remotes that the platform knows, by their folder. */
-export const REMOTE_NAMES = ['mf-search', 'mf-vehicle', 'mf-locations', 'mf-forms', 'mf-finance', 'mf-navigation'] as const;
-
 /** Arguments of a loader, which runs on the server for the first view and in the browser afterwards. */
 export interface LoaderContext {
   url: URL;

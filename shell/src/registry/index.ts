@@ -5,6 +5,7 @@ export {
   namedVersions,
   pinned,
   promoted,
+  retired,
   rolledBack,
   usableChannels,
   versionFor,

@@ -3,6 +3,7 @@ import {
   EMPTY_REGISTRY,
   pinned,
   promoted,
+  retired,
   rolledBack,
   usableChannels,
   versionFor,
@@ -125,5 +126,16 @@ describe('PL-034 usableChannels', () => {
   });
   it('PL-034 has nothing to serve without a usable stable version', () => {
     expect(without('3.0.0', '2.0.0', '1.0.0')).toBeNull();
+  });
+});
+
+describe('retired', () => {
+  it('PL-010 takes a remote out of every channel and leaves the others', () => {
+    const remotes = { 'mf-search': channels({ pins: { 'harbour-motors': '0.9.0' } }), 'mf-forms': channels() };
+    expect(retired('mf-search')(remotes)).toEqual({ 'mf-forms': channels() });
+  });
+
+  it('PL-010 refuses a remote that is not served', () => {
+    expect(() => retired('mf-search')({})).toThrow('mf-search has no release yet');
   });
 });

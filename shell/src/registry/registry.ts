@@ -134,6 +134,14 @@ function channelsOf(remotes: Registry['remotes'], remote: string): Channels {
   return channels;
 }
 
+/** Stops serving a remote: its addresses are unknown and its slots render their fallback until it is promoted again. */
+export const retired =
+  (remote: string): Change =>
+  (remotes) => {
+    channelsOf(remotes, remote);
+    return Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== remote));
+  };
+
 /** Returns to the previous stable version; the version that was stable is no rollback target afterwards. */
 export const rolledBack =
   (remote: string): Change =>

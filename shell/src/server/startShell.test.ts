@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder } from '../registry';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, retired } from '../registry';
 import { publishRelease } from '../registry/testing/publishRelease';
 import { writeWorker } from './rendering/testing/fakeRenderer';
 import { startShell, type RunningShell } from './startShell';
@@ -223,4 +223,28 @@ it('PL-034 reports which revision it serves and what is damaged to commands, orc
   expect(body).toContain('forecourt_site_registry_revision 1');
   expect(body).toContain('forecourt_site_problems 1');
   expect((await get('/metrics', KNOWN_HOST, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
+});
+
+it('PL-010 CO-137 a remote that this server has never heard of has addresses and slots by its release alone, until it is retired', async () => {
+  const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
+  const registry = registryInFolder(path.join(folder, 'registry'));
+  const composition = async () =>
+    JSON.parse((await get('/_forecourt/composition?path=/insurance/a-car')).body) as { route: string | null; slots: object };
+  expect(await composition()).toMatchObject({ route: null, slots: {} });
+
+  await publishRelease(artifacts, 'mf-insurance', '1.0.0', {
+    pages: { quote: NO_FILES },
+    routes: [routeOf({ name: 'insurance.quote', pattern: '/insurance/:slug', page: 'quote', remote: 'mf-insurance', title: 'Insurance' })],
+    slots: { 'insurance-offer': { ...NO_FILES, version: 1, reserve: '3rem' } },
+  });
+  await changeRegistry(registry, { author: 'Ann', change: 'release', apply: promoted('mf-insurance', '1.0.0') });
+  await shell.app.siteSnapshot.refresh();
+  expect(await composition()).toMatchObject({
+    ...{ route: 'insurance.quote', remote: 'mf-insurance', page: 'quote' },
+    slots: { 'insurance-offer': { remote: 'mf-insurance', reserve: '3rem' } },
+  });
+
+  await changeRegistry(registry, { author: 'Ann', change: 'retire', apply: retired('mf-insurance') });
+  await shell.app.siteSnapshot.refresh();
+  expect(await composition()).toMatchObject({ route: null, slots: {} });
 });

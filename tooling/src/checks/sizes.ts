@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { allCarsPath, carPath, createLinks, type Links, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import { allCarsPath, carPath, createLinks, type Links, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../definitions';
 import { tenantsFromFolder } from '@forecourt/server-kit';
@@ -75,17 +75,15 @@ export function vehicleLink(html: string, to: Links): string | null {
   );
 }
 
-function pathsOf(site: SiteConfig, to: Links, { open }: RouteTable): Partial<Record<PageName, string>> {
-  const of = (name: string) => open.find((route) => route.name === name)?.pattern;
-  return {
-    home: of('shell.home'),
-    search: allCarsPath({ site, to }),
-    locations: of('locations.list'),
-    contact: of('forms.contact'),
-    finance: of('finance.application'),
-    about: of('navigation.about'),
-  };
-}
+/** The measured pages that the site has. */
+const pathsOf = (site: SiteConfig, to: Links): Record<Exclude<PageName, 'vehicle'>, string | null> => ({
+  home: to('shell.home'),
+  search: allCarsPath({ site, to }),
+  locations: to.ifDeployed('locations.list'),
+  contact: to.ifDeployed('forms.contact'),
+  finance: to.ifDeployed('finance.application'),
+  about: to.ifDeployed('navigation.about'),
+});
 
 type Measure = (path: string) => Promise<{ bytes: number; problem: string | null }>;
 
@@ -157,10 +155,9 @@ export async function sizes(baseUrl: string, sites?: readonly SiteConfig[]): Pro
       known.set(file, measured);
       return measured;
     };
-    const routes = assembleRoutes(declared, site);
-    const to = createLinks(routes);
-    for (const [page, path] of Object.entries(pathsOf(site, to, routes)) as [PageName, string | undefined][]) {
-      if (path === undefined) continue;
+    const to = createLinks(assembleRoutes(declared, site));
+    for (const [page, path] of Object.entries(pathsOf(site, to)) as [PageName, string | null][]) {
+      if (path === null) continue;
       const { size, html } = await pageSize(baseUrl, site, page, path, measure);
       rows.push(size);
       if (page !== 'search') continue;

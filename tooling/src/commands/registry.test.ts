@@ -62,9 +62,11 @@ it.each([
     'mf-finance 9.9.9 is not published: "forecourt release mf-finance" publishes a version. The registry was not changed.',
   ],
   [
-    ['release', 'mf-nothing'],
-    'mf-nothing is not a remote of this platform: mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.',
+    ['release', 'mf-nothing', '--from', '/no/such/folder'],
+    'There is no /no/such/folder/src/remote.ts; --from names the folder of mf-nothing. Here are mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.',
   ],
+  [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
+  [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],
 ])('PL-079 %j changes nothing and reports why', async (args, text) => {
   expect(await forecourt(...args)).toEqual({ code: 1, text });
   expect(revisions()).toEqual(['00000001.json', '00000002.json']);
@@ -103,6 +105,13 @@ it('CO-137 no version can be served that claims the address of another remote, o
   const moved = { ...aSiteDocument(), routes: [{ route: 'finance.loan', pattern: '/borrow/:id' }] };
   writeFileSync(path.join(folder, 'tenants/harbour-motors.json'), JSON.stringify(moved));
   expect((await forecourt('promote', 'mf-finance', '2.0.0')).code).toBe(0);
+});
+
+it('PL-010 a retired remote is in no channel any more, and a promotion brings it back', async () => {
+  expect((await forecourt('retire', 'mf-finance')).text).toContain('retire mf-finance: revision 3.');
+  expect(await channels()).toBeUndefined();
+  expect((await forecourt('promote', 'mf-finance', '1.1.0')).code).toBe(0);
+  expect(await channels()).toMatchObject({ stable: '1.1.0', previous: [] });
 });
 
 it('PL-079 reports that no site runs which could confirm a change', async () => {

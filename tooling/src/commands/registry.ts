@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { canaried, pinned, promoted, rolledBack, type Registry } from '@forecourt/shell/registry';
-import { requireRemote, requireTenants, requireVersion, writeChange } from '../release/checkedChange';
+import { canaried, pinned, promoted, retired, rolledBack, type Registry } from '@forecourt/shell/registry';
+import { requireRemoteName, requireSources, requireTenants, requireVersion, writeChange } from '../release/checkedChange';
 import { confirmRevision } from '../release/confirmRevision';
 import { diagnose, repair, type Diagnosis } from '../release/doctor';
 import { release } from '../release/release';
@@ -26,14 +26,13 @@ interface ChannelChange {
 async function change({ remote, version, tenants = [], text, apply }: ChannelChange): Promise<void> {
   const each = settings();
   const stores = storesOf(each);
-  requireRemote(remote);
+  requireRemoteName(remote);
   await requireTenants(tenants, each.tenantsFolder);
   if (version) await requireVersion(stores, remote, version);
   await confirm(text, await writeChange(stores, { change: text, apply }));
 }
 
 async function rollback(remote: string): Promise<void> {
-  requireRemote(remote);
   const { registry } = await storesOf(settings()).registry.newest();
   await change({ remote, version: registry.remotes[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
 }
@@ -88,7 +87,7 @@ export function addRegistryCommands(program: Command): void {
     .option('--tenant <slug...>', 'serve it to these tenants only (a pin)')
     .option('--without-tests', 'leave out types and tests; the history says so')
     .action(async (remote: string, options: { versionAs?: string; from?: string; tenant?: string[]; withoutTests?: boolean }) => {
-      requireRemote(remote);
+      requireSources(remote, options.from);
       await requireTenants(options.tenant ?? [], settings().tenantsFolder);
       const after = await release({
         remote,
@@ -169,6 +168,12 @@ export function addRegistryCommands(program: Command): void {
         apply: canaried(remote, version ? { version, percent, tenants: tenant } : null),
       });
     });
+
+  program
+    .command('retire')
+    .argument('<remote>')
+    .description('stop serving a remote: its addresses and slots are gone until it is released or promoted again')
+    .action((remote: string) => change({ remote, text: `retire ${remote}`, apply: retired(remote) }));
 
   program
     .command('doctor')

@@ -108,6 +108,10 @@ it('npm start, and every command on a running site', async () => {
 
   expect(await run('npm run sizes')).toMatchObject({ code: 0 });
   expect(await run('npm run sizes -- --overhead')).toMatchObject({ code: 0 });
+  expect(await run('npx forecourt retire mf-finance')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^retire mf-finance: revision/m) as string,
+  });
   await site.stop();
 }, 600_000);
 

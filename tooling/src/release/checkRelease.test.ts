@@ -35,7 +35,6 @@ it('PL-013 lets every contract of the same major pass', () => {
 });
 
 it.each<[string, Partial<Release>, RegExp]>([
-  ['an unknown remote', { name: 'mf-unknown', pages: {}, slots: {} }, /^mf-unknown is not a remote of this platform/],
   ['a version that is none', { version: '1.2' }, /version "1\.2" is not a semantic version; set it in mf-search\/package\.json/],
   ['another contract major', { contract: '1.0.0' }, /it speaks contract 1\.0\.0, the shell speaks 2\.0\.0/],
   ['a React out of range', { shared: { react: '^18.0.0' } }, /^react 19\.\S+ of the shell is outside \^18\.0\.0/],

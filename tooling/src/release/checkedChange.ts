@@ -1,16 +1,28 @@
-import { REMOTE_NAMES } from '@forecourt/shared-contracts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
 import { changeRegistry, InvalidRegistry, verifiedRelease, type Registry } from '@forecourt/shell/registry';
 import { addressClaims } from './addressClaims';
 import { author } from './author';
 import type { Stores } from './stores';
+import { inRoot, ownRemotes } from '../workspace';
 
 const listOf = (names: readonly string[]) => names.join(', ');
 
-/** Throws a StartError for a name that is no remote of this platform. */
-export function requireRemote(name: string): void {
-  if (!(REMOTE_NAMES as readonly string[]).includes(name))
-    throw new StartError(`${name} is not a remote of this platform: ${listOf(REMOTE_NAMES)}.`);
+const REMOTE_NAME = /^mf-[a-z][a-z\d-]*$/;
+
+/** Throws a StartError for a name that no remote can have. */
+export function requireRemoteName(name: string): void {
+  if (!REMOTE_NAME.test(name)) throw new StartError(`${name} is no name of a remote: 'mf-' and words in lower case, such as mf-search.`);
+}
+
+/** Throws a StartError for a remote without sources, in a folder or its own. */
+export function requireSources(name: string, folder = inRoot(name)): void {
+  requireRemoteName(name);
+  if (!existsSync(path.join(folder, 'src/remote.ts')))
+    throw new StartError(
+      `There is no ${path.join(folder, 'src/remote.ts')}; --from names the folder of ${name}. Here are ${listOf(ownRemotes())}.`,
+    );
 }
 
 /** Throws a StartError for a tenant without a document. */

@@ -4,7 +4,7 @@ import { matchRoute, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
-import { composedRemotes, declaredRoutes } from '../../renderer/protocol';
+import { composedRemotes, composedSlots, declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
 import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
@@ -55,6 +55,7 @@ export const platformAddresses = fp(
         remote: route?.remote ?? null,
         page: route?.page ?? null,
         remotes,
+        slots: composedSlots(releases, versions),
       });
     });
 

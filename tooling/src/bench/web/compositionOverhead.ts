@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES, type SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Release } from '@forecourt/shell/registry';
 import { buildRemote } from '../../build/buildRemote';
 import { buildMonolith } from '../../build/monolith/buildMonolith';
@@ -8,6 +8,7 @@ import { filesOfPage } from '../../checks/sizes';
 import { fetchTransferSize } from '../../checks/transferSize';
 import { monolithHtml } from './monolithHtml';
 import { measuredPaths } from './pages';
+import { ownRemotes } from '../../workspace';
 
 /** Pages whose composition may cost a tenth (PL-052). */
 export const COMPARED_PAGES = ['search', 'vehicle'] as const;
@@ -22,7 +23,7 @@ export interface CompositionOverhead {
 /** The releases that this folder's sources give, by remote. */
 export async function ownReleases(): Promise<Record<string, Release>> {
   const releases: Record<string, Release> = {};
-  for (const remote of REMOTE_NAMES) releases[remote] = (await buildRemote(remote)).release;
+  for (const remote of ownRemotes()) releases[remote] = (await buildRemote(remote)).release;
   return releases;
 }
 

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@forecourt/shared-contracts';
 import type { ShellFile } from '@forecourt/shell/server';
 import type { Module, Stats } from 'webpack';
-import { inRoot, inState } from '../../workspace';
+import { inRoot, inState, ownRemotes } from '../../workspace';
 import { compressFolder, describeAssets } from '../buildShell';
 import { findBuild, recordInputs } from '../buildInputs';
 import { contentHash, integrityOf } from '../contentHash';
@@ -36,7 +35,7 @@ async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile
           origin.request === request && (origin.module as (Module & { resource?: string }) | undefined)?.resource === definitionOf(remote),
       ),
     );
-  const definitions = await Promise.all(REMOTE_NAMES.map(async (remote) => ({ remote, ...(await evaluateDefinition(inRoot(remote))) })));
+  const definitions = await Promise.all(ownRemotes().map(async (remote) => ({ remote, ...(await evaluateDefinition(inRoot(remote))) })));
   const entries = definitions.flatMap(({ remote, requests }) =>
     [...requests].map(([id, request]) => {
       const files = [...new Set(groupsFrom(remote, request).flatMap((group) => group.getFiles()))];
@@ -55,14 +54,14 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
     folder: path.join(outDir, 'browser'),
     monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith,
   });
-  const cached = findBuild(builds, REMOTE_NAMES);
+  const cached = findBuild(builds, ownRemotes());
   if (cached) return done(cached);
 
   const workDir = path.join(builds, `work.${process.pid}`);
   mkdirSync(path.join(workDir, 'sources'), { recursive: true });
   const definitions = path.join(workDir, 'sources/definitions.ts');
   const nothing = path.join(workDir, 'sources/nothing.ts');
-  writeFileSync(definitions, definitionsSource(REMOTE_NAMES, definitionOf));
+  writeFileSync(definitions, definitionsSource(ownRemotes(), definitionOf));
   writeFileSync(nothing, 'export {};\n');
 
   const stats = await runWebpack(monolithConfig(workDir, { definitions, nothing }));
@@ -74,7 +73,7 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
   }));
   compressFolder(browser);
   writeFileSync(path.join(workDir, 'monolith.json'), JSON.stringify({ scripts, styles, parts } satisfies Monolith, null, 2));
-  recordInputs(workDir, [stats], REMOTE_NAMES);
+  recordInputs(workDir, [stats], ownRemotes());
   const outDir = path.join(builds, contentHash([{ folder: browser }]));
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EVENTS, REMOTE_NAMES, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
@@ -10,6 +10,7 @@ import { readApiRoutes } from './readApiRoutes';
 import { requestedRoutes } from './requestedRoutes';
 import { sentEvents } from './sentEvents';
 import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
+import { ownRemotes } from '../../workspace';
 
 const CONTRACTS = 'shared-contracts';
 const DESIGN_SYSTEM = 'shared-ui';
@@ -22,14 +23,14 @@ const PACKAGES = [
   'platform-api',
   'shell',
   'tooling',
-  ...REMOTE_NAMES,
+  ...ownRemotes(),
 ];
 
 /** Files that run first; what they lead to is production code. */
 const SHELL_ENTRIES = ['browser/index.ts', 'renderer/index.tsx', 'server/index.ts'].map((file) => path.join('shell/src', file));
 const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
 const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
-const REMOTE_ENTRIES = REMOTE_NAMES.map((name) => path.join(name, 'src/remote.ts'));
+const REMOTE_ENTRIES = ownRemotes().map((name) => path.join(name, 'src/remote.ts'));
 
 /** Its rules read switches by the names in declared routes, which are checked as data. */
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');

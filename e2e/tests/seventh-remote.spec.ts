@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { openInteractive } from '../harness/browser';
+import { untilPage } from '../harness/load';
+import { carPath, getPage } from '../harness/site';
+import { changedRemote } from '../harness/sources';
+import { ROOT } from '../harness/workspace';
+import { expect, test } from '../harness/writingTest';
+
+const TENANT = 'kestrel-motor-group';
+const OFFER = 'is insured from the day you drive it home';
+const LINK = 'Insure this car';
+
+/** mf-vehicle as its team changes it: it mounts the slot, and links to the page, of a remote that this project does not know. */
+const mountingVehicle = () =>
+  changedRemote('mf-vehicle', 'with-insurance', [
+    {
+      file: 'src/vehicle-page/VehiclePage.tsx',
+      from: '<DealerComments car={car} />',
+      to: `<Slot name="insurance-offer" car={car} fallback={null} /><LinkButton to={platform.to.ifDeployed('insurance.quote', { slug: car.slug })}>${LINK}</LinkButton><DealerComments car={car} />`,
+    },
+    {
+      file: 'src/vehicle-page/VehiclePage.tsx',
+      from: "import { vehicleBreadcrumbs } from './breadcrumbs';",
+      to: "import { LinkButton } from '@forecourt/shared-ui';\nimport { vehicleBreadcrumbs } from './breadcrumbs';",
+    },
+  ]);
+
+test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a site that runs and does not know it, until it is retired', async ({
+  site,
+  page,
+  consoleErrors,
+}) => {
+  const car = await carPath(site, TENANT);
+  const quote = car.replace('/cars/', '/insurance/');
+  expect((await getPage(site, TENANT, quote)).status).toBe(404);
+
+  await site.forecourt('release', 'mf-insurance', '--from', path.join(ROOT, 'e2e/remotes/mf-insurance'), '--without-tests');
+  await untilPage(site, TENANT, quote, (html) => html.includes('Insure the '));
+  expect((await getPage(site, TENANT, quote)).status).toBe(200);
+  expect((await getPage(site, TENANT, car)).html).not.toContain(OFFER);
+
+  await site.forecourt('release', 'mf-vehicle', '--from', mountingVehicle(), '--version-as', '0.9.0', '--without-tests');
+  await untilPage(site, TENANT, car, (html) => html.includes(OFFER) && html.includes(`href="${quote}"`));
+  await openInteractive(page, site.url(TENANT, car));
+  await page.getByRole('link', { name: LINK }).click();
+  await page.getByRole('heading', { level: 1, name: /^Insure the / }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(quote);
+
+  await site.forecourt('retire', 'mf-insurance');
+  await untilPage(site, TENANT, car, (html) => !html.includes(OFFER));
+  const without = await getPage(site, TENANT, car);
+  expect([without.status, without.html.includes('/insurance/')]).toEqual([200, false]);
+  expect((await getPage(site, TENANT, quote)).status).toBe(404);
+  await openInteractive(page, site.url(TENANT, car));
+  await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
