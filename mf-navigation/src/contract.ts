@@ -1,4 +1,4 @@
-import type {} from '@forecourt/shared-contracts';
+export {};
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {

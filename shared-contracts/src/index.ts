@@ -33,7 +33,7 @@ export { matchRoute } from './routes/matchRoute';
 export { createLinks, type Links } from './routes/links';
 export { slugOf } from './routes/slug';
 export type { Route } from './routes/route';
-export type { RouteMap, RouteName } from './routes/routeMap';
+export type { RouteMap } from './routes/routeMap';
 export type { RouteTable, SiteRoute } from './routes/routeTable';
 
 // Links with rules of their own, by the names of routes

@@ -6,7 +6,7 @@ import remote from '../remote';
 
 const car = aCar({ year: 2021, make: 'Kia', model: 'Cerato', badge: null, series: null });
 
-it('VE-033 renders a dialog with onClose and calls it', async () => {
+it('renders a dialog with onClose and calls it', async () => {
   const onClose = jest.fn();
   await renderSlot(remote, 'enquiry-form', { car, onClose });
   expect(screen.getByRole('dialog', { name: 'Enquiry: 2021 Kia Cerato' })).toBeVisible();
@@ -20,7 +20,7 @@ it('FO-052 is titled with its category', async () => {
   expect(screen.getByRole('dialog', { name: 'Test Drive: 2021 Kia Cerato' })).toBeVisible();
 });
 
-it('VE-033 renders inline without onClose', async () => {
+it('renders inline without onClose', async () => {
   await renderSlot(remote, 'enquiry-form', { car });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();

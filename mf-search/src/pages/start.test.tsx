@@ -6,5 +6,7 @@ it("SE-013 leads /cars to the tenant's search of all cars", () => {
   const site = aSite();
   const ofTenant = { ...site, switches: { ...site.switches, defaultSearchPath: '/search/used-cars' } };
 
-  expect(() => loader({ to: createLinks(deployedRoutes(ofTenant)) } as LoaderContext)).toThrow(new PageRedirect('/search/used-cars'));
+  expect(() => loader({ site: ofTenant, to: createLinks(deployedRoutes(ofTenant)) } as LoaderContext)).toThrow(
+    new PageRedirect('/search/used-cars'),
+  );
 });

@@ -7,7 +7,6 @@ import {
   type Car,
   type MetaContext,
   type PageMeta,
-  type Links,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';

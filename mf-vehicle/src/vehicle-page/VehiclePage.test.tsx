@@ -105,7 +105,7 @@ it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons fo
   expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'enquiry-form', 'sticky-bar']);
 });
 
-it('VE-033 renders one enquiry form', async () => {
+it('renders one enquiry form', async () => {
   const { container } = await visitCar(aCar());
 
   expect(slotsOf(container).filter((slot) => slot === 'enquiry-form')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { defineRemote } from '../platform/definition';
+import { defineRemote, page } from '../platform/definition';
 import { aCar, aSite, deployedRoutes } from '../testing';
 import { carPath } from '../links/carPath';
 import { makeModelPath, presetPath } from '../links/searchPaths';
@@ -87,4 +87,24 @@ describe('SH-017 links to what is not deployed', () => {
 
 it.each(['/cars/%00', '/cars/%0d%0a', '/cars/%7f'])('PL-046 %s has a control character, and is the path of no route', (path) => {
   expect(matchRoute(deployedRoutes(aSite()), path)).toBeNull();
+});
+
+it('PL-007 a link takes the parameters of its route: others are type errors', () => {
+  const to = linksOf();
+  const links = [
+    to('vehicle.detail', { slug: 'a' }),
+    // @ts-expect-error -- a car's page needs its slug
+    to('vehicle.detail'),
+    // @ts-expect-error -- no remote has this route
+    to('lottery.draw'),
+  ];
+  expect(links).toEqual(['/cars/a', '/cars/', '/']);
+});
+
+it('CO-137 a remote declares routes of its own area only: others are type errors', () => {
+  const load = async () => ({ Component: () => null });
+  const routes = { 'search.compare': '/compare' } as const;
+  // @ts-expect-error -- the route is mf-search's
+  const remote = defineRemote({ name: 'mf-finance', pages: { compare: page(load, { title: 'Compare', routes }) }, slots: {} });
+  expect(remote.name).toBe('mf-finance');
 });

@@ -55,7 +55,7 @@ export function createLinks(table: RouteTable): Links {
   const declared = declaredPaths(table);
   const matched = (address: string) => matchRoute(table, pathOf(address))?.route ?? null;
 
-  const ifDeployed = (name: string, params: Query = {}): string | null => {
+  const addressIn = (name: string, params: Query = {}): string | null => {
     const route = linked.get(name);
     return route ? addressOf(route, params) : null;
   };
@@ -76,8 +76,8 @@ export function createLinks(table: RouteTable): Links {
     return known;
   };
 
-  return Object.assign((name: string, params?: Query) => ifDeployed(name, params) ?? HOME, {
-    ifDeployed,
+  return Object.assign((name: string, params?: Query) => addressIn(name, params) ?? HOME, {
+    ifDeployed: addressIn,
     follow,
     followIfDeployed(address: string): string | null {
       const target = follow(address);

@@ -27,7 +27,7 @@ const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
 
 /** An image from the image service in the sizes that the screen needs, or a placeholder. Its space is reserved while it loads. */
 export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
-  const { site, to } = usePlatform();
+  const { site } = usePlatform();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const style = { '--image-ratio': ratio } as object;

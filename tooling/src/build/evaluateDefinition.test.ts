@@ -17,10 +17,10 @@ const evaluate = (source: string) => {
 
 it('PL-012 reads what a remote declares, however it is written, and loads none of it', async () => {
   const { definition, requests } = await evaluate(`
-    import { page } from '@forecourt/shared-contracts';
+    import { page, slot } from '@forecourt/shared-contracts';
     const name: string = 'mf-finance';
     const quote = page(() => import('./pages/quote'), { title: 'Quote', routes: { 'finance.quote': '/quote/:id' } });
-    const slots = Object.fromEntries(['finance-summary'].map((slot) => [slot, () => import('./slots/summary')]));
+    const slots = Object.fromEntries(['finance-summary'].map((name) => [name, slot(() => import('./slots/summary'), { version: 1, reserve: '3rem' })]));
     export default { name, pages: { quote }, slots };
   `);
   expect(definition).toMatchObject({ name: 'mf-finance', pages: { quote: { routes: { 'finance.quote': '/quote/:id' } } } });
@@ -33,7 +33,7 @@ it('PL-012 reads what a remote declares, however it is written, and loads none o
 it.each([
   ['export const remote = {};', /has no default export/],
   [
-    "export default { name: 'mf-finance', pages: {}, slots: { 'finance-summary': () => Promise.resolve({}) } };",
+    "export default { name: 'mf-finance', pages: {}, slots: { 'finance-summary': { version: 1, reserve: '0', load: () => Promise.resolve({}) } } };",
     /'slots\/finance-summary' must be a lazy import/,
   ],
   ["export default { name: 'mf-finance', pages: { quote: () => import('./pages/quote') }, slots: {} };", /page 'quote' must be page\(/],

@@ -86,7 +86,7 @@ it('names what is missing: a release, a page, a slot', async () => {
   const modules = modulesOf(async (name) => definitionOf(name, remote));
   await expect(modules.page('mf-forms', 'contact')).rejects.toThrow('mf-forms is not available: it has no release');
   await expect(modules.page('mf-search', 'map')).rejects.toThrow("mf-search is not available: it has no page 'map'");
-  await expect(modules.slot('latest-cars')).rejects.toThrow("mf-search is not available: it has no slot 'latest-cars'");
+  await expect(modules.slot('latest-cars')).rejects.toThrow("The slot 'latest-cars' is not available: no remote provides it");
 });
 
 describe('PL-006 late slices', () => {

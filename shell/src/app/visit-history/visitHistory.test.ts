@@ -1,6 +1,5 @@
 import { createLinks } from '@forecourt/shared-contracts';
 import { tableOf } from '@forecourt/shared-contracts/site-routes';
-import { aSite } from '@forecourt/shared-contracts/testing';
 import { createVisitHistory } from './visitHistory';
 
 const withSignIn = tableOf([{ name: 'forms.sign-in', pattern: '/sign-in' }]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EVENTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, type Route } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
@@ -30,7 +30,8 @@ const PACKAGES = [
 const SHELL_ENTRIES = ['browser/index.ts', 'renderer/index.tsx', 'server/index.ts'].map((file) => path.join('shell/src', file));
 const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
 const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
-const REMOTE_ENTRIES = ownRemotes().map((name) => path.join(name, 'src/remote.ts'));
+/** The definition of each remote, and what it lets others use. */
+const REMOTE_ENTRIES = ownRemotes().flatMap((name) => ['remote.ts', 'contract.ts'].map((file) => path.join(name, 'src', file)));
 
 /** Its rules read switches by the names in declared routes, which are checked as data. */
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');

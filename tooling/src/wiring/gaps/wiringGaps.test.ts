@@ -51,7 +51,7 @@ it('prints a line for each check and each problem', () => {
   ).toBe(
     [
       'check                                gaps  exceptions',
-      'routes without a page                  31           0   ok',
+      'links without a route                  31           0   ok',
       'events that nothing sends               4           1   1 to fix',
       '',
       'events that nothing sends:',

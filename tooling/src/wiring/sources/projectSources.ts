@@ -7,8 +7,19 @@ import { readSourceModule, type SourceModule } from './sourceModule';
 const SCOPE = '@forecourt/';
 const SOURCE = /\.tsx?$/;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
-/** Folders whose code no shopper, dealer or operator runs. */
-const NOT_PRODUCTION = new Set(['testing', 'tests', 'contract-kit', 'gallery', 'bench', 'demo', 'standalone', 'wiring', 'jest']);
+/** Folders and files whose code no shopper, dealer or operator runs. */
+const NOT_PRODUCTION = new Set([
+  'samples.ts',
+  'testing',
+  'tests',
+  'contract-kit',
+  'gallery',
+  'bench',
+  'demo',
+  'standalone',
+  'wiring',
+  'jest',
+]);
 
 /** Production sources of all packages. */
 export interface ProjectSources {
