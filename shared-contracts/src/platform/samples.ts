@@ -17,8 +17,8 @@ export interface SampleContext {
 type Samples<Value> = (context: SampleContext) => readonly Value[] | Promise<readonly Value[]>;
 
 /**
- * Addresses and props with which QA views a remote by itself, and with which the contract kit tests it. An address without parameters needs no
- * sample.
+ * Addresses and props with which QA views a remote by itself, and with which the contract kit tests it. A page at an address without
+ * parameters needs no sample.
  */
 export interface RemoteSamples {
   /** By the name of the page in the definition. */

@@ -33,7 +33,7 @@ async function first<Value>(
   return samples[0] ?? null;
 }
 
-/** The address of a page that needs no sample: that of the route which is named like the page, else its first without parameters. */
+/** The address of a page without a sample: that of the route which is named like the page, else its first without parameters. */
 function fixedPath(routes: readonly SiteRoute[], page: string): string | null {
   const fixed = routes.filter((route) => route.page === page && !route.pattern.includes(':'));
   return (fixed.find(({ name }) => name.endsWith(`.${page}`)) ?? fixed[0])?.pattern ?? null;
@@ -52,7 +52,7 @@ export async function loadSamples({ composition, loaderBase, modules }: ShellSer
   const pages = await Promise.all(
     [...new Set(routes.map(({ page }) => page))].toSorted().map(async (page) => ({
       page,
-      path: fixedPath(routes, page) ?? (await first(ofPages[page], context)),
+      path: (await first(ofPages[page], context)) ?? fixedPath(routes, page),
     })),
   );
   const slots = await Promise.all(
