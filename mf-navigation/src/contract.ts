@@ -5,6 +5,7 @@ declare module '@forecourt/shared-contracts' {
   interface RouteMap {
     'navigation.privacy': object;
     'navigation.terms': object;
+    'navigation.customer-area': object;
     'navigation.about': object;
     'navigation.warranty': object;
     'navigation.diamond-advantage': object;

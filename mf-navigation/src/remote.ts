@@ -5,6 +5,18 @@ export default defineRemote({
   pages: {
     privacy: page(() => import('./pages/privacy'), { title: 'Privacy policy', routes: { 'navigation.privacy': '/privacy-policy' } }),
     terms: page(() => import('./pages/terms'), { title: 'Terms and conditions', routes: { 'navigation.terms': '/terms-and-conditions' } }),
+    'customer-area': page(() => import('./pages/customer-area'), {
+      title: 'My Garage',
+      requires: ['garageEnabled'],
+      gate: { type: 'my-garage' },
+      routes: {
+        'navigation.customer-area': {
+          path: '/my-garage',
+          pathSwitch: 'customerAreaPath',
+          redirects: ['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco'],
+        },
+      },
+    }),
     content: page(() => import('./pages/content'), {
       title: 'About us',
       routes: {

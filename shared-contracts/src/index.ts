@@ -29,7 +29,7 @@ export { hasBrandTheme } from './switches/templates';
 
 // Routes: addresses, their builders, their sign-in gates
 export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';
-export { matchRoute } from './routes/matchRoute';
+export { matchRoute, redirectOf } from './routes/matchRoute';
 export { createLinks, type Links } from './routes/links';
 export { slugOf } from './routes/slug';
 export type { Route } from './routes/route';

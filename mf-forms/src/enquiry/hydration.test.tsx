@@ -40,6 +40,7 @@ function page() {
     api: {
       get: jest.fn(),
       post: post as never,
+      delete: jest.fn(),
       getFile: jest.fn(),
       search: { appId: 'local', apiKey: '', host: null, headers: {}, timeoutMs: 15_000 },
     },

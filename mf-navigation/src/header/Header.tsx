@@ -11,6 +11,7 @@ import {
   usePlatform,
 } from '@forecourt/shared-contracts';
 import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
+import { useCustomerAreaPath } from '../customer-area/useCustomerAreaPath';
 import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
@@ -32,6 +33,7 @@ export function Header() {
   const hasTwoRows = needsOwnRow(entries);
   const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
   const phone = phoneDisplayEnabled ? site.phone : null;
+  const customerArea = useCustomerAreaPath();
 
   const close = useCallback(() => dispatch(menuClosed()), [dispatch]);
 
@@ -84,6 +86,11 @@ export function Header() {
                 <Icon name="phone" />
                 <span className={styles.phone}>{phone}</span>
               </a>
+            )}
+            {customerArea && (
+              <Link to={customerArea} className={`${styles.action} ${styles.customerArea}`}>
+                My Garage
+              </Link>
             )}
             {favouritesEnabled && <FavouritesLink className={styles.action} />}
             <MenuDrawer entries={entries} />

@@ -1,6 +1,8 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
+import { Link } from 'react-router-dom';
 import { Icon } from '@forecourt/shared-ui';
+import { useCustomerAreaPath } from '../customer-area/useCustomerAreaPath';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
 import { OnRouteChange } from '../menu/OnRouteChange';
@@ -9,6 +11,7 @@ import styles from './MenuDrawer.module.css';
 /** The menu on small screens: native details, so that it opens before and without JavaScript. */
 export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
   const { site } = usePlatform();
+  const customerArea = useCustomerAreaPath();
   const drawer = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -58,6 +61,11 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
             </li>
           ))}
         </ul>
+        {customerArea && (
+          <Link to={customerArea} className={styles.call}>
+            My Garage
+          </Link>
+        )}
         {site.switches.phoneDisplayEnabled && site.phone && (
           <a href={phoneAddress(site.phone)} className={styles.call}>
             <Icon name="phone" />

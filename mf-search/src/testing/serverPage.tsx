@@ -19,7 +19,7 @@ export function serverPage(element: ReactElement, address: string, site: SiteCon
   const platform: Platform = {
     site,
     to: createLinks(deployedRoutes(site)),
-    api: { get: unanswered, post: unanswered, getFile: unanswered, search },
+    api: { get: unanswered, post: unanswered, delete: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,
     now: new Date('2026-03-02T02:00:00Z'),

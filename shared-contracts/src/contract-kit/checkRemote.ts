@@ -5,7 +5,7 @@ import type { Route } from '../routes/route';
 const AREA_PREFIX = 'mf-';
 
 /** What is wrong with one declared route, or nothing. */
-function routeProblems({ name, page, pattern, params, paramPrefixes }: Route, remote: string): string[] {
+function routeProblems({ name, page, pattern, redirects, params, paramPrefixes }: Route, remote: string): string[] {
   const area = remote.slice(AREA_PREFIX.length);
   const unknown = Object.keys(paramPrefixes).filter((each) => !parametersOf(pattern).includes(each));
   const fixed = Object.keys(params).filter((each) => parametersOf(pattern).includes(each));
@@ -14,6 +14,11 @@ function routeProblems({ name, page, pattern, params, paramPrefixes }: Route, re
       ? []
       : [`route '${name}' of page '${page}' must be named '${area}.' and words in lower case with hyphens between them.`]),
     ...(isPattern(pattern) ? [] : [`route '${name}': ${pattern} is no address; write words and :names between slashes.`]),
+    ...redirects
+      .filter(
+        (each) => !isPattern(each) || isReserved(each) || parametersOf(each).toSorted().join() !== parametersOf(pattern).toSorted().join(),
+      )
+      .map((each) => `route '${name}': ${each} can not lead to ${pattern}; write an address with the same parameters.`),
     ...(isReserved(pattern) ? [`route '${name}': the platform reserves the first segment of ${pattern}.`] : []),
     ...[...unknown, ...fixed].map(
       (each) => `route '${name}': ${pattern} ${unknown.includes(each) ? 'has no' : 'has the'} parameter ${each} itself.`,

@@ -55,7 +55,9 @@ export async function pageExamples(
   { pages = {} }: RemoteExamples,
 ): Promise<string[]> {
   const { open } = deployedRoutes(context.site, definition);
-  const fixed = open.filter((route) => route.remote === definition.name && route.page === page && !route.pattern.includes(':'));
+  const fixed = open.filter(
+    (route) => route.remote === definition.name && route.page === page && !route.redirect && !route.pattern.includes(':'),
+  );
   const samples = (await definition.samples?.())?.samples.pages?.[page]?.(context) ?? [];
   return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(await samples), ...(pages[page]?.(context.site) ?? [])];
 }

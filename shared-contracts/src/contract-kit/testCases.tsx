@@ -43,6 +43,7 @@ function apiOf({ respond = () => undefined, api }: RemoteExamples): PlatformApi 
       return (response === undefined ? reject('GET', path) : response) as never;
     },
     post: (path) => reject('POST', path),
+    delete: (path) => reject('DELETE', path),
     getFile: (path) => reject('GET', path),
     search: { appId: 'local', apiKey: 'search-only', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
     ...api?.(),

@@ -25,6 +25,7 @@ interface CallOptions {
 export interface PlatformApi {
   get<Result>(path: string, options?: CallOptions): Promise<Result>;
   post<Result>(path: string, body: unknown, options?: CallOptions): Promise<Result>;
+  delete(path: string, options?: CallOptions): Promise<void>;
   /** A file instead of JSON, for example a brochure to save. */
   getFile(path: string, options?: CallOptions): Promise<Blob>;
   /** Where the search client finds Algolia's protocol: null hosts means Algolia itself. */

@@ -15,6 +15,10 @@ interface RouteConditions {
 export interface RouteDeclaration extends RouteConditions {
   /** Whole segments, fixed or ':name'; no slash at the end. */
   path: string;
+  /** The switch whose value is the path on a site; `path` is then its default. */
+  pathSwitch?: Route['patternSwitch'];
+  /** Paths that lead to this one, with the same parameters. */
+  redirects?: Route['redirects'];
   /** Fixed parameters; the page gets them with those of the path. */
   params?: Route['params'];
   /** Required prefixes of parameters. */
@@ -99,7 +103,17 @@ export function defineRemote<const Remote extends `mf-${string}`, Pages extends 
 export const routesOf = ({ name: remote, pages }: Pick<RemoteDefinition, 'name' | 'pages'>): Route[] =>
   Object.entries(pages).flatMap(([pageName, { title, requires, gate, routes }]) =>
     Object.entries(routes).map(([name, declaration]) => {
-      const { path: pattern, ...own } = typeof declaration === 'string' ? { path: declaration } : declaration;
-      return routeOf({ name, pattern, page: pageName, remote, title, ...(requires && { requires }), ...(gate && { gate }), ...own });
+      const { path: pattern, pathSwitch, ...own }: RouteDeclaration = typeof declaration === 'string' ? { path: declaration } : declaration;
+      return routeOf({
+        name,
+        pattern,
+        patternSwitch: pathSwitch ?? null,
+        page: pageName,
+        remote,
+        title,
+        ...(requires && { requires }),
+        ...(gate && { gate }),
+        ...own,
+      });
     }),
   );

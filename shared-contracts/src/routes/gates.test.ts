@@ -3,7 +3,7 @@ import { aCar, aSite, deployedRoutes } from '../testing';
 import { carKeyOf, gateDecision, gateOf, type GateVisit, type SignInGate } from './gates';
 import { matchRoute } from './matchRoute';
 
-const everything = { favouritesEnabled: true, watchlistEnabled: true };
+const everything = { favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true };
 const gateAt = (path: string, switches: Partial<Switches> = {}) => {
   const site = aSite({ switches: { ...everything, ...switches } });
   return matchRoute(deployedRoutes(site), path)?.route.gate?.type ?? null;
@@ -14,8 +14,11 @@ const somebody = { user: { id: 1 }, loading: false };
 const unknown = { user: null, loading: true };
 const visit = (over: Partial<GateVisit>): GateVisit => ({ session: nobody, carKey: null, car: undefined, ...over });
 
-it('SH-122 /watchlist requires a sign-in of type watchlist', () => {
-  expect(gateAt('/watchlist')).toBe('watchlist');
+it.each([
+  ['/watchlist', 'watchlist'],
+  ['/my-garage', 'my-garage'],
+])('SH-122 %s requires a sign-in of type %s', (path, type) => {
+  expect(gateAt(path)).toBe(type);
 });
 
 it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is open unless the tenant gates finance', (path) => {
@@ -25,8 +28,14 @@ it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is op
 
 it('SH-115 no other address is gated, whatever the tenant switches on', () => {
   const site = aSite({ switches: { ...everything, gateTradeIn: true, gateCheckout: true, gateFinanceWithNvic: true } });
-  const gated = deployedRoutes(site).open.filter(({ gate }) => gate);
-  expect(gated.map(({ name }) => name).toSorted()).toEqual(['finance.application', 'finance.apply', 'finance.enquiry', 'search.watchlist']);
+  const gated = deployedRoutes(site).open.filter(({ gate, redirect }) => gate && !redirect);
+  expect(gated.map(({ name }) => name).toSorted()).toEqual([
+    'finance.application',
+    'finance.apply',
+    'finance.enquiry',
+    'navigation.customer-area',
+    'search.watchlist',
+  ]);
 });
 
 it('SH-115 a gate counts only while its switch is on', () => {

@@ -1,4 +1,4 @@
-import { compareSpecificity, compilePattern, patternMatcher, type CompiledPattern } from './pattern';
+import { compareSpecificity, compilePattern, fillPattern, patternMatcher, type CompiledPattern } from './pattern';
 import type { RouteTable, SiteRoute } from './routeTable';
 
 /** The route of an address, with the parameters of its pattern and those that it fixes. */
@@ -44,3 +44,7 @@ export function matchRoute(table: RouteTable, path: string): RouteMatch | null {
   }
   return null;
 }
+
+/** Where the address of a match leads, with its query and anchor; null where it is the page's own. */
+export const redirectOf = ({ route: { redirect }, params }: RouteMatch, { search, hash }: Pick<URL, 'search' | 'hash'>): string | null =>
+  redirect === undefined ? null : `${fillPattern(redirect, params)}${search}${hash}`;

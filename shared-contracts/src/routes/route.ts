@@ -1,6 +1,9 @@
 import type { Flag } from '../switches/switches';
 import type { SignInGate } from './gates';
 
+/** Switches that are the path of a page. */
+export type PatternSwitch = 'customerAreaPath';
+
 /** An address that a remote or the shell declares. Plain data: the build of a remote writes it to release.json. */
 export interface Route {
   /** 'area.name', the area being the name of the remote without 'mf-'. Links and tenants' documents use it. */
@@ -19,6 +22,10 @@ export interface Route {
   requires: readonly Flag[];
   /** The sign-in gate, null for a public page. */
   gate: SignInGate | null;
+  /** The switch whose value is the pattern on a site; `pattern` is then its default. null: `pattern` is that of every site. */
+  patternSwitch: PatternSwitch | null;
+  /** Patterns with the same parameters that lead to the route on a site where they are no other page's. */
+  redirects: readonly string[];
   /** Fixed parameters of the route; pages get them with those of the pattern. */
   params: Readonly<Record<string, string>>;
   /** Required prefixes of parameters. */
@@ -33,6 +40,8 @@ export const routeOf = (fields: RouteFields): Route => ({
   kind: 'page',
   requires: [],
   gate: null,
+  patternSwitch: null,
+  redirects: [],
   params: {},
   paramPrefixes: {},
   ...fields,

@@ -1,5 +1,5 @@
 import { aSite, declaredRoutes, deployedRoutes } from '../testing';
-import { matchRoute } from './matchRoute';
+import { matchRoute, redirectOf } from './matchRoute';
 import { routeOf, type RouteFields } from './route';
 import { assembleRoutes, contestedAddresses, routeProblems } from './routeTable';
 
@@ -11,9 +11,9 @@ const patternsOf = (name: string, site: Site) =>
 const pageAt = (path: string, site: Site) => matchRoute(deployedRoutes(site), path)?.route.name ?? null;
 
 it('PL-007 gives the declared routes where the tenant changes nothing, in whatever order they are declared', () => {
-  const site = aSite({ switches: { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true } });
+  const site = aSite({ switches: { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true } });
   const table = deployedRoutes(site);
-  expect(table.open.map(({ name }) => name).toSorted()).toEqual(
+  expect(table.open.flatMap(({ name, redirect }) => (redirect ? [] : [name])).toSorted()).toEqual(
     declaredRoutes()
       .map(({ name }) => name)
       .toSorted(),
@@ -75,6 +75,37 @@ describe('SH-113 a page whose feature is off responds as an unknown path', () =>
     const left = new Set(deployedRoutes(without).open.map(({ pattern }) => pattern));
     const lost = deployedRoutes(all).open.filter(({ pattern }) => !left.has(pattern));
     expect(lost.map(({ pattern }) => pattern).toSorted()).toEqual([...paths].toSorted());
+  });
+});
+
+describe('NA-053 a route whose pattern is a switch of the tenant', () => {
+  const garage = (customerAreaPath: '/my-garage' | '/myservco', routes: NonNullable<Parameters<typeof aSite>[0]>['routes'] = []) =>
+    deployedRoutes(aSite({ switches: { garageEnabled: true, customerAreaPath }, routes }));
+  const at = (table: ReturnType<typeof garage>, path: string) => {
+    const match = matchRoute(table, path);
+    return match && { name: match.route.name, to: redirectOf(match, new URL(`https://site.example${path}?tab=cars#top`)) };
+  };
+
+  it('NA-053 is at the address that the switch names, and the other documented ones lead there', () => {
+    const table = garage('/myservco');
+    expect(at(table, '/myservco')).toEqual({ name: 'navigation.customer-area', to: null });
+    for (const path of ['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr'])
+      expect(at(table, path)).toEqual({ name: 'navigation.customer-area', to: '/myservco?tab=cars#top' });
+  });
+
+  it('NA-053 moves with the tenant’s document, and all of them lead there', () => {
+    const table = garage('/my-garage', [{ route: 'navigation.customer-area', pattern: '/me' }]);
+    expect(['/me', '/my-garage'].map((path) => at(table, path)?.to)).toEqual([null, '/me?tab=cars#top']);
+  });
+
+  it('NA-053 another page may have one of the addresses', () => {
+    const table = garage('/my-garage', [{ route: 'locations.list', pattern: '/myservco' }]);
+    expect(at(table, '/myservco')).toEqual({ name: 'locations.list', to: null });
+  });
+
+  it('NA-053 all of them are unknown where the garage is off', () => {
+    const off = deployedRoutes(aSite({ switches: { garageEnabled: false } }));
+    for (const path of ['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco']) expect(matchRoute(off, path)).toBeNull();
   });
 });
 

@@ -12,6 +12,8 @@ export interface SiteRoute extends Pick<Route, 'name' | 'page' | 'remote' | 'tit
   declared?: string;
   /** A further address of the route, to which no link leads. */
   added?: true;
+  /** The pattern of the same route to which this address leads. */
+  redirect?: string;
   /** As in Route; missing for 'page'. */
   kind?: 'file';
   /** Missing where the site lets everybody in. */
@@ -50,6 +52,12 @@ const siteRoute = (
   };
 };
 
+/** The addresses that lead to a route of a site and are no page's. */
+const redirectsTo = (route: SiteRoute, declared: readonly Route[], taken: ReadonlySet<string>): SiteRoute[] =>
+  (declared.find(({ name }) => name === route.name)?.redirects ?? [])
+    .filter((pattern) => !taken.has(shapeOf(pattern)))
+    .map((pattern) => ({ ...route, pattern, added: true, redirect: route.pattern }));
+
 /**
  * The table of a site: the declared routes with the tenant's changes, without those that a switch or the tenant's document switches off. An
  * added address follows the one that links lead to. The order of `declared` makes no difference.
@@ -60,13 +68,17 @@ export function assembleRoutes(declared: readonly Route[], site: RoutedSite): Ro
   const off: string[] = [];
   for (const route of declared) {
     const change = changes.find((each) => each.route === route.name);
-    const patterns = patternsOf(route, change);
-    if (isOff(route, change, site)) off.push(route.pattern, ...patterns);
+    const patterns = patternsOf(route, change, site);
+    if (isOff(route, change, site)) off.push(route.pattern, ...route.redirects, ...patterns);
     else open.push(...patterns.map((pattern, at) => siteRoute(route, pattern, at > 0, site)));
   }
   const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));
+  const redirects = open.filter(({ added }) => !added).flatMap((route) => redirectsTo(route, declared, taken));
+  for (const { pattern } of redirects) taken.add(shapeOf(pattern));
   return {
-    open: open.toSorted((one, other) => compareSpecificity(one.pattern, other.pattern) || one.name.localeCompare(other.name, 'en')),
+    open: [...open, ...redirects].toSorted(
+      (one, other) => compareSpecificity(one.pattern, other.pattern) || one.name.localeCompare(other.name, 'en'),
+    ),
     closed: [...new Set(off)].filter((pattern) => !taken.has(shapeOf(pattern))).toSorted(),
   };
 }

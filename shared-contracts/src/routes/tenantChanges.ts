@@ -6,10 +6,11 @@ import { addressesOf } from './routeChangeProblems';
 const parametersIn = (pattern: string) => parametersOf(pattern).toSorted().join(' ');
 
 /** Patterns of a route on a site, the one that links lead to first. */
-export const patternsOf = (route: Pick<Route, 'pattern'>, change: RouteChange | undefined) => [
-  change?.pattern ?? route.pattern,
-  ...(change?.also ?? []),
-];
+export const patternsOf = (
+  { pattern, patternSwitch }: Pick<Route, 'pattern' | 'patternSwitch'>,
+  change: RouteChange | undefined,
+  { switches }: RoutedSite,
+) => [change?.pattern ?? (patternSwitch === null ? pattern : switches[patternSwitch]), ...(change?.also ?? [])];
 
 /** Whether a route responds as an unknown path on a site. */
 export const isOff = (route: Pick<Route, 'requires'>, change: RouteChange | undefined, { switches }: RoutedSite) =>
@@ -41,7 +42,7 @@ function holdersOf(declared: readonly Route[], changes: readonly RouteChange[], 
   for (const route of declared) {
     const change = changes.find((each) => each.route === route.name);
     if (isOff(route, change, site)) continue;
-    for (const shape of patternsOf(route, change).map(shapeOf)) holders.set(shape, [...(holders.get(shape) ?? []), route.name]);
+    for (const shape of patternsOf(route, change, site).map(shapeOf)) holders.set(shape, [...(holders.get(shape) ?? []), route.name]);
   }
   return holders;
 }

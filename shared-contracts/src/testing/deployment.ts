@@ -42,9 +42,9 @@ export function deployedPage(remote: string, page: string): PageOptions {
   return {
     title: routes[0]?.title ?? '',
     routes: Object.fromEntries(
-      routes.map(({ name, pattern: path, title, requires, gate, params, paramPrefixes }) => [
+      routes.map(({ name, pattern: path, patternSwitch: pathSwitch, page: _page, remote: _remote, kind: _kind, ...conditions }) => [
         name,
-        { path, title, requires, gate, params, paramPrefixes },
+        { path, pathSwitch, ...conditions },
       ]),
     ),
   };

@@ -35,6 +35,7 @@ const reject = (verb: string) => (path: string) =>
 export const apiOf = (api: Partial<PlatformApi> = {}): PlatformApi => ({
   get: reject('GET'),
   post: reject('POST'),
+  delete: reject('DELETE'),
   getFile: reject('GET'),
   search: { appId: 'local', apiKey: 'search-only-test', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
   ...api,

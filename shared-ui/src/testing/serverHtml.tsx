@@ -23,6 +23,7 @@ export function withPlatform(element: ReactElement, site: SiteConfig = aSite(), 
     api: {
       get: unanswered,
       post: unanswered,
+      delete: unanswered,
       getFile: unanswered,
       search: { appId: 'local', apiKey: 'search-only-test', host: null, headers: {}, timeoutMs: 15_000 },
     },

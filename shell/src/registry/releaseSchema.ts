@@ -32,6 +32,8 @@ const route = object({
   ...{ name: text(), pattern: text(), page: text(), remote: text(), title: text(), kind: text().oneOf(['page', 'file']) },
   requires: list(),
   gate: object().required().nullable(),
+  patternSwitch: string().defined().nullable(),
+  redirects: list(),
   params: recordOf(text()),
   paramPrefixes: recordOf(text()),
 });

@@ -55,6 +55,7 @@ export function createApiClient(
     get: (path, options) => call(path, { method: 'GET' }, options),
     post: (path, body, options) =>
       call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+    delete: (path, options) => call(path, { method: 'DELETE' }, options),
     getFile: (path, options) => call(path, { method: 'GET', headers: { accept: '*/*' }, read: (response) => response.blob() }, options),
     search: {
       appId: site.search_app,

@@ -1,4 +1,4 @@
-import { ApiError, PageNotFound, PageRedirect, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, redirectOf, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
 import { Redirect } from '../routing/Redirect';
@@ -64,6 +64,8 @@ async function loadRemotePage(
  */
 export async function loadPage({ route, params }: PageMatch, request: PageRequest, shell: ShellServices): Promise<PageResult | Redirect> {
   if (!route) return { kind: 'not-found' };
+  const target = redirectOf({ route, params }, request.url);
+  if (target !== null) return new Redirect(target, 301);
   shell.modules.clearFailures();
   shell.slotData.clearFailures();
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);

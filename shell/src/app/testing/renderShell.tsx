@@ -29,6 +29,7 @@ const refused = (path: string) => Promise.reject(new Error(`This test did not ex
 const noApi: PlatformApi = {
   get: refused,
   post: refused,
+  delete: refused,
   getFile: refused,
   search: { appId: 'local', apiKey: 'key', host: { url: 'localhost', protocol: 'http' }, headers: {}, timeoutMs: 15_000 },
 };

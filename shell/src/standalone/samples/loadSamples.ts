@@ -35,7 +35,7 @@ async function first<Value>(
 
 /** The address of a page without a sample: that of the route which is named like the page, else its first without parameters. */
 function fixedPath(routes: readonly SiteRoute[], page: string): string | null {
-  const fixed = routes.filter((route) => route.page === page && !route.pattern.includes(':'));
+  const fixed = routes.filter((route) => route.page === page && !route.redirect && !route.pattern.includes(':'));
   return (fixed.find(({ name }) => name.endsWith(`.${page}`)) ?? fixed[0])?.pattern ?? null;
 }
 

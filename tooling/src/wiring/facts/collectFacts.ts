@@ -38,10 +38,10 @@ const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
 
 const COMPONENT = /^[A-Z][a-z]/;
 
-const routeFact = ({ name, requires, gate, ...route }: Route): RouteFact => ({
+const routeFact = ({ name, requires, gate, patternSwitch, ...route }: Route): RouteFact => ({
   name,
   page: pageName(route),
-  switches: [...requires, ...(gate?.switch ? [gate.switch] : [])],
+  switches: [...requires, ...(gate?.switch ? [gate.switch] : []), ...(patternSwitch ? [patternSwitch] : [])],
 });
 
 /**
