@@ -64,10 +64,13 @@ function finishEntry(assets: string): string {
 /** Takes the place of the build's own name while webpack runs; as long as a name. */
 const BUILD_PLACEHOLDER = 'b0000000000';
 
-/** Names a build after the content of its files, which have the placeholder where the name belongs. */
-function nameBuild(workDir: string): string {
+/** Names a build after what release.json says of it and the content of its files, which have the placeholder where the name belongs. */
+function nameBuild(workDir: string, declared: object): string {
   const folders = ['assets', 'server'].map((folder) => path.join(workDir, folder));
-  const build = `b${contentHash(folders.map((folder) => ({ folder })))}`;
+  const build = `b${contentHash(
+    folders.map((folder) => ({ folder })),
+    [JSON.stringify(declared)],
+  )}`;
   for (const folder of folders) {
     for (const file of readdirSync(folder)) {
       const content = readFileSync(path.join(folder, file), 'utf8');
@@ -88,7 +91,11 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const manifest = manifestOf(folder);
   const { definition, requests } = await evaluateDefinition(folder, remote);
   const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
-  const facts = { folder: path.relative(ROOT, folder), contract: CONTRACT_VERSION, shared };
+  const routes = routesOf(definition);
+  const slotFacts = partsOf('slots', requests).map(([name]) => slotOptions(definition, name));
+  /** What release.json says that is not in the files of the build. */
+  const declared = { contract: CONTRACT_VERSION, shared, routes, slots: slotFacts };
+  const facts = { folder: path.relative(ROOT, folder), ...declared };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
   if (cached) {
@@ -107,7 +114,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   process.env.MF_BUILD_VERSION = BUILD_PLACEHOLDER;
   const browser = await runWebpack(remoteBrowserConfig(options));
   const node = await runWebpack(remoteServerConfig(options));
-  const build = nameBuild(workDir);
+  const build = nameBuild(workDir, declared);
   const outDir = path.join(builds, build);
 
   const entry = finishEntry(path.join(workDir, 'assets'));
@@ -129,7 +136,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     base,
     server,
     pages,
-    routes: routesOf(definition),
+    routes,
     slots,
     shared,
     files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),
