@@ -40,6 +40,11 @@ export function CustomerArea({ saved }: { saved: number | null }) {
             Your watchlist
           </LinkButton>
         )}
+        {site.switches.favouritesEnabled && (
+          <LinkButton to={to.ifDeployed('search.favourites')} variant="secondary">
+            Your favourites
+          </LinkButton>
+        )}
         {enquiry?.car && (
           <LinkButton to={carPath(to, enquiry.car)} variant="secondary">
             Back to the vehicle

@@ -26,6 +26,7 @@ it('NA-053 shows a signed-in visitor phone, saved vehicles and the way to them',
   expect(screen.getByRole('heading', { level: 1, name: 'My Garage' })).toBeVisible();
   expect(facts()).toEqual(['Phone: +61491570006', 'Saved vehicles: 2']);
   expect(screen.getByRole('link', { name: 'Your watchlist' })).toHaveAttribute('href', '/watchlist');
+  expect(screen.getByRole('link', { name: 'Your favourites' })).toHaveAttribute('href', '/favourites');
   expect(meta).toMatchObject({ canonical: '/my-garage', robots: 'noindex' });
 });
 
