@@ -105,7 +105,9 @@ test('PL-018 stores every change with time, author, old and new version', async 
   }
 });
 
-test('PL-012 describes every file of a release, and states for every slot which props it takes', ({ site }) => {
+test('PL-012 describes every file of a release, and states for every slot the version of its props, its space and what a document may give it', ({
+  site,
+}) => {
   const folder = path.join(site.folder, 'artifacts/mf-forms');
   const [version = ''] = readdirSync(folder).filter((name) => name !== 'assets');
   const release = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {
@@ -113,14 +115,14 @@ test('PL-012 describes every file of a release, and states for every slot which 
     contract: string;
     pages: Record<string, object>;
     routes: { name: string; pattern: string; page: string }[];
-    slots: Record<string, { props: number }>;
+    slots: Record<string, { version: number; reserve: string; placeable?: object }>;
     shared: Record<string, string>;
     files: Record<string, { bytes: number; integrity: string }>;
   };
   expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '2.0.0' });
   expect(Object.keys(release.pages)).toContain('success');
   expect(release.routes).toContainEqual(expect.objectContaining({ name: 'forms.success', pattern: '/success', page: 'success' }));
-  expect(release.slots['enquiry-form']?.props).toBe(1);
+  expect(release.slots['enquiry-form']).toMatchObject({ version: 1, reserve: '36rem', placeable: { type: 'object' } });
   expect(release.shared).toMatchObject({ react: '^19.3.1', yup: '^1.7.1' });
   expect(Object.keys(release.files).length).toBeGreaterThan(5);
   for (const [name, { bytes, integrity }] of Object.entries(release.files)) {
