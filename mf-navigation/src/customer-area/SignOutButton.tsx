@@ -4,7 +4,7 @@ import { Button } from '@forecourt/shared-ui';
 
 const FAILED = 'We could not sign you out. Please try again.';
 
-/** Ends the session of the visitor; the page behind it then asks for a sign-in again. */
+/** Ends the session of the visitor; the gate of the page then requires a sign-in again. */
 export function SignOutButton() {
   const { api } = usePlatform();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ const model = aModel();
 const article = anArticle();
 const offer = anOffer();
 
-/** Answers of the back end by the beginning of a path; the first that fits counts. */
+/** Responses of the API by the beginning of a path; the first that matches counts. */
 const RESPONSES: readonly (readonly [string, unknown])[] = [
   ['/api/cars/', exampleCars()],
   [`/api/offers/${offer.id}`, offer],

@@ -71,8 +71,8 @@ function shapeProblems(pages: Readonly<Record<string, unknown>>, slots: Readonly
 /** What the data of a definition loses as JSON, by page or slot. */
 function dataProblems(kind: 'page' | 'slot', parts: Readonly<Record<string, { load: unknown }>>): string[] {
   return Object.entries(parts).flatMap(([name, { load: _load, ...data }]) => {
-    const kept = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'function' || value === undefined ? '?' : value));
-    return kept === JSON.stringify(data) ? [] : [`${kind} '${name}' holds something that is no JSON beside its import.`];
+    const marked = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'function' || value === undefined ? '?' : value));
+    return marked === JSON.stringify(data) ? [] : [`${kind} '${name}' holds something that is no JSON beside its import.`];
   });
 }
 

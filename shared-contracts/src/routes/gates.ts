@@ -8,8 +8,8 @@ export interface SignInGate {
   /** Gated only where this switch is on; on every site without one. */
   switch?: Flag;
   /**
-   * What the gate needs to know about the car of the address. 'found': that there is one, unless the address has its slug
-   *. 'nvic': that it has an NVIC, or the gate is open.
+   * What the gate needs to know about the car of the address. 'found': that there is one, unless the address has its
+   * slug. 'nvic': that it has an NVIC, or the gate is open.
    */
   car?: 'found' | 'nvic';
 }

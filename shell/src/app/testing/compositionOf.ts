@@ -16,7 +16,7 @@ import type { Composition } from '../composition/composition';
 export interface TestRemote {
   contract?: string;
   version?: string;
-  /** A function stands for the code of the page that the real remote has under this name. */
+  /** A function replaces the code of the page that the deployed remote has under this name. */
   pages?: Record<string, (() => Promise<AnyPageModule>) | PageDeclaration>;
   slots?: Partial<Record<SlotName, () => Promise<AnySlotModule>>>;
   samples?: RemoteSamples;

@@ -83,7 +83,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const isImported = (name: string) =>
     [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
   const [anySite] = tenants.all();
-  if (!anySite) throw new Error('There is no demonstration tenant, so no route table to check: add a document to shell/tenants.');
+  if (!anySite) throw new Error('There is no demonstration tenant, so there are no routes to check: add a document to shell/tenants.');
 
   return {
     routes: declared.map(routeFact),
