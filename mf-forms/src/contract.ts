@@ -6,10 +6,14 @@ declare module '@forecourt/shared-contracts' {
     'forms.contact': object;
     'forms.contact-us': object;
     'forms.general-enquiry': object;
+    'forms.new-vehicle-enquiry': object;
+    'forms.service-enquiry': object;
+    'forms.parts-enquiry': object;
+    'forms.fleet-enquiry': object;
+    'forms.feedback': object;
+    'forms.careers': object;
     'forms.success': object;
     // Linked by others, and not deployed until their pages are: the links are not rendered.
-    'forms.parts-enquiry': object;
-    'forms.new-vehicle-enquiry': object;
     'forms.service': object;
     'forms.test-drive': object;
     'forms.reserve': { slug: string };

@@ -14,8 +14,18 @@ declare module '@forecourt/shared-contracts' {
 
   interface SlotMap {
     'location-block': { filter: LocationFilter };
-    /** field: name of the form field that holds the slug of the selected location. */
-    'location-selector': { field: string; make?: string; type?: 'sales' | 'service' | 'parts' };
+    /**
+     * field: name of the form field that holds the slug of the selected location. The form hears its change event, which bubbles, and may
+     * hold the value; without `value` the select holds it itself.
+     */
+    'location-selector': {
+      field: string;
+      label?: string;
+      make?: string;
+      type?: 'sales' | 'service' | 'parts';
+      value?: string;
+      error?: string;
+    };
     'location-panel': { locationId: number };
     // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
     /** Of one location, or of the whole site. */

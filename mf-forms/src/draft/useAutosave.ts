@@ -1,12 +1,12 @@
 import type { FormikProps } from 'formik';
 import { useEffect, type RefObject } from 'react';
-import type { EnquiryValues } from '../lead/enquiryValues';
+import type { FormValues } from '../fields/formValues';
 import type { PendingLead } from '../lead/pendingLead';
-import type { EnquiryDraft } from './enquiryDraft';
+import type { FormDraft } from './formDraft';
 
 export interface AutosaveOptions {
-  formik: Pick<FormikProps<EnquiryValues>, 'dirty' | 'values'>;
-  draft: EnquiryDraft;
+  formik: Pick<FormikProps<FormValues>, 'dirty' | 'values'>;
+  draft: FormDraft;
   pendingLeadRef: RefObject<PendingLead | null>;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 import type { CustomerProfileStore } from '../customer-profile/useCustomerProfile';
-import { enquiryTextIn, type EnquiryValues } from '../lead/enquiryValues';
+import { textTypedInto, type FormValues } from '../fields/formValues';
 import type { PendingLead } from '../lead/pendingLead';
-import type { EnquiryDraft } from './enquiryDraft';
+import type { FormDraft } from './formDraft';
 
 export interface PrefillOptions {
   form: RefObject<HTMLFormElement | null>;
-  initial: EnquiryValues;
+  initial: FormValues;
   profile: CustomerProfileStore;
-  draft: EnquiryDraft;
+  draft: FormDraft;
   pendingLeadRef: RefObject<PendingLead | null>;
-  setValues(values: EnquiryValues, shouldValidate: boolean): unknown;
+  setValues(values: FormValues, shouldValidate: boolean): unknown;
 }
 
 /** Fills the form after hydration: initial values, then stored profile, draft of this tab and text typed before the script ran. */
@@ -18,7 +18,7 @@ export function usePrefill({ form, initial, profile, draft, pendingLeadRef, setV
   useEffect(() => {
     const saved = draft.read();
     pendingLeadRef.current = saved.pendingLead;
-    const typed = form.current ? enquiryTextIn(form.current, initial) : {};
+    const typed = form.current ? textTypedInto(form.current, initial) : {};
     void setValues({ ...initial, ...profile.read(), ...saved.values, ...typed }, false);
   }, [draft, form, initial, pendingLeadRef, profile, setValues]);
 }

@@ -1,14 +1,20 @@
 import { isRecord, normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
-import { enquiryPreset, isGeneralEnquiry, type EnquirySubject } from './enquiryPreset';
-import { OPT_IN_WORDING, type EnquiryValues } from './enquiryValues';
+import { OPT_IN_WORDING } from '../fields/fieldTypes';
+import type { FieldName, FormValues } from '../fields/formValues';
+import type { FormField } from '../lead-form/formFields';
+import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
+import { categoryOf, leadPreset } from './leadPreset';
+import { termsWording } from './termsWording';
 
 export interface LeadContext {
   site: SiteConfig;
   storage: PlatformStorage;
   /** Full address of the page. */
   url: string;
+  /** Page and slot that hold the form. */
+  pageId: string | null;
   userAgent: string;
-  /** Slug of the selected location. */
+  /** Slug of the preset or selected location. */
   location: string | null;
   fillSeconds: number;
 }
@@ -25,12 +31,26 @@ function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
   };
 }
 
-/** The lead of a valid form. A checkbox that is not rendered counts as unchecked. */
-export function leadPayload(subject: EnquirySubject, values: EnquiryValues, context: LeadContext): LeadPayload {
-  const { site, storage, url, userAgent, location, fillSeconds } = context;
-  const preset = enquiryPreset(subject, site);
+/** The form that a lead comes from. */
+export interface LeadSource {
+  form: LeadForm;
+  subject: FormSubject;
+  fields: readonly FormField[];
+}
+
+/** The lead of a valid form. A field that is not rendered is not sent; a checkbox that is not counts as unchecked. */
+export function leadPayload({ form, subject, fields }: LeadSource, values: FormValues, context: LeadContext): LeadPayload {
+  const { site, storage, url, pageId, userAgent, location, fillSeconds } = context;
+  const has = (name: FieldName) => fields.some((field) => field.name === name);
+  const textOf = (name: Exclude<FieldName, 'opt_in' | 'terms_agreed' | 'additional_services'>) =>
+    (has(name) && values[name].trim()) || null;
+  const yesOrNo = (name: 'finance' | 'do-you-have-a-trade-in') => textOf(name) as 'Yes' | 'No' | null;
+
+  const preset = leadPreset(form, subject, site);
   const selected = site.locations.find(({ slug }) => slug === location);
-  const hasOptIn = !site.switches.optInHidden;
+  const isServiceLocation = fields.some(({ name, locationType }) => name === 'location' && locationType === 'service');
+  const hasTerms = has('terms_agreed') && values.terms_agreed;
+
   return {
     ...preset,
     name: values.name.trim(),
@@ -38,24 +58,29 @@ export function leadPayload(subject: EnquirySubject, values: EnquiryValues, cont
     email: values.email.trim(),
     phone: normalisePhone(values.phone) ?? values.phone,
     postcode: values.postcode.trim(),
-    message: values.message.trim() || null,
-    category: values.category,
+    message: textOf('message'),
+    category: textOf('category') ?? categoryOf(form, subject),
+    subcategory: textOf('subcategory') ?? preset.subcategory,
     location,
     dealership_slug: subject.car ? preset.dealership_slug : (selected?.dealership_slug ?? preset.dealership_slug),
-    opt_in: hasOptIn && values.opt_in,
-    opt_in_wording: hasOptIn ? OPT_IN_WORDING : null,
-    terms_agreed: values.terms_agreed,
-    terms_conditions: values.terms_agreed,
-    PreferredContactMethod: isGeneralEnquiry(subject) ? values.PreferredContactMethod : null,
-    Rego: null,
-    'Service Location': null,
-    additional_services: [],
-    finance: null,
-    'do-you-have-a-trade-in': null,
+    'Vehicle Make': textOf('Vehicle Make') ?? preset['Vehicle Make'],
+    'Vehicle Model': textOf('Vehicle Model') ?? preset['Vehicle Model'],
+    opt_in: has('opt_in') && values.opt_in,
+    opt_in_wording: has('opt_in') ? OPT_IN_WORDING : null,
+    terms_agreed: hasTerms,
+    terms_conditions: hasTerms,
+    terms_wording: hasTerms ? termsWording(site) : null,
+    PreferredContactMethod: textOf('PreferredContactMethod') as LeadPayload['PreferredContactMethod'],
+    Rego: textOf('Rego'),
+    'Service Location': (isServiceLocation && selected?.name) || null,
+    additional_services: has('additional_services') ? values.additional_services : [],
+    finance: yesOrNo('finance'),
+    'do-you-have-a-trade-in': yesOrNo('do-you-have-a-trade-in'),
     opt_in_finance: false,
     opt_in_trade: false,
     offer_from_client: null,
-    page_id: null,
+    position: textOf('position'),
+    page_id: pageId,
     website: values.website,
     url,
     source: 'Website',

@@ -1,5 +1,5 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
-import type { EnquiryValues } from './enquiryValues';
+import type { FormValues } from '../fields/formValues';
 
 /** A lead with the idempotency key under which the server stores it once. */
 export interface IdempotentLead {
@@ -9,17 +9,13 @@ export interface IdempotentLead {
 
 /** A lead without a response yet, and the form values that it was made from. */
 export interface PendingLead extends IdempotentLead {
-  values: EnquiryValues;
+  values: FormValues;
 }
 
-const isEqual = (one: EnquiryValues, other: EnquiryValues) =>
-  Object.keys(one).every((field) => one[field as keyof EnquiryValues] === other[field as keyof EnquiryValues]);
+const isEqual = (one: FormValues, other: FormValues) =>
+  Object.keys(one).every((field) => String(one[field as keyof FormValues]) === String(other[field as keyof FormValues]));
 
 /** The lead of these values: the pending one if it was made from equal values, so that a retry has the same key and payload. */
-export function leadOf(
-  values: EnquiryValues,
-  pending: PendingLead | null,
-  createPayload: (values: EnquiryValues) => LeadPayload,
-): PendingLead {
+export function leadOf(values: FormValues, pending: PendingLead | null, createPayload: (values: FormValues) => LeadPayload): PendingLead {
   return pending && isEqual(values, pending.values) ? pending : { key: crypto.randomUUID(), payload: createPayload(values), values };
 }

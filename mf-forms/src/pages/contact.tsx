@@ -1,8 +1,8 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { DirectContact } from '../direct-contact/DirectContact';
-import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { GENERAL_ENQUIRY } from '../lead/enquiryValues';
+import { generalEnquiry } from '../forms/generalEnquiry';
+import { LeadForm } from '../lead-form/LeadForm';
 import styles from './contact.module.css';
 
 const TITLE = 'Contact us';
@@ -24,7 +24,7 @@ export function Component() {
       <PageArea area="main">
         <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
           <h2 id="contact-form">Send an enquiry</h2>
-          <EnquiryForm category={GENERAL_ENQUIRY} />
+          <LeadForm form={generalEnquiry} />
         </Card>
       </PageArea>
       <PageArea area="aside">

@@ -10,8 +10,8 @@ import {
   type LeadReceipt,
   type PlatformState,
 } from '@forecourt/shared-contracts';
-import type { EnquiryDraft } from '../draft/enquiryDraft';
-import type { EnquiryValues } from '../lead/enquiryValues';
+import type { FormDraft } from '../draft/formDraft';
+import type { FormValues } from '../fields/formValues';
 import { leadOf, type PendingLead } from '../lead/pendingLead';
 import { sendLead } from './sendLead';
 
@@ -22,10 +22,10 @@ export interface SubmissionFailure {
 }
 
 export interface LeadSubmissionOptions {
-  draft: EnquiryDraft;
+  draft: FormDraft;
   /** The lead without a response, shared with the draft. */
   pendingLeadRef: RefObject<PendingLead | null>;
-  createPayload(values: EnquiryValues): LeadPayload;
+  createPayload(values: FormValues): LeadPayload;
   onAccepted(receipt: LeadReceipt, lead: PendingLead): void;
 }
 
@@ -40,7 +40,7 @@ export function useLeadSubmission({ draft, pendingLeadRef, createPayload, onAcce
     if (selectAlert(store.getState()) === FAILURES.formNotSent.text) store.dispatch(alertAcknowledged());
   };
 
-  const send = async (values: EnquiryValues, setFieldErrors: (errors: Readonly<Record<string, string>>) => void) => {
+  const send = async (values: FormValues, setFieldErrors: (errors: Readonly<Record<string, string>>) => void) => {
     const lead = leadOf(values, pendingLeadRef.current, createPayload);
     pendingLeadRef.current = lead;
     draft.write({ values, pendingLead: lead });

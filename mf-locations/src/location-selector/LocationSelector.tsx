@@ -16,23 +16,26 @@ function matches({ make, type, excluded }: { make: string | undefined; type: str
  * Location select inside another remote's form: a native select named `field`, so that the form reads it with and
  * without JavaScript. Its value is the location's slug.
  */
-export function LocationSelector({ field, make, type }: SlotMap['location-selector']) {
+export function LocationSelector({ field, label = 'Location', make, type, value, error }: SlotMap['location-selector']) {
   const { locations, switches } = useSite();
   const options = locations
     .filter(matches({ make, type, excluded: switches.locationSelectorExcludedIds }))
-    .map(({ slug, name: label }) => ({ value: slug, label }));
+    .map((location) => ({ value: location.slug, label: location.name }));
   const [first] = options;
   if (!first) return null;
+
+  // The form that holds the value hears the change event where it bubbles to.
+  const held = value === undefined ? { defaultValue: '' } : { value, onChange: () => undefined };
 
   // A disabled select is not submitted with its form, the hidden input is.
   return options.length === 1 ? (
     <>
-      <Field label="Location">{(control) => <Select {...control} options={options} value={first.value} disabled />}</Field>
+      <Field label={label}>{(control) => <Select {...control} options={options} value={first.value} disabled />}</Field>
       <input type="hidden" name={field} value={first.value} />
     </>
   ) : (
-    <Field label="Location">
-      {(control) => <Select {...control} name={field} options={options} placeholder="Select a location" defaultValue="" required />}
+    <Field label={label} error={error}>
+      {(control) => <Select {...control} {...held} name={field} options={options} placeholder="Select a location" required />}
     </Field>
   );
 }

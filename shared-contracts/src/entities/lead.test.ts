@@ -4,12 +4,12 @@ import { aLead, aValuation } from '../testing';
 import { invalidPaths, accepts, rejects } from './testing/schemaTests';
 
 describe('CO-025 enquiry values', () => {
-  accepts(enquiryValuesSchema.noUnknown(false), aLead({ page_id: 12 }));
+  accepts(enquiryValuesSchema.noUnknown(false), aLead({ page_id: 'vehicle.detail#enquiry-form' }));
   accepts(
     enquiryValuesSchema.noUnknown(false),
-    aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 12 }),
+    aLead({ PreferredContactMethod: 'SMS', finance: 'Yes', 'do-you-have-a-trade-in': 'No', page_id: 'forms.contact' }),
   );
-  rejects(enquiryValuesSchema, { ...aLead(), category: '', page_id: 'home' }, ['category', 'page_id']);
+  rejects(enquiryValuesSchema, { ...aLead(), category: '', page_id: ['home'] }, ['category', 'page_id']);
   rejects(enquiryValuesSchema, { ...aLead(), PreferredContactMethod: 'Pigeon', finance: 'Maybe', 'do-you-have-a-trade-in': 'yes' }, [
     'PreferredContactMethod',
     'finance',

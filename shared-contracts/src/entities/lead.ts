@@ -1,4 +1,4 @@
-import { boolean, number, string, type InferType } from 'yup';
+import { boolean, string, type InferType } from 'yup';
 import {
   entity,
   flag,
@@ -34,6 +34,8 @@ export const enquiryValuesSchema = entity({
   opt_in_wording: optionalText(),
   terms_agreed: flag(),
   terms_conditions: flag(),
+  /** Exact wording of the terms that were agreed to, as evidence (FO-120). */
+  terms_wording: optionalText(),
   Rego: optionalText(),
   'Service Location': optionalText(),
   additional_services: textList(),
@@ -50,8 +52,10 @@ export const enquiryValuesSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalId(),
   car_type: optionalText(),
-  /** The tenant page that held the form. */
-  page_id: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+  /** What the career form's visitor wants to work as. */
+  position: optionalText(),
+  /** Page and slot that held the form: 'vehicle.detail#enquiry-form', or the name of the page's route alone. */
+  page_id: optionalText(),
 });
 
 /** What a form sends to POST /api/leads: the values of the form and where they came from. */

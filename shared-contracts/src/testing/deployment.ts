@@ -53,7 +53,7 @@ export function deployedPage(remote: string, page: string): PageOptions {
 /** Whether a remote really provides a slot. */
 export const isSlotDeployed = (name: SlotName) => deployment().slots.has(name);
 
-/** The slot host of tests: an empty element with the slot's name; the fallback where no remote provides the slot. */
-export function TestSlotHost({ name, fallback }: SlotHostProps) {
-  return isSlotDeployed(name) ? createElement('div', { 'data-slot': name }) : (fallback ?? null);
+/** The slot host of tests: an empty element with the slot's name and props; the fallback where no remote provides the slot. */
+export function TestSlotHost({ name, props, fallback }: SlotHostProps) {
+  return isSlotDeployed(name) ? createElement('div', { 'data-slot': name, 'data-props': JSON.stringify(props) }) : (fallback ?? null);
 }

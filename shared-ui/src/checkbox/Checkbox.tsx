@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from '../field/FieldError';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -11,6 +12,7 @@ export function Checkbox({ label, error, className = '', ...rest }: CheckboxProp
   const errorId = useId();
   return (
     <div className={className}>
+      <FieldError id={errorId}>{error}</FieldError>
       <label className={styles.line}>
         <input
           {...rest}
@@ -21,11 +23,6 @@ export function Checkbox({ label, error, className = '', ...rest }: CheckboxProp
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '../field/FieldError';
 import { Select, type SelectOption } from '../select/Select';
 import { TextInput } from '../text-input/TextInput';
 import styles from './DateTimeField.module.css';
@@ -49,6 +50,7 @@ export function DateTimeField({
           {hint}
         </p>
       )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.fields}>
         <label className={styles.field}>
           <span className={styles.label}>{labels.date}</span>
@@ -82,11 +84,6 @@ export function DateTimeField({
           )}
         </label>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

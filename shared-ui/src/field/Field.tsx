@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './FieldError';
 import styles from './Field.module.css';
 
 /** What the control of a field needs to belong to its label, hint and error. */
@@ -9,6 +10,8 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
+  /** Of the control, where something else must find it; otherwise one is made. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   /** Message of an invalid value; empty or missing is valid. */
@@ -19,8 +22,9 @@ export interface FieldProps {
 }
 
 /** A label, a control, and what helps to fill it. */
-export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: givenId, label, hint, error, isOptional = false, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -35,12 +39,8 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
           {hint}
         </p>
       )}
+      <FieldError id={errorId}>{error}</FieldError>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }

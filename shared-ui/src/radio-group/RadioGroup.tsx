@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '../field/FieldError';
 import type { SelectOption } from '../select/Select';
 import styles from './RadioGroup.module.css';
 
@@ -17,8 +18,14 @@ export interface RadioGroupProps {
 export function RadioGroup({ legend, name, options, value, onChange, error, presentation = 'list' }: RadioGroupProps) {
   const errorId = useId();
   return (
-    <fieldset className={styles.group} data-presentation={presentation} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      data-presentation={presentation}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
+      <FieldError id={errorId}>{error}</FieldError>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -35,11 +42,6 @@ export function RadioGroup({ legend, name, options, value, onChange, error, pres
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -13,7 +13,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { EnquiryForm } from './EnquiryForm';
+import { generalEnquiry } from '../forms/generalEnquiry';
+import { LeadForm } from './LeadForm';
 
 /** Stub of mf-locations' location selector: a native control inside the form. */
 function LocationSelect({ name }: SlotHostProps) {
@@ -53,7 +54,7 @@ function page() {
     <Provider store={createPlatformStore({ site })}>
       <MemoryRouter initialEntries={['/contact']}>
         <PlatformContext value={platform}>
-          <EnquiryForm category="General Enquiry" />
+          <LeadForm form={generalEnquiry} />
         </PlatformContext>
       </MemoryRouter>
     </Provider>
@@ -89,9 +90,9 @@ describe('server-rendered enquiry form', () => {
 
   it('PL-030 uses browser validation until hydration', () => {
     const container = serverHtml();
-    expect(screen.getByRole('form', { name: 'Enquiry' })).not.toHaveAttribute('novalidate');
+    expect(screen.getByRole('form', { name: 'General enquiry' })).not.toHaveAttribute('novalidate');
     render(page(), { container, hydrate: true });
-    expect(screen.getByRole('form', { name: 'Enquiry' })).toHaveAttribute('novalidate');
+    expect(screen.getByRole('form', { name: 'General enquiry' })).toHaveAttribute('novalidate');
   });
 
   it('LO-048 FO-021 requires the location if the selector is rendered, and sends the lead to its dealership', async () => {

@@ -4,24 +4,25 @@ import {
   lastEnquiryRestored,
   useAppDispatch,
   usePlatform,
+  type Car,
   type LeadPayload,
   type LeadReceipt,
 } from '@forecourt/shared-contracts';
-import { enquiryEvent } from '../lead/enquiryEvent';
-import type { EnquirySubject } from '../lead/enquiryPreset';
+import type { LeadForm } from '../lead-form/leadFormDefinition';
 import { lastEnquiry } from '../lead/lastEnquiry';
+import { leadEvent } from '../lead/leadEvent';
 import { sendFollowUp } from '../submission/sendFollowUp';
 
 /** Returns the handler of an accepted lead: fires the form's event, sends the follow-up and navigates to the success page. */
-export function useEnquirySuccess(subject: EnquirySubject) {
+export function useLeadSuccess(form: LeadForm, car: Car | undefined) {
   const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   return (receipt: LeadReceipt, payload: LeadPayload) => {
-    track(enquiryEvent(subject));
+    track(leadEvent(form, car, payload.category));
     void sendFollowUp(api, receipt.lead_id, payload);
-    const last = lastEnquiry(subject, payload.category);
+    const last = lastEnquiry(car, payload.category);
     dispatch(receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
     void navigate(to('forms.success'));
   };

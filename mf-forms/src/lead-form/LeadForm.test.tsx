@@ -12,17 +12,18 @@ import {
   type Switches,
 } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderSlot } from '@forecourt/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EnquirySubject } from '../lead/enquiryPreset';
+
 import remote from '../remote';
+import type { FormSubject } from './leadFormDefinition';
 
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
 
 interface RenderOptions {
-  subject?: EnquirySubject;
+  subject?: FormSubject;
   respond?: Respond;
   switches?: Partial<Switches>;
   path?: string;
@@ -153,6 +154,8 @@ describe('invalid form', () => {
       'Please enter your comments.',
     ]);
     expect(alert.parentElement).toHaveFocus();
+    await userEvent.click(within(alert).getByRole('link', { name: 'Please enter a valid email address.' }));
+    expect(textbox('Email')).toHaveFocus();
     expect(textbox('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(post).not.toHaveBeenCalled();
   });
@@ -165,6 +168,31 @@ describe('invalid form', () => {
     expect(textbox('Mobile')).toBeInvalid();
   });
 
+  it('FO-018 is silent at a field that was only passed, and forgets an error once it is fixed', async () => {
+    await renderForm();
+    await userEvent.click(textbox('Mobile'));
+    await userEvent.tab();
+    await userEvent.type(textbox('Postcode'), '60');
+    expect(textbox('Postcode')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(textbox('Postcode')).toBeInvalid());
+    expect(textbox('Mobile')).not.toHaveAttribute('aria-invalid');
+
+    await userEvent.type(textbox('Postcode'), '00');
+    await waitFor(() => expect(textbox('Postcode')).toBeValid());
+  });
+
+  it('FO-018 accepts a postcode with spaces and a number with +61', async () => {
+    const { post } = await renderForm();
+    await fillIn();
+    await userEvent.clear(textbox('Postcode'));
+    await enter('Postcode', ' 30 00');
+    await userEvent.clear(textbox('Mobile'));
+    await enter('Mobile', '+61 412-345-678');
+    await send();
+    await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ postcode: '3000', phone: '+61412345678' }));
+  });
+
   it('FO-019 accepts empty comments with messageRequired off', async () => {
     const { post } = await renderForm({ switches: { messageRequired: false } });
     await fillIn();
@@ -174,7 +202,7 @@ describe('invalid form', () => {
     expect(leads(post)[0]?.payload.message).toBeNull();
   });
 
-  it('FO-024 requires agreement to the terms if termsForms names the form', async () => {
+  it('FO-024 FO-120 requires agreement to the terms if termsForms names the form', async () => {
     const { post } = await renderForm({ switches: { termsForms: ['enquiry'] } });
     await fillIn();
     await send();
@@ -184,7 +212,19 @@ describe('invalid form', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(1));
-    expect(leads(post)[0]?.payload).toMatchObject({ terms_agreed: true, terms_conditions: true });
+    expect(leads(post)[0]?.payload).toMatchObject({
+      terms_agreed: true,
+      terms_conditions: true,
+      terms_wording:
+        'I agree to the terms of use. Sending this form creates no duty to buy. Prices and availability may change until you sign a contract. ' +
+        'Harbour Motors handles your details as its privacy policy says.',
+    });
+  });
+
+  it.each(['feedback', 'fleet-enquiry', 'careers'])('FO-120 has the terms on the form %s if termsForms names it', async (form) => {
+    const site = aSite({ switches: { termsForms: [form] } });
+    await renderPage(remote, `/${form === 'careers' ? form : `enquiries/${form}`}`, { site });
+    expect(screen.getByRole('checkbox', { name: /^I agree to the terms of use/ })).toBeRequired();
   });
 
   it('FO-025 renders the terms disclaimer collapsed', async () => {
@@ -194,7 +234,7 @@ describe('invalid form', () => {
 });
 
 describe('lead', () => {
-  it('FO-010 FO-012 sends the values with the fields of car, page and site', async () => {
+  it('FO-010 FO-012 FO-122 sends the values with the fields of car, page and site', async () => {
     sessionStorage.setItem('harbour-motors:visitedPages', JSON.stringify({ v: 1, data: ['/', '/search'] }));
     sessionStorage.setItem('harbour-motors:linkedQueryParams', JSON.stringify({ v: 1, data: { utm_source: 'radio' } }));
     const { post } = await renderForm({ path: '/cars/2021-toyota-corolla?from=mail' });
@@ -224,6 +264,7 @@ describe('lead', () => {
       opt_in_wording: 'Yes, I would like to subscribe to receive latest offers & product updates.',
       terms_agreed: false,
       terms_conditions: false,
+      terms_wording: null,
       Rego: null,
       'Service Location': null,
       additional_services: [],
@@ -233,7 +274,8 @@ describe('lead', () => {
       opt_in_finance: false,
       opt_in_trade: false,
       offer_from_client: null,
-      page_id: null,
+      position: null,
+      page_id: 'vehicle.detail#enquiry-form',
       website: '',
       url: 'https://harbour-motors.example/cars/2021-toyota-corolla?from=mail',
       source: 'Website',
@@ -315,12 +357,15 @@ describe('success', () => {
     ['a new car', { car_type: 'new' }, undefined, EVENTS.newCarEnquiry],
     ['a demo car', { car_type: 'demo' }, undefined, EVENTS.newCarEnquiry],
     ['a car for test drives only', { car_type: 'used', tag: 'Test Drive Only' }, undefined, EVENTS.newCarTestDrive],
+    ['a finance enquiry', { car_type: 'used' }, 'Finance Enquiry', EVENTS.financeEnquiry],
     ['a general enquiry', null, 'General Enquiry', EVENTS.generalEnquiry],
+    ['a fleet enquiry', null, 'Fleet Enquiry', EVENTS.fleetEnquiry],
     ['any other form', null, 'Feedback', EVENTS.form],
   ])('FO-013 FO-036 fires the event of %s', async (_what, car, category, id) => {
     const { track } = await renderForm({ subject: { car: car ? aCar(car) : undefined, category, locationSlug: 'harbour-motors-perth' } });
     await fillIn();
     if (!car) await enter('Comments', 'Hello');
+    if (category === 'Fleet Enquiry') await enter('Company name', 'Blue Freight');
     await send();
     await waitFor(() => expect(track).toHaveBeenCalledTimes(1));
     expect(track).toHaveBeenCalledWith(
@@ -339,6 +384,16 @@ describe('success', () => {
           }
         : { id },
     );
+  });
+
+  it('FO-013 fires the event of the category that the visitor chooses', async () => {
+    const { post, track } = await renderForm({ subject: { category: 'General Enquiry', locationSlug: 'harbour-motors-perth' } });
+    await fillIn();
+    await enter('Comments', 'Ten utes');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Fleet Enquiry');
+    await send();
+    await waitFor(() => expect(track).toHaveBeenCalledWith({ id: 19 }));
+    expect(leads(post)[0]?.payload.category).toBe('Fleet Enquiry');
   });
 
   it('FO-011 sends category and car type in a follow-up request and ignores its failure', async () => {
@@ -458,6 +513,18 @@ describe('failure', () => {
     expect(leads(post)).toHaveLength(1);
     respond({ lead_id: 'lead-1' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('FO-002 sends once if the form is submitted twice before it renders again', async () => {
+    const { container, post, address } = await renderForm();
+    await fillIn();
+    const form = container.querySelector('form') as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await waitFor(() => expect(address()).toBe('/success'));
+    expect(leads(post)).toHaveLength(1);
   });
 
   it('PL-032 without network preserves the input and sends it again with the same key when online', async () => {

@@ -1,11 +1,11 @@
 import { isRecord, type PlatformStorage } from '@forecourt/shared-contracts';
-import { categoryOf, type EnquirySubject } from '../lead/enquiryPreset';
-import { enquiryValuesFrom, type EnquiryValues } from '../lead/enquiryValues';
+import { formValuesFrom, type FormValues } from '../fields/formValues';
+import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
 import type { PendingLead } from '../lead/pendingLead';
 
 /** Entered values, and the lead that was sent without a response. */
 export interface DraftData {
-  values: Partial<EnquiryValues>;
+  values: Partial<FormValues>;
   pendingLead: PendingLead | null;
 }
 
@@ -13,15 +13,15 @@ const isPendingLead = (value: unknown): value is PendingLead =>
   isRecord(value) && typeof value.key === 'string' && isRecord(value.payload) && isRecord(value.values);
 
 /** Draft of one form in session storage, so that a reload loses no input and a retry after it makes no second lead. */
-export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) {
-  const id = subject.car ? `car-${subject.car.id}` : [categoryOf(subject), subject.locationSlug].filter(Boolean).join('-');
-  const stored = storage.session(`mf-forms/enquiryDraft:${id}`);
+export function formDraft(storage: PlatformStorage, { name }: Pick<LeadForm, 'name'>, { car, locationSlug }: FormSubject) {
+  const id = [name, car?.id, locationSlug].filter(Boolean).join(':');
+  const stored = storage.session(`mf-forms/draft:${id}`);
   return {
     read(): DraftData {
       const data = stored.read();
       if (!isRecord(data)) return { values: {}, pendingLead: null };
       return {
-        values: isRecord(data.values) ? enquiryValuesFrom(data.values) : {},
+        values: isRecord(data.values) ? formValuesFrom(data.values) : {},
         pendingLead: isPendingLead(data.pendingLead) ? data.pendingLead : null,
       };
     },
@@ -29,4 +29,4 @@ export function enquiryDraft(storage: PlatformStorage, subject: EnquirySubject) 
     clear: () => stored.clear(),
   };
 }
-export type EnquiryDraft = ReturnType<typeof enquiryDraft>;
+export type FormDraft = ReturnType<typeof formDraft>;

@@ -1,0 +1,40 @@
+import { usePlatform } from '@forecourt/shared-contracts';
+import { Checkbox, Disclosure } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import type { FormField } from '../lead-form/formFields';
+import { termsText } from '../lead/termsWording';
+import { useFormikContext } from 'formik';
+import type { FormValues } from './formValues';
+import { useFormField } from './useFormField';
+
+/** Consent to receive offers. */
+export function OptInField({ id, field }: { id: string; field: FormField }) {
+  const { getFieldProps } = useFormikContext<FormValues>();
+  return <Checkbox id={id} {...getFieldProps({ name: field.name, type: 'checkbox' })} value="true" label={field.label} />;
+}
+
+/** Agreement to the terms, with what they mean for this form behind a disclosure. */
+export function TermsField({ id, field }: { id: string; field: FormField }) {
+  const { site, to } = usePlatform();
+  const { getFieldProps } = useFormikContext<FormValues>();
+  const { error } = useFormField(field);
+  return (
+    <>
+      <Checkbox
+        id={id}
+        {...getFieldProps({ name: field.name, type: 'checkbox' })}
+        value="true"
+        required
+        error={error}
+        label={
+          <>
+            I agree to the <Link to={to('navigation.terms')}>terms of use</Link>.
+          </>
+        }
+      />
+      <Disclosure summary="About these terms">
+        <p>{termsText(site)}</p>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormField } from '../lead-form/formFields';
+import { ChoiceField, ChoicesField, SelectField } from './ChoiceFields';
+import { OptInField, TermsField } from './ConsentFields';
+import styles from './fields.module.css';
+import { FIELD_TYPES } from './fieldTypes';
+import { LocationField } from './LocationField';
+import { CommentsField, TextField } from './TextField';
+
+/** Kinds that take the whole line where others share one. */
+const WIDE = new Set(['comments', 'choices', 'opt-in', 'terms']);
+
+interface FormFieldViewProps {
+  id: string;
+  field: FormField;
+  enterKeyHint: 'next' | 'send';
+}
+
+/** A field of a form with the control of its type. */
+export function FormFieldView(props: FormFieldViewProps) {
+  return (
+    <div className={styles.field} data-wide={WIDE.has(FIELD_TYPES[props.field.name].kind) || undefined}>
+      <Control {...props} />
+    </div>
+  );
+}
+
+function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
+  switch (FIELD_TYPES[field.name].kind) {
+    case 'comments':
+      return <CommentsField id={id} field={field} />;
+    case 'select':
+      return <SelectField id={id} field={field} />;
+    case 'choice':
+      return <ChoiceField field={field} />;
+    case 'choices':
+      return <ChoicesField field={field} />;
+    case 'location':
+      return <LocationField id={id} field={field} />;
+    case 'opt-in':
+      return <OptInField id={id} field={field} />;
+    case 'terms':
+      return <TermsField id={id} field={field} />;
+    default:
+      return <TextField id={id} field={field} enterKeyHint={enterKeyHint} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { CONTACT_METHODS, type LeadPayload } from '@forecourt/shared-contracts';
+
+/** Fields with a text; '' is not filled in. */
+const TEXT_FIELDS = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'category',
+  'subcategory',
+  'location',
+  'Rego',
+  'PreferredContactMethod',
+  'finance',
+  'do-you-have-a-trade-in',
+  'Vehicle Make',
+  'Vehicle Model',
+  'position',
+  'website',
+] as const satisfies readonly (keyof LeadPayload)[];
+const CHECKBOX_FIELDS = ['opt_in', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
+const LIST_FIELDS = ['additional_services'] as const satisfies readonly (keyof LeadPayload)[];
+
+type TextName = (typeof TEXT_FIELDS)[number];
+
+/** Values of any lead form, by the field names of the lead payload; those of fields that a form does not have are never sent. */
+export type FormValues = Record<TextName, string> &
+  Record<(typeof CHECKBOX_FIELDS)[number], boolean> &
+  Record<(typeof LIST_FIELDS)[number], string[]>;
+
+/** The form's hidden field, which a person leaves empty. */
+export const HONEYPOT_FIELD = 'website' satisfies keyof FormValues;
+/** A field that a form may have. */
+export type FieldName = Exclude<keyof FormValues, typeof HONEYPOT_FIELD>;
+
+/** Values before anybody filled in anything: equal on server and browser, so without personal data. */
+export const EMPTY_VALUES: FormValues = {
+  name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  postcode: '',
+  message: '',
+  category: '',
+  subcategory: '',
+  location: '',
+  Rego: '',
+  PreferredContactMethod: CONTACT_METHODS[0],
+  finance: '',
+  'do-you-have-a-trade-in': '',
+  'Vehicle Make': '',
+  'Vehicle Model': '',
+  position: '',
+  website: '',
+  opt_in: false,
+  terms_agreed: false,
+  additional_services: [],
+};
+
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** The form's fields in stored data that have the right type. */
+export function formValuesFrom(source: Readonly<Record<string, unknown>>): Partial<FormValues> {
+  const texts = TEXT_FIELDS.filter((field) => typeof source[field] === 'string');
+  const checkboxes = CHECKBOX_FIELDS.filter((field) => typeof source[field] === 'boolean');
+  const lists = LIST_FIELDS.filter((field) => isTextList(source[field]));
+  return Object.fromEntries([...texts, ...checkboxes, ...lists].map((field) => [field, source[field]]));
+}
+
+/** Text that was typed or autofilled into the server-rendered form before hydration. */
+export function textTypedInto(form: HTMLFormElement, initial: FormValues): Partial<FormValues> {
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) => {
+      const control = form.elements.namedItem(field);
+      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+      return isText && control.type !== 'hidden' && control.value !== initial[field] ? [[field, control.value]] : [];
+    }),
+  );
+}

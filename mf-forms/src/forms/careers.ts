@@ -1,0 +1,13 @@
+import { EVENTS } from '@forecourt/shared-contracts';
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+
+/** An application for work (FO-064, FO-065). */
+export const careers: LeadForm = {
+  name: 'careers',
+  title: 'Careers',
+  intro: 'Tell us about yourself and the work that you are looking for.',
+  category: 'General Enquiry',
+  subcategory: 'Career Enquiry',
+  event: EVENTS.careerEnquiry,
+  fields: ['location', 'position', ...CONTACT_FIELDS, 'message'],
+};

@@ -1,0 +1,10 @@
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+
+/** Feedback about a location (FO-042). */
+export const feedback: LeadForm = {
+  name: 'feedback',
+  title: 'Feedback',
+  intro: 'Tell us what we did well, and what we can do better.',
+  category: 'Feedback',
+  fields: ['location', ...CONTACT_FIELDS, 'message', 'opt_in'],
+};

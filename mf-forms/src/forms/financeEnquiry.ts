@@ -1,0 +1,12 @@
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { vehicleEnquiry } from './vehicleEnquiry';
+
+/** An enquiry about finance, mostly for a car; mf-finance mounts it. */
+export const financeEnquiry: LeadForm = {
+  name: 'finance',
+  title: 'Finance enquiry',
+  intro: 'Tell us what you would like to finance.',
+  category: 'Finance Enquiry',
+  fields: [...CONTACT_FIELDS, 'message', 'opt_in'],
+  message: vehicleEnquiry.message,
+};

@@ -1,0 +1,10 @@
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+
+/** An enquiry of a company about several vehicles (FO-040). */
+export const fleetEnquiry: LeadForm = {
+  name: 'fleet-enquiry',
+  title: 'Fleet enquiry',
+  intro: 'Tell us about your business and the vehicles that it needs.',
+  category: 'Fleet Enquiry',
+  fields: ['subcategory', { name: 'location', label: 'Dealership', locationType: 'sales' }, ...CONTACT_FIELDS, 'message', 'opt_in'],
+};

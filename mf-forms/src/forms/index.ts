@@ -1,0 +1,22 @@
+import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
+import { careers } from './careers';
+import { feedback } from './feedback';
+import { financeEnquiry } from './financeEnquiry';
+import { fleetEnquiry } from './fleetEnquiry';
+import { generalEnquiry } from './generalEnquiry';
+import { newVehicleEnquiry } from './newVehicleEnquiry';
+import { partsEnquiry } from './partsEnquiry';
+import { serviceEnquiry } from './serviceEnquiry';
+import { vehicleEnquiry } from './vehicleEnquiry';
+
+/** Forms with a page of their own, by their names. */
+const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers];
+
+/** The form of a page; the page's route names it. */
+export const pageForm = (name: string | undefined): LeadForm | undefined => PAGE_FORMS.find((form) => form.name === name);
+
+/** The form of an enquiry: that of its category, and without one of a general enquiry or, about a car, of a vehicle enquiry. */
+export function enquiryForm({ car, category }: FormSubject): LeadForm {
+  if (category === undefined) return car ? vehicleEnquiry : generalEnquiry;
+  return [financeEnquiry, ...PAGE_FORMS].find((form) => form.category === category) ?? vehicleEnquiry;
+}

@@ -1,0 +1,10 @@
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+
+/** An enquiry about parts and accessories (FO-039). */
+export const partsEnquiry: LeadForm = {
+  name: 'parts-enquiry',
+  title: 'Parts enquiry',
+  intro: 'Tell us which part you need: the rego helps us to find the one that fits.',
+  category: 'Parts Enquiry',
+  fields: [{ name: 'location', locationType: 'parts' }, 'Rego', ...CONTACT_FIELDS, 'message', 'opt_in'],
+};

@@ -1,0 +1,17 @@
+import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+
+/** A request for a service or repair (FO-038). */
+export const serviceEnquiry: LeadForm = {
+  name: 'service-enquiry',
+  title: 'Service enquiry',
+  intro: 'Tell us what your vehicle needs, and we call you with a time.',
+  category: 'Service Enquiry',
+  fields: [
+    { name: 'location', label: 'Service Location', locationType: 'service' },
+    'Rego',
+    'additional_services',
+    ...CONTACT_FIELDS,
+    'message',
+    'opt_in',
+  ],
+};

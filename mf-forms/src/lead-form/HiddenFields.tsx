@@ -1,0 +1,33 @@
+import { useSite } from '@forecourt/shared-contracts';
+import { OPT_IN_WORDING } from '../fields/fieldTypes';
+import type { FieldName } from '../fields/formValues';
+import { categoryOf, leadPreset, presetLocation } from '../lead/leadPreset';
+import type { LeadSource } from '../lead/leadPayload';
+import { termsWording } from '../lead/termsWording';
+
+/** Preset lead fields as hidden inputs, for the form without JavaScript; a field that the visitor fills in is not among them. */
+export function HiddenFields({
+  source: { form, subject, fields },
+  url,
+  pageId,
+}: {
+  source: LeadSource;
+  url: string;
+  pageId: string | null;
+}) {
+  const site = useSite();
+  const has = (name: FieldName) => fields.some((field) => field.name === name);
+  const presets = {
+    ...leadPreset(form, subject, site),
+    category: categoryOf(form, subject),
+    location: presetLocation(subject),
+    opt_in_wording: has('opt_in') ? OPT_IN_WORDING : null,
+    terms_wording: has('terms_agreed') ? termsWording(site) : null,
+    page_id: pageId,
+    url,
+    source: 'Website',
+  };
+  return Object.entries(presets).map(
+    ([name, value]) => value !== null && !has(name as FieldName) && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

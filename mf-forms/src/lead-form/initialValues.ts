@@ -1,0 +1,19 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { EMPTY_VALUES, type FormValues } from '../fields/formValues';
+import { categoryOf } from '../lead/leadPreset';
+import type { FormSubject, LeadForm } from './leadFormDefinition';
+
+/** First values of a form: equal on server and browser, so without personal data. */
+export function initialValues(
+  form: LeadForm,
+  subject: FormSubject,
+  { switches, manufacturer }: Pick<SiteConfig, 'switches' | 'manufacturer'>,
+): FormValues {
+  return {
+    ...EMPTY_VALUES,
+    message: subject.car ? (form.message?.(subject.car) ?? '') : '',
+    category: categoryOf(form, subject),
+    'Vehicle Make': manufacturer?.name ?? '',
+    opt_in: switches.optInDefault,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Car, FormEventId, SlotMap } from '@forecourt/shared-contracts';
+import type { FieldName } from '../fields/formValues';
+
+/** What a form is about: a car, a page's subject or location, or nothing in particular. */
+export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug'>;
+
+/** A field as one form has it. */
+export interface FieldOptions {
+  name: FieldName;
+  /** Instead of the usual label. */
+  label?: string;
+  isOptional?: boolean;
+  /** Kind of locations that the location field offers. */
+  locationType?: 'sales' | 'service' | 'parts';
+}
+
+/**
+ * A lead form as data: a page, a dialog and a slot render the same one. The tenant's switches may hide the opt-in, add the terms and optional
+ * fields, and make the comments optional.
+ */
+export interface LeadForm {
+  /** In the switches `termsForms` and `enquiryFields`. */
+  name: string;
+  /** Heading of its page, and the accessible name of the form. */
+  title: string;
+  /** Below the heading of its page. */
+  intro: string;
+  /** Category of its leads, unless the subject has another or the visitor chooses one in a field. */
+  category: string;
+  fields: readonly (FieldName | FieldOptions)[];
+  /** Subcategory of its leads, unless the subject or a field has one. */
+  subcategory?: string;
+  /** Its analytics event, where it is not the one of the category or the car. */
+  event?: FormEventId;
+  /** First value of the comments. */
+  message?(car: Car): string;
+}
+
+/** Fields of the short lead form in their order (CO-027). */
+export const CONTACT_FIELDS = ['name', 'last_name', 'postcode', 'phone', 'email'] as const satisfies readonly FieldName[];

@@ -1,0 +1,102 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePlatform } from '@forecourt/shared-contracts';
+import { useCustomerProfile } from '../customer-profile/useCustomerProfile';
+import { formDraft } from '../draft/formDraft';
+import { useAutosave } from '../draft/useAutosave';
+import { usePrefill } from '../draft/usePrefill';
+import type { FormValues } from '../fields/formValues';
+import { locationOf } from '../fields/locationControl';
+import { leadPayload } from '../lead/leadPayload';
+import type { PendingLead } from '../lead/pendingLead';
+import { useRetryWhenOnline } from '../submission/useRetryWhenOnline';
+import { useLeadSubmission } from '../submission/useLeadSubmission';
+import { useLeadSuccess } from '../success/useLeadSuccess';
+import { formFields } from './formFields';
+import { tidyValues } from './formSchema';
+import { initialValues } from './initialValues';
+import type { FormSubject, LeadForm } from './leadFormDefinition';
+import { useFillTime } from './useFillTime';
+import { useValidation } from './useValidation';
+
+export interface LeadFormOptions {
+  form: LeadForm;
+  subject: FormSubject;
+  /** Name of the slot that holds the form; a page has none. */
+  slot: string | null;
+}
+
+/** State of one lead form: fields, entered values, errors, draft and submission. */
+export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
+  const { site, storage, to } = usePlatform();
+  const { pathname, search } = useLocation();
+  const url = `${site.url}${pathname}${search}`;
+  const pageId = [to.routeAt(pathname), slot].filter(Boolean).join('#') || null;
+  const element = useRef<HTMLFormElement>(null);
+  const pendingLeadRef = useRef<PendingLead | null>(null);
+  const isSubmittingRef = useRef(false);
+  const [fields] = useState(() => formFields(form, subject, site));
+  const [initial] = useState(() => initialValues(form, subject, site));
+  const [draft] = useState(() => formDraft(storage, form, subject));
+  const profile = useCustomerProfile();
+  const readFillTime = useFillTime();
+  const validate = useValidation(element, fields);
+  const handleSuccess = useLeadSuccess(form, subject.car);
+
+  const { failure, send } = useLeadSubmission({
+    draft,
+    pendingLeadRef,
+    createPayload: (values) =>
+      leadPayload({ form, subject, fields }, values, {
+        site,
+        storage,
+        url,
+        pageId,
+        userAgent: navigator.userAgent,
+        location: locationOf(element.current),
+        fillSeconds: readFillTime(),
+      }),
+    onAccepted: (receipt, lead) => {
+      draft.clear();
+      profile.save(lead.values);
+      handleSuccess(receipt, lead.payload);
+    },
+  });
+
+  const formik = useFormik({
+    initialValues: initial,
+    validate,
+    onSubmit: (values, { setErrors }) => send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, setErrors),
+  });
+  const { values, setValues, submitForm, isSubmitting } = formik;
+
+  usePrefill({ form: element, initial, profile, draft, pendingLeadRef, setValues });
+  useAutosave({ formik, draft, pendingLeadRef });
+  useRetryWhenOnline(failure?.isUnreachable === true && !isSubmitting, submitForm);
+
+  return {
+    formik,
+    element,
+    fields,
+    url,
+    pageId,
+    failure,
+    /** Submits the form; ignored while a submit is in progress, also between two clicks of one frame. */
+    submit: async () => {
+      if (isSubmittingRef.current) return;
+      isSubmittingRef.current = true;
+      await submitForm().finally(() => {
+        isSubmittingRef.current = false;
+      });
+    },
+    /** Deletes what this device has stored about the visitor, and clears the fields that were prefilled with it. */
+    forget: () => {
+      const prefilled = Object.entries(profile.read()).filter(([field, text]) => values[field as keyof FormValues] === text);
+      pendingLeadRef.current = null;
+      draft.clear();
+      profile.clear();
+      void setValues({ ...values, ...Object.fromEntries(prefilled.map(([field]) => [field, ''])) }, false);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { DirectContact } from '../direct-contact/DirectContact';
+import { pageForm } from '../forms';
+import { LeadForm } from '../lead-form/LeadForm';
+
+interface EnquiryPage {
+  /** Name of the form that the route displays. */
+  form: string;
+}
+
+const formOf = ({ form }: EnquiryPage) => {
+  const found = pageForm(form);
+  if (!found) throw new PageNotFound(`There is no form "${form}".`);
+  return found;
+};
+
+export const loader = ({ params }: LoaderContext): EnquiryPage => ({ form: formOf({ form: params.form ?? '' }).name });
+
+export function meta({ data, site, url }: MetaContext<EnquiryPage>) {
+  const { title, intro } = formOf(data);
+  return { title, description: `${intro} ${site.name}.`, canonical: url.pathname };
+}
+
+/** One lead form, and how else to reach the dealer. */
+export function Component({ data }: { data: EnquiryPage }) {
+  const form = formOf(data);
+  return (
+    <PageFrame kind="form">
+      <PageHeading lead={form.intro}>{form.title}</PageHeading>
+      <PageArea area="main">
+        <Card padding="l">
+          <LeadForm key={form.name} form={form} />
+        </Card>
+      </PageArea>
+      <PageArea area="aside">
+        <DirectContact />
+      </PageArea>
+    </PageFrame>
+  );
+}
