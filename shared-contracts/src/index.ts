@@ -64,7 +64,7 @@ export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { imageAddress } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
-export { hoursAt, isOpenAt, minutesOf, specialHoursOf } from './rules/openingHours';
+export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { normalisePhone, offeredPhone, phoneAddress } from './rules/phone';
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';

@@ -1,6 +1,6 @@
 import type { SpecialHours } from '../entities/location';
-import { aLocation, anOpeningHour } from '../testing';
-import { hoursAt, isOpenAt, minutesOf, specialHoursOf } from './openingHours';
+import { aLocation, anOpeningHour, aSpecialHours } from '../testing';
+import { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf } from './openingHours';
 
 const open = (weekday: number, formated_hours: string | null = '8:30am - 5:00pm') => anOpeningHour({ weekday, formated_hours });
 
@@ -106,5 +106,29 @@ describe('LO-042 hoursAt', () => {
     ['those of the site without a location', undefined, site.opening_hours],
   ])('are %s', (_what, location, hours) => {
     expect(hoursAt(location, site)).toEqual(hours);
+  });
+});
+
+describe('CO-015 specialDayOf', () => {
+  it.each<[string, Partial<SpecialHours>, ReturnType<typeof specialDayOf>]>([
+    [
+      'start_hour and end_hour',
+      { status: 'Open', start_hour: '10:00', end_hour: '15:00' },
+      { date: '2026-12-25', status: 'Open', open: '10:00', close: '15:00' },
+    ],
+    [
+      'hours',
+      { status: 'Open', hours: { begin: '9:00', end: '12:00' } },
+      { date: '2026-12-25', status: 'Open', open: '9:00', close: '12:00' },
+    ],
+    [
+      'hours beside empty texts',
+      { status: 'Open', start_hour: '', end_hour: '', hours: { begin: '9:00', end: '12:00' } },
+      { date: '2026-12-25', status: 'Open', open: '9:00', close: '12:00' },
+    ],
+    ['a closed day', { date: '2026-12-25T00:00:00+08:00' }, { date: '2026-12-25', status: 'Closed', open: null, close: null }],
+    ['an unreadable date', { date: 'Christmas' }, { date: '', status: 'Closed', open: null, close: null }],
+  ])('reads %s', (_what, over, expected) => {
+    expect(specialDayOf(aSpecialHours(over))).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { Location, OpeningHour, SpecialHours } from '../entities/location';
 import type { SiteConfig } from '../site/siteConfig';
-import { clockAt } from './calendar';
+import { clockAt, dateOf } from './calendar';
 
 /** The weekly hours of a location, else the site's. */
 export function hoursAt(
@@ -26,6 +26,17 @@ export function specialHoursOf(special: readonly SpecialHours[], locationId: num
   return special.filter((each) => (each.location_id ?? each.location?.id) === locationId);
 }
 
+/** Hours of one date, in the fields of a weekday's. */
+export interface SpecialDay extends Pick<OpeningHour, 'status' | 'open' | 'close'> {
+  /** 'YYYY-MM-DD', '' if the entry has no readable date. */
+  date: string;
+}
+
+/** The date, status and hours of special hours; either shape of the hours is read. */
+export function specialDayOf({ date, status, start_hour, end_hour, hours }: SpecialHours): SpecialDay {
+  return { date: dateOf(date) ?? '', status, open: start_hour || hours?.begin || null, close: end_hour || hours?.end || null };
+}
+
 /**
  * Whether a location is open by its own clock, wherever the shopper is: open at the opening minute, closed at
  * the closing one; special hours replace the weekday's.
@@ -35,11 +46,7 @@ export function isOpenAt(
   { hours, special = [], timeZone }: { hours: readonly OpeningHour[]; special?: readonly SpecialHours[]; timeZone: string },
 ): boolean {
   const { date, weekday, minutes } = clockAt(instant, timeZone);
-  const holiday = special.find((each) => each.date.slice(0, 10) === date);
-  const day = hours.find((each) => each.weekday === weekday);
-  const today = holiday
-    ? { status: holiday.status, open: holiday.start_hour ?? holiday.hours?.begin, close: holiday.end_hour ?? holiday.hours?.end }
-    : day;
+  const today = special.map(specialDayOf).find((each) => each.date === date) ?? hours.find((each) => each.weekday === weekday);
   if (today?.status !== 'Open') return false;
   const opens = minutesOf(today.open);
   const closes = minutesOf(today.close);
