@@ -1,4 +1,4 @@
-import { addressLine, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, phoneAddress, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { mapUrl } from '../location/mapUrl';
@@ -8,12 +8,14 @@ import { OpeningHours } from '../opening-hours/OpeningHours';
 
 export interface LocationPanelProps {
   location: Location;
+  /** Of the location and the other departments at its address. */
+  specialHours: readonly SpecialHours[];
   /** Level of the title; null on a page whose heading is the location's name. */
   headingLevel: 2 | 3 | null;
 }
 
 /** Details of one location: name, address, rating and opening hours. */
-export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
+export function LocationPanel({ location, specialHours, headingLevel }: LocationPanelProps) {
   const { site } = usePlatform();
   const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);
@@ -43,7 +45,7 @@ export function LocationPanel({ location, headingLevel }: LocationPanelProps) {
           </LinkButton>
         </div>
         <div className={styles.hours}>
-          <OpeningHours location={location} headingLevel={headingLevel === 3 ? 4 : 3} />
+          <OpeningHours location={location} specialHours={specialHours} headingLevel={headingLevel === 3 ? 4 : 3} />
         </div>
       </div>
     </Card>

@@ -1,27 +1,38 @@
 import { useState } from 'react';
-import { hoursAt, isOpenAt, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { clockAt, hoursAt, isOpenAt, specialHoursOf, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
-import styles from './OpeningHours.module.css';
-import { displayedHours } from './displayedHours';
 import { departmentsAt } from './departments';
+import { displayedHours } from './displayedHours';
+import { HolidayHours } from './HolidayHours';
+import styles from './OpeningHours.module.css';
+import { upcomingSpecialDays } from './specialDays';
 
 export interface OpeningHoursProps {
   location: Location;
+  /** Of any locations; those of the displayed one replace the weekday's. */
+  specialHours: readonly SpecialHours[];
   headingLevel: 3 | 4;
 }
 
-/** Opening hours of a location, with a select if its address has several departments, and whether it is open now. */
-export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
+/**
+ * Opening hours of a location, with a select if its address has several departments, whether it is open now, and its
+ * special hours: those of today in the table, all of them in a dialog.
+ */
+export function OpeningHours({ location, specialHours, headingLevel }: OpeningHoursProps) {
   const { site, now } = usePlatform();
+  const { openingHoursTimeZone: timeZone } = site.switches;
   const departments = departmentsAt(location, site.locations);
   const [selected, setSelected] = useState<string>(typeOf(location));
   const displayed = departments.find(({ value }) => value === selected)?.location ?? location;
-  const rows = displayedHours(displayed, site, now);
-  const isOpen = isOpenAt(now, { hours: hoursAt(displayed, site), timeZone: site.switches.openingHoursTimeZone });
+  const special = specialHoursOf(specialHours, displayed.id);
+  const { date: today } = clockAt(now, timeZone);
+  const specialDays = upcomingSpecialDays(special, today);
+  const rows = displayedHours(displayed, { site, now, specialToday: specialDays.find(({ date }) => date === today) });
+  const isOpen = isOpenAt(now, { hours: hoursAt(displayed, site), special, timeZone });
   const Heading = `h${headingLevel}` as const;
 
-  if (rows.length === 0 && departments.length < 2) return null;
+  if (rows.length === 0 && departments.length < 2 && specialDays.length === 0) return null;
   return (
     <div className={styles.block}>
       <div className={styles.head}>
@@ -49,6 +60,7 @@ export function OpeningHours({ location, headingLevel }: OpeningHoursProps) {
           </tbody>
         </table>
       )}
+      {specialDays.length > 0 && <HolidayHours name={displayed.name} days={specialDays} today={today} />}
     </div>
   );
 }

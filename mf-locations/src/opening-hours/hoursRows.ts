@@ -20,8 +20,11 @@ const WEEKEND = [
   { weekday: 0, label: 'Sun' },
 ];
 
+/** Hours of a weekday or of a special day, which has no text of its own. */
+type DayHours = Pick<OpeningHour, 'status' | 'open' | 'close'> & Partial<Pick<OpeningHour, 'formated_hours'>>;
+
 /** Text of one day; a day without an entry is closed. */
-export function hoursText(hour: OpeningHour | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
+export function hoursText(hour: DayHours | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
   if (hour?.status !== 'Open') return closedAsAppointmentOnly ? 'By appointment only' : 'Closed';
   return hour.formated_hours?.trim() || [hour.open, hour.close].filter(Boolean).join(' - ') || 'Open';
 }

@@ -1,7 +1,7 @@
 import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
+import { locationById, locationLoader, type LocationPageData } from './locationPageData';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
 import { locationBreadcrumbs } from './locationBreadcrumbs';
@@ -30,7 +30,7 @@ export function Component({ data }: { data: LocationPageData }) {
       <Breadcrumbs items={locationBreadcrumbs(location, to)} />
       <PageHeading>{titleOf(location.name)}</PageHeading>
       <PageArea area="main">
-        <LocationPanel location={location} headingLevel={2} />
+        <LocationPanel location={location} specialHours={data.specialHours} headingLevel={2} />
       </PageArea>
       <PageArea area="aside">
         <LocationEnquiry location={location} />

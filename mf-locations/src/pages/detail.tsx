@@ -1,7 +1,7 @@
 import { addressLine, locationPath, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { locationById, locationLoader, type LocationPageData } from '../location/findLocation';
+import { locationById, locationLoader, type LocationPageData } from './locationPageData';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
 import { locationBreadcrumbs } from './locationBreadcrumbs';
@@ -23,7 +23,7 @@ export function meta({ data, site, to }: MetaContext<LocationPageData>) {
 export function Component({ data }: { data: LocationPageData }) {
   const { site, to } = usePlatform();
   const location = locationById(site, data.locationId);
-  const panel = <LocationPanel location={location} headingLevel={null} />;
+  const panel = <LocationPanel location={location} specialHours={data.specialHours} headingLevel={null} />;
   return (
     <PageFrame kind="location">
       <Breadcrumbs items={locationBreadcrumbs(location, to)} />

@@ -1,8 +1,8 @@
-import { createLinks, PageNotFound, type LoaderContext, type SiteConfig } from '@forecourt/shared-contracts';
-import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
+import { createLinks, PageNotFound, type SiteConfig } from '@forecourt/shared-contracts';
+import { aLoaderContext, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { locationLoader } from '../location/findLocation';
+import { locationLoader } from './locationPageData';
 import remote from '../remote';
 import * as contact from './contact';
 import * as detail from './detail';
@@ -14,9 +14,9 @@ const locations = [
   aLocation({ id: 3, slug: 'hidden', visible: false }),
 ];
 const site = aSite({ locations });
-const load = (slug: string, of: SiteConfig = site) => locationLoader({ params: { slug }, site: of } as unknown as LoaderContext);
+const load = (slug: string, of: SiteConfig = site) => locationLoader(aLoaderContext({ params: { slug }, site: of }));
 const metaContext = (of: SiteConfig = site) => ({
-  data: load('perth', of),
+  data: { locationId: 1, specialHours: [] },
   site: of,
   to: createLinks(deployedRoutes(of)),
   params: { slug: 'perth' },
@@ -30,8 +30,8 @@ describe('location pages', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Perth', 'Subiaco']);
   });
 
-  it.each(['unknown', 'hidden'])('LO-006 throws PageNotFound for the %s location', (slug) => {
-    expect(() => load(slug)).toThrow(PageNotFound);
+  it.each(['unknown', 'hidden'])('LO-006 throws PageNotFound for the %s location', async (slug) => {
+    await expect(load(slug)).rejects.toThrow(PageNotFound);
   });
 
   it('LO-003 renders one location without a form', async () => {

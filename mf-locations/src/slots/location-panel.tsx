@@ -1,9 +1,21 @@
-import { useSite, type SlotMap } from '@forecourt/shared-contracts';
+import { useSite, type SiteConfig, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
 import { LocationPanel } from '../location-panel/LocationPanel';
+import { loadSpecialHours } from '../opening-hours/loadSpecialHours';
+
+type LocationPanelModule = SlotModule<'location-panel', SpecialHours[]>;
+
+const visibleLocation = ({ locations }: Pick<SiteConfig, 'locations'>, locationId: number) =>
+  locations.find(({ id, visible }) => visible && id === locationId);
+
+export const dataKey: LocationPanelModule['dataKey'] = ({ locationId }) => String(locationId);
+
+export const loader: LocationPanelModule['loader'] = ({ locationId }, context) => {
+  const location = visibleLocation(context.site, locationId);
+  return location ? loadSpecialHours(location, context) : [];
+};
 
 /** 'location-panel': details of one location; renders nothing for an unknown or hidden one. */
-export function Component({ locationId }: SlotMap['location-panel']) {
-  const { locations } = useSite();
-  const location = locations.find(({ id, visible }) => visible && id === locationId);
-  return location ? <LocationPanel location={location} headingLevel={2} /> : null;
+export function Component({ locationId, data: specialHours }: SlotMap['location-panel'] & { data: SpecialHours[] }) {
+  const location = visibleLocation(useSite(), locationId);
+  return location ? <LocationPanel location={location} specialHours={specialHours} headingLevel={2} /> : null;
 }

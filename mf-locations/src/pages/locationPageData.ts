@@ -1,8 +1,10 @@
-import { PageNotFound, type LoaderContext, type Location, type SiteConfig } from '@forecourt/shared-contracts';
+import { PageNotFound, type LoaderContext, type Location, type SiteConfig, type SpecialHours } from '@forecourt/shared-contracts';
+import { loadSpecialHours } from '../opening-hours/loadSpecialHours';
 
-/** Id of the location that a page is about. */
+/** What a page about one location displays beside the site's configuration. */
 export interface LocationPageData {
   locationId: number;
+  specialHours: SpecialHours[];
 }
 
 /** The visible location with this id; throws for data of another site. */
@@ -13,8 +15,8 @@ export function locationById({ locations }: Pick<SiteConfig, 'locations'>, id: n
 }
 
 /** Loader of location pages: finds the location by slug; PageNotFound for an unknown or hidden one. */
-export function locationLoader({ params, site }: LoaderContext): LocationPageData {
+export async function locationLoader({ params, site, api, signal }: LoaderContext): Promise<LocationPageData> {
   const location = site.locations.find(({ slug, visible }) => visible && slug === params.slug);
   if (!location) throw new PageNotFound(`${site.name} has no visible location "${params.slug}"; it may have closed or moved.`);
-  return { locationId: location.id };
+  return { locationId: location.id, specialHours: await loadSpecialHours(location, { api, site, signal }) };
 }
