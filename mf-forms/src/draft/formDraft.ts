@@ -1,6 +1,6 @@
 import { isRecord, type PlatformStorage } from '@forecourt/shared-contracts';
-import { formValuesFrom, type FormValues } from '../fields/formValues';
-import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
+import { formValuesFrom, type FormValues } from '../definition/formValues';
+import type { FormSubject, LeadForm } from '../definition/leadForm';
 import type { PendingLead } from '../lead/pendingLead';
 
 /** Entered values, and the lead that was sent without a response. */

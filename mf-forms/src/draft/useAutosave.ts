@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useEffect, type RefObject } from 'react';
-import type { FormValues } from '../fields/formValues';
+import type { FormValues } from '../definition/formValues';
 import type { PendingLead } from '../lead/pendingLead';
 import type { FormDraft } from './formDraft';
 

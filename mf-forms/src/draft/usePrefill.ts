@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { CustomerProfileStore } from '../customer-profile/useCustomerProfile';
-import { textTypedInto, type FormValues } from '../fields/formValues';
+import { textTypedInto, type FormValues } from '../definition/formValues';
 import type { PendingLead } from '../lead/pendingLead';
 import type { FormDraft } from './formDraft';
 

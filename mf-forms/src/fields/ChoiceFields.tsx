@@ -1,9 +1,9 @@
 import { Checkbox, Field, RadioGroup, Select } from '@forecourt/shared-ui';
 import { useFormikContext } from 'formik';
-import type { FormField } from '../lead-form/formFields';
-import { FIELD_TYPES } from './fieldTypes';
+import type { FormField } from '../definition/formFields';
+import { FIELD_TYPES } from '../definition/fieldTypes';
 import styles from './fields.module.css';
-import type { FormValues } from './formValues';
+import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
 
 interface ChoiceFieldProps {

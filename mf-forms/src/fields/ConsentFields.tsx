@@ -1,10 +1,10 @@
 import { usePlatform } from '@forecourt/shared-contracts';
 import { Checkbox, Disclosure } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import type { FormField } from '../lead-form/formFields';
+import type { FormField } from '../definition/formFields';
 import { termsText } from '../lead/termsWording';
 import { useFormikContext } from 'formik';
-import type { FormValues } from './formValues';
+import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
 
 /** Consent to receive offers. */

@@ -1,8 +1,8 @@
-import type { FormField } from '../lead-form/formFields';
+import type { FormField } from '../definition/formFields';
 import { ChoiceField, ChoicesField, SelectField } from './ChoiceFields';
 import { OptInField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
-import { FIELD_TYPES } from './fieldTypes';
+import { FIELD_TYPES } from '../definition/fieldTypes';
 import { LocationField } from './LocationField';
 import { CommentsField, TextField } from './TextField';
 

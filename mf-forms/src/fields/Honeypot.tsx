@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@forecourt/shared-ui';
 import { useFormikContext } from 'formik';
-import { HONEYPOT_FIELD, type FormValues } from './formValues';
+import { HONEYPOT_FIELD, type FormValues } from '../definition/formValues';
 
 /** The hidden field, which a person leaves empty; the server evaluates it. */
 export function Honeypot() {

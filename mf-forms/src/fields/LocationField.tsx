@@ -1,7 +1,7 @@
 import { Slot } from '@forecourt/shared-contracts';
 import { useFormikContext } from 'formik';
-import type { FormField } from '../lead-form/formFields';
-import type { FormValues } from './formValues';
+import type { FormField } from '../definition/formFields';
+import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
 
 /** The location selector, which another remote renders: the change event of its native select bubbles up to here. */

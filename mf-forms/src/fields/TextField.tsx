@@ -1,7 +1,7 @@
 import { Field, TextArea, TextInput } from '@forecourt/shared-ui';
 import { EmailInput, PhoneInput } from '@forecourt/shared-ui/inputs';
-import type { FormField } from '../lead-form/formFields';
-import { FIELD_TYPES } from './fieldTypes';
+import type { FormField } from '../definition/formFields';
+import { FIELD_TYPES } from '../definition/fieldTypes';
 import styles from './fields.module.css';
 import { useFormField } from './useFormField';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import type { FormField } from '../lead-form/formFields';
-import { FIELD_TYPES } from './fieldTypes';
-import type { FormValues } from './formValues';
+import type { FormField } from '../definition/formFields';
+import { FIELD_TYPES } from '../definition/fieldTypes';
+import type { FormValues } from '../definition/formValues';
 
 /** What the control of a field needs from the form. */
 export function useFormField({ name }: Pick<FormField, 'name'>) {

@@ -1,5 +1,5 @@
 import { EVENTS } from '@forecourt/shared-contracts';
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** An application for work (FO-064, FO-065). */
 export const careers: LeadForm = {

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 import { vehicleEnquiry } from './vehicleEnquiry';
 
 /** An enquiry about finance, mostly for a car; mf-finance mounts it. */

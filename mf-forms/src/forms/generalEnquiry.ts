@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** An enquiry about anything, whose category the visitor chooses (FO-041). */
 export const generalEnquiry: LeadForm = {

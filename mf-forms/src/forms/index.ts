@@ -1,4 +1,4 @@
-import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
+import type { FormSubject, LeadForm } from '../definition/leadForm';
 import { careers } from './careers';
 import { feedback } from './feedback';
 import { financeEnquiry } from './financeEnquiry';

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** An enquiry about a new car that is to be ordered (FO-037). */
 export const newVehicleEnquiry: LeadForm = {

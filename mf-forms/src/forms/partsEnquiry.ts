@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** An enquiry about parts and accessories (FO-039). */
 export const partsEnquiry: LeadForm = {

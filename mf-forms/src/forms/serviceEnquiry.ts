@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** A request for a service or repair (FO-038). */
 export const serviceEnquiry: LeadForm = {

@@ -1,5 +1,5 @@
 import { carHeading } from '@forecourt/shared-contracts';
-import { CONTACT_FIELDS, type LeadForm } from '../lead-form/leadFormDefinition';
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
 
 /** An enquiry about a car, or about what else the page is about (FO-035). */
 export const vehicleEnquiry: LeadForm = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { FORM_INVALID } from '@forecourt/shared-contracts';
 import { Alert } from '@forecourt/shared-ui';
-import type { FieldName } from '../fields/formValues';
+import type { FieldName } from '../definition/formValues';
 import styles from './ErrorList.module.css';
 
 export interface ErrorListProps {

@@ -1,7 +1,8 @@
 import { useSite } from '@forecourt/shared-contracts';
-import { OPT_IN_WORDING } from '../fields/fieldTypes';
-import type { FieldName } from '../fields/formValues';
-import { categoryOf, leadPreset, presetLocation } from '../lead/leadPreset';
+import { OPT_IN_WORDING } from '../definition/fieldTypes';
+import type { FieldName } from '../definition/formValues';
+import { categoryOf, presetLocation } from '../definition/leadForm';
+import { leadPreset } from '../lead/leadPreset';
 import type { LeadSource } from '../lead/leadPayload';
 import { termsWording } from '../lead/termsWording';
 

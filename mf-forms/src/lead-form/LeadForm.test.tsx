@@ -17,7 +17,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import remote from '../remote';
-import type { FormSubject } from './leadFormDefinition';
+import type { FormSubject } from '../definition/leadForm';
 
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);

@@ -9,7 +9,7 @@ import { Honeypot } from '../fields/Honeypot';
 import { ErrorList } from './ErrorList';
 import { HiddenFields } from './HiddenFields';
 import styles from './LeadForm.module.css';
-import type { FormSubject, LeadForm as LeadFormDefinition } from './leadFormDefinition';
+import type { FormSubject, LeadForm as LeadFormDefinition } from '../definition/leadForm';
 import { useIsSlow } from './useIsSlow';
 import { useLeadForm } from './useLeadForm';
 

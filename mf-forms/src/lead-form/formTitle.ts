@@ -1,5 +1,5 @@
 import { carHeading } from '@forecourt/shared-contracts';
-import type { FormSubject, LeadForm } from './leadFormDefinition';
+import type { FormSubject, LeadForm } from '../definition/leadForm';
 
 /** Title of a dialog with a form: 'Enquiry: 2021 Kia Cerato', or with the subject's category instead of the form's title. */
 export function formTitle({ title }: Pick<LeadForm, 'title'>, { car, category, subcategory }: FormSubject): string {

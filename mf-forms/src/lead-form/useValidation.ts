@@ -1,9 +1,9 @@
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import { useState, type RefObject } from 'react';
-import type { FormValues } from '../fields/formValues';
+import type { FormValues } from '../definition/formValues';
 import { locationOf } from '../fields/locationControl';
-import type { FormField } from './formFields';
-import { formSchema, tidyValues } from './formSchema';
+import type { FormField } from '../definition/formFields';
+import { formSchema, tidyValues } from '../definition/formSchema';
 
 const NO_LOCATION = 'Please select an option.';
 

@@ -1,5 +1,5 @@
 import { EVENTS, formEventData, formEventId, type Car, type FormEventId, type PlatformEvent } from '@forecourt/shared-contracts';
-import type { LeadForm } from '../lead-form/leadFormDefinition';
+import type { LeadForm } from '../definition/leadForm';
 
 /** Events of categories that have their own, with and without a car. */
 const BY_CATEGORY: Readonly<Record<string, FormEventId>> = {

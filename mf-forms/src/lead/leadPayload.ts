@@ -1,9 +1,9 @@
 import { isRecord, normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
-import { OPT_IN_WORDING } from '../fields/fieldTypes';
-import type { FieldName, FormValues } from '../fields/formValues';
-import type { FormField } from '../lead-form/formFields';
-import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
-import { categoryOf, leadPreset } from './leadPreset';
+import { OPT_IN_WORDING } from '../definition/fieldTypes';
+import type { FieldName, FormValues } from '../definition/formValues';
+import type { FormField } from '../definition/formFields';
+import { categoryOf, type FormSubject, type LeadForm } from '../definition/leadForm';
+import { leadPreset } from './leadPreset';
 import { termsWording } from './termsWording';
 
 export interface LeadContext {

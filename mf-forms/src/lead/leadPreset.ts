@@ -1,10 +1,5 @@
 import { slugOf, type LeadPayload, type SiteConfig } from '@forecourt/shared-contracts';
-import type { FormSubject, LeadForm } from '../lead-form/leadFormDefinition';
-
-export const categoryOf = ({ category: own }: Pick<LeadForm, 'category'>, { category }: FormSubject) => category ?? own;
-
-/** Slug of the location that the page or the car presets, or null. */
-export const presetLocation = ({ car, locationSlug }: FormSubject) => locationSlug ?? car?.location?.slug ?? null;
+import type { FormSubject, LeadForm } from '../definition/leadForm';
 
 export type PresetFields = Pick<
   LeadPayload,

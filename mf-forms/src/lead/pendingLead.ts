@@ -1,5 +1,5 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
-import type { FormValues } from '../fields/formValues';
+import type { FormValues } from '../definition/formValues';
 
 /** A lead with the idempotency key under which the server stores it once. */
 export interface IdempotentLead {

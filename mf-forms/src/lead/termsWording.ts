@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { FIELD_TYPES } from '../fields/fieldTypes';
+import { FIELD_TYPES } from '../definition/fieldTypes';
 
 /** What the terms mean for a form, below their checkbox. */
 export const termsText = ({ name }: Pick<SiteConfig, 'name'>) =>

@@ -11,7 +11,7 @@ import {
   type PlatformState,
 } from '@forecourt/shared-contracts';
 import type { FormDraft } from '../draft/formDraft';
-import type { FormValues } from '../fields/formValues';
+import type { FormValues } from '../definition/formValues';
 import { leadOf, type PendingLead } from '../lead/pendingLead';
 import { sendLead } from './sendLead';
 

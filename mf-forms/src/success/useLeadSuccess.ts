@@ -8,7 +8,7 @@ import {
   type LeadPayload,
   type LeadReceipt,
 } from '@forecourt/shared-contracts';
-import type { LeadForm } from '../lead-form/leadFormDefinition';
+import type { LeadForm } from '../definition/leadForm';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { leadEvent } from '../lead/leadEvent';
 import { sendFollowUp } from '../submission/sendFollowUp';

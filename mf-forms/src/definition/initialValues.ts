@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { EMPTY_VALUES, type FormValues } from '../fields/formValues';
-import { categoryOf } from '../lead/leadPreset';
-import type { FormSubject, LeadForm } from './leadFormDefinition';
+import { EMPTY_VALUES, type FormValues } from './formValues';
+import { categoryOf, type FormSubject, type LeadForm } from './leadForm';
 
 /** First values of a form: equal on server and browser, so without personal data. */
 export function initialValues(

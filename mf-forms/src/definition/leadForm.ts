@@ -1,5 +1,5 @@
 import type { Car, FormEventId, SlotMap } from '@forecourt/shared-contracts';
-import type { FieldName } from '../fields/formValues';
+import type { FieldName } from './formValues';
 
 /** What a form is about: a car, a page's subject or location, or nothing in particular. */
 export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug'>;
@@ -38,3 +38,9 @@ export interface LeadForm {
 
 /** Fields of the short lead form in their order (CO-027). */
 export const CONTACT_FIELDS = ['name', 'last_name', 'postcode', 'phone', 'email'] as const satisfies readonly FieldName[];
+
+/** The category of a form about a subject, until the visitor chooses another. */
+export const categoryOf = ({ category: own }: Pick<LeadForm, 'category'>, { category }: FormSubject) => category ?? own;
+
+/** Slug of the location that the page or the car presets, or null. */
+export const presetLocation = ({ car, locationSlug }: FormSubject) => locationSlug ?? car?.location?.slug ?? null;

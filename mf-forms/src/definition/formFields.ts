@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { FIELD_TYPES } from '../fields/fieldTypes';
-import type { FieldName } from '../fields/formValues';
-import { presetLocation } from '../lead/leadPreset';
-import type { FieldOptions, FormSubject, LeadForm } from './leadFormDefinition';
+import { FIELD_TYPES } from './fieldTypes';
+import type { FieldName } from './formValues';
+import { presetLocation, type FieldOptions, type FormSubject, type LeadForm } from './leadForm';
 
 /** A field with everything that its control needs to know. */
 export interface FormField extends FieldOptions {

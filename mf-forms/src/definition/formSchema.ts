@@ -1,6 +1,6 @@
 import { object, type ObjectSchema } from 'yup';
-import { FIELD_TYPES } from '../fields/fieldTypes';
-import type { FormValues } from '../fields/formValues';
+import { FIELD_TYPES } from './fieldTypes';
+import type { FormValues } from './formValues';
 import type { FormField } from './formFields';
 
 /** Validation schema of a form's fields: the contract's rules with its messages. */
