@@ -1,6 +1,7 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
-import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { DirectContact } from '../direct-contact/DirectContact';
+import { OtherEnquiries } from '../direct-contact/OtherEnquiries';
 import { generalEnquiry } from '../forms/generalEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
 import styles from './contact.module.css';
@@ -28,7 +29,10 @@ export function Component() {
         </Card>
       </PageArea>
       <PageArea area="aside">
-        <DirectContact />
+        <Stack gap={4}>
+          <DirectContact />
+          <OtherEnquiries />
+        </Stack>
       </PageArea>
       <section className={styles.locations} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>

@@ -1,6 +1,7 @@
 import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
-import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { DirectContact } from '../direct-contact/DirectContact';
+import { OtherEnquiries } from '../direct-contact/OtherEnquiries';
 import { pageForm } from '../forms';
 import { LeadForm } from '../lead-form/LeadForm';
 
@@ -34,7 +35,10 @@ export function Component({ data }: { data: EnquiryPage }) {
         </Card>
       </PageArea>
       <PageArea area="aside">
-        <DirectContact />
+        <Stack gap={4}>
+          <DirectContact />
+          <OtherEnquiries />
+        </Stack>
       </PageArea>
     </PageFrame>
   );

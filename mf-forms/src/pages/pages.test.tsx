@@ -1,7 +1,7 @@
 import { createPlatformStore, enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import remote from '../remote';
 
@@ -46,6 +46,19 @@ describe('contact page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General Enquiry');
     expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
+  });
+
+  it('SH-017 links to the other forms that the site has, and not to its own page', async () => {
+    const site = aSite({ routes: [{ route: 'forms.careers', pattern: null, off: true }] });
+    await renderPage(remote, '/enquiries/feedback', { site });
+    const others = within(screen.getByRole('navigation', { name: 'Looking for something else?' }));
+    expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['General enquiry', '/enquiries/general-enquiry'],
+      ['New vehicle enquiry', '/enquiries/new-vehicle-enquiry'],
+      ['Service enquiry', '/enquiries/service-enquiry'],
+      ['Parts enquiry', '/enquiries/parts-enquiry'],
+      ['Fleet enquiry', '/enquiries/fleet-enquiry'],
+    ]);
   });
 
   it('SH-017 links to the locations unless the site has no such page', async () => {

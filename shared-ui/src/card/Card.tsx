@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** The element it is, for example 'article' for a car or 'section' with a heading. */
-  as?: 'div' | 'article' | 'section' | 'aside' | 'li';
+  as?: 'div' | 'article' | 'section' | 'aside' | 'nav' | 'li';
   /** none: the content reaches the edges and brings its own padding. */
   padding?: 'none' | 's' | 'm' | 'l';
   /** Lifts under the pointer; for cards that are one link. */
