@@ -16,9 +16,18 @@ const FLAGS = [
 ];
 
 /** Suites that store, release or configure something; they run when the others have ended. */
-const WRITING = ['faults', 'faults-isolation', 'hosted-search', 'journey', 'operation', 'release', 'tenant-documents', 'versions'].map(
-  (suite) => `**/${suite}.spec.ts`,
-);
+const WRITING = [
+  'faults',
+  'faults-isolation',
+  'forms',
+  'forms-faults',
+  'hosted-search',
+  'journey',
+  'operation',
+  'release',
+  'tenant-documents',
+  'versions',
+].map((suite) => `**/${suite}.spec.ts`);
 
 /**
  * Journeys in a real browser against real servers; those tagged @gate belong to `npm test`. Traces of failed tests: `npx playwright
