@@ -40,7 +40,7 @@ describe('Footer', () => {
         }),
       },
     );
-    expect(column('Pre-Owned')).toEqual(['Browse pre-owned', 'Demonstrators', 'Certified pre-owned']);
+    expect(column('Pre-Owned')).toEqual(['Browse pre-owned', 'Demonstrators', 'Request a quote', 'Certified pre-owned']);
     expect(screen.getByRole('link', { name: 'Demonstrators' })).toHaveAttribute('href', 'https://city.example/demonstrators');
   });
 

@@ -60,7 +60,7 @@ describe('parts search', () => {
 
   it('SE-106 leads from a part to the enquiry that the site has', async () => {
     await showParts('/parts/search');
-    expect(screen.getByRole('link', { name: 'Enquire about Tow bar' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Enquire about Tow bar' })).toHaveAttribute('href', '/enquiries/parts-enquiry');
   });
 
   it('SE-104 shows name, price and description of the index', async () => {
@@ -121,5 +121,5 @@ it('SE-105 shows the categories, the search and the enquiry', async () => {
   await renderPage(remote, '/parts-and-accessories', { api: { search: { ...service.search } } });
   expect(screen.getByRole('link', { name: /^Interior 2 products/ })).toHaveAttribute('href', '/parts/search?categories=Interior');
   expect(screen.getByRole('link', { name: 'Search all parts' })).toHaveAttribute('href', '/parts/search');
-  expect(screen.getByRole('link', { name: 'Parts enquiry' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Parts enquiry' })).toHaveAttribute('href', '/enquiries/parts-enquiry');
 });

@@ -45,7 +45,7 @@ it('describes a deployed page, and names one that is not', () => {
 });
 
 it.each([
-  ['an empty element for a slot with a provider', 'header', '<div data-slot="header"></div>'],
+  ['an empty element for a slot with a provider', 'header', '<div data-slot="header" data-props="{}"></div>'],
   ['the fallback for a slot without a provider', 'reviews', '<p>Fallback</p>'],
 ] as const)('renders %s', (_what, name, html) => {
   expect(renderToStaticMarkup(createElement(TestSlotHost, { name, props: {}, fallback: createElement('p', null, 'Fallback') }))).toBe(html);

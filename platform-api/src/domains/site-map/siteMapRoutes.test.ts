@@ -157,7 +157,15 @@ it('AP-007 lists no page that the deployed releases do not provide', async () =>
     'https://www.harbour.example/sitemap.xml?part=pages&page=1',
     'https://www.harbour.example/sitemap.xml?part=cars&page=1',
   ]);
-  expect(await pathsIn('pages', deployed)).toEqual(['/', '/contact']);
+  expect(await pathsIn('pages', deployed)).toEqual([
+    '/',
+    '/contact',
+    '/enquiries/new-vehicle-enquiry',
+    '/enquiries/service-enquiry',
+    '/enquiries/parts-enquiry',
+    '/enquiries/fleet-enquiry',
+    '/careers',
+  ]);
   expect(await pathsIn('cars', deployed)).toEqual(['/cars/car-1', '/cars/car-2']);
   for (const part of ['models', 'offers', 'locations', 'blog']) {
     expect([part, (await get(`/sitemap.xml?part=${part}`, { deployed })).statusCode]).toEqual([part, 404]);
