@@ -1,27 +1,24 @@
-import { useLinks } from '@forecourt/shared-contracts';
+import { useLinks, type Links } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './DirectContact.module.css';
 
-const ENQUIRIES = [
-  ['forms.general-enquiry', 'General enquiry'],
-  ['forms.new-vehicle-enquiry', 'New vehicle enquiry'],
-  ['forms.service-enquiry', 'Service enquiry'],
-  ['forms.parts-enquiry', 'Parts enquiry'],
-  ['forms.fleet-enquiry', 'Fleet enquiry'],
-  ['forms.feedback', 'Feedback'],
-  ['forms.careers', 'Careers'],
-] as const;
+/** The lead forms that the site has, by their names. */
+const enquiriesOf = (to: Links): [name: string, path: string | null][] => [
+  ['General enquiry', to.ifDeployed('forms.general-enquiry')],
+  ['New vehicle enquiry', to.ifDeployed('forms.new-vehicle-enquiry')],
+  ['Service enquiry', to.ifDeployed('forms.service-enquiry')],
+  ['Parts enquiry', to.ifDeployed('forms.parts-enquiry')],
+  ['Fleet enquiry', to.ifDeployed('forms.fleet-enquiry')],
+  ['Feedback', to.ifDeployed('forms.feedback')],
+  ['Careers', to.ifDeployed('forms.careers')],
+];
 
 /** Links to the forms for other subjects than that of this page. */
 export function OtherEnquiries() {
   const to = useLinks();
   const { pathname } = useLocation();
-  const here = to.routeAt(pathname);
-  const links = ENQUIRIES.flatMap(([route, name]) => {
-    const path = to.ifDeployed(route);
-    return path === null || route === here ? [] : [{ path, name }];
-  });
+  const links = enquiriesOf(to).flatMap(([name, path]) => (path === null || path === pathname ? [] : [{ name, path }]));
   if (links.length === 0) return null;
   return (
     <Card as="nav" padding="l" className={styles.card} aria-labelledby="other-enquiries">
