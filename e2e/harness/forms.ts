@@ -35,7 +35,7 @@ export async function chooseLocation(form: Locator): Promise<void> {
   if ((await select.count()) > 0) await select.selectOption({ index: 1 });
 }
 
-export const submitButton = (form: Locator) => form.locator('button[type="submit"]');
+export const submitButton = (form: Locator) => form.locator('button[type="submit"]:visible');
 
 /** The stored leads of a visitor with this last name, newest first. */
 export async function leadsOf(site: TestSite, lastName: string): Promise<StoredLead[]> {

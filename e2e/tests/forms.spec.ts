@@ -1,4 +1,6 @@
+import { interactive, openInteractive } from '../harness/browser';
 import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
+import { carPath } from '../harness/site';
 import { expect, gate, test } from '../harness/writingTest';
 
 test.use({ images: false, viewport: { width: 390, height: 844 } });
@@ -12,6 +14,7 @@ const FORMS: readonly (readonly [string, string, string, string, Record<string, 
   ['FO-041', 'kestrel-motor-group', '/enquiries/general-enquiry', 'General Enquiry', {}],
   ['FO-042', 'swan-valley-toyota', '/enquiries/feedback', 'Feedback', {}],
   ['FO-043', 'wattle-track-caravans', '/contact', 'General Enquiry', {}],
+  ['FO-063', 'swan-valley-toyota', '/fleet', 'Fleet Enquiry', { 'Company name': 'Blue Freight' }],
   ['FO-064 FO-065', 'kestrel-motor-group', '/careers', 'General Enquiry', { Position: 'Apprentice' }],
 ];
 
@@ -32,3 +35,105 @@ for (const [ids, tenant, address, category, texts] of FORMS) {
     expect(consoleErrors).toEqual([]);
   });
 }
+
+test('FO-105 the survey of a bad experience stores name, e-mail and comments', async ({ page, site }) => {
+  const form = await openForm(page, site.url('clearmark-cars', '/customer-feedback-survey'));
+  await chooseLocation(form);
+  for (const [label, text] of [
+    ['Name', 'Robin Survey'],
+    ['Email', 'robin@example.com'],
+    ['Comments', 'Nobody called back'],
+  ] as const) {
+    await form.getByRole('textbox', { name: label }).fill(text);
+  }
+  await submitButton(form).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Survey')).toEqual([expect.objectContaining({ category: 'Feedback' })]);
+});
+
+test('FO-106 unsubscribes an address, with and without script', async ({ page, browser, site }) => {
+  const url = site.url('clearmark-cars', '/pages/unsubscribe');
+  await openInteractive(page, url);
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You have been unsubscribed.');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(url);
+  await plain.getByRole('textbox', { name: 'Email' }).fill('robin@example.com');
+  await plain.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(plain.getByRole('main').getByRole('status')).toContainText('You have been unsubscribed.');
+  await context.close();
+});
+
+test('FO-060 a search without results offers to look for the vehicle', async ({ page, site }) => {
+  await openInteractive(page, site.url('wattle-track-caravans', '/search?query=zzqqy'));
+  const form = await interactive(page.locator('form[action="/api/leads"]'));
+  await fillIn(form, 'Similar', { Make: 'Lada', 'Model (optional)': 'Niva' });
+  await form.getByRole('button', { name: '$15,000' }).click();
+  await submitButton(form).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Similar')).toEqual([expect.objectContaining({ category: 'Find Similar' })]);
+});
+
+test('FO-059 VE-033 a dialog of the vehicle page requests photos, and gives focus back', async ({ page, consoleErrors, site }) => {
+  const car = await carPath(site, 'kestrel-motor-group', '/search/used-cars');
+  await openInteractive(page, site.url('kestrel-motor-group', car));
+  const opener = page.getByRole('link', { name: 'Request Photos' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /^Request Photos: / });
+  await dialog.getByRole('textbox', { name: 'First Name' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  const form = dialog.locator('form');
+  await fillIn(form, 'Photos');
+  await submitButton(form).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Photos')).toEqual([expect.objectContaining({ category: 'Request Photos' })]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('FO-003 VE-071 an enquiry about a car has two steps: Back and a reload keep them, and they make one lead', async ({ page, site }) => {
+  const url = site.url('swan-valley-toyota', await carPath(site, 'swan-valley-toyota', '/search/used-cars'));
+  const form = await openForm(page, `${url}#enquire`);
+  await fillIn(form, 'Steps');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('heading', { name: 'Step 2 of 2: Your enquiry' })).toBeFocused();
+  expect(await leadsOf(site, 'Steps')).toHaveLength(1);
+
+  await page.goBack();
+  await expect(form.getByRole('heading', { name: 'Step 1 of 2: Your details' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('robin@example.com');
+  await page.goForward();
+  await expect(form.getByRole('heading', { name: 'Step 2 of 2: Your enquiry' })).toBeVisible();
+
+  await page.reload();
+  await interactive(form);
+  await form.getByRole('textbox', { name: 'Comments' }).fill('In white, please.');
+  await submitButton(form).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Steps')).toEqual([expect.objectContaining({ category: 'Vehicle Enquiry' })]);
+});
+
+test('PL-031 two tabs and Back after success make one lead', async ({ page, context, site }) => {
+  const url = site.url('swan-valley-toyota', '/enquiries/feedback');
+  const other = await context.newPage();
+  const forms = [await openForm(page, url), await openForm(other, url)];
+  for (const form of forms) {
+    await chooseLocation(form);
+    await fillIn(form, 'Tabs', { Comments: 'Hello' });
+  }
+  await Promise.all(forms.map((form) => submitButton(form).click()));
+  for (const tab of [page, other]) await tab.getByText('Thank you for your enquiry.').waitFor();
+
+  await page.goBack();
+  const again = await interactive(page.locator('form[action="/api/leads"]'));
+  await chooseLocation(again);
+  await fillIn(again, 'Tabs', { Comments: 'Hello' });
+  await submitButton(again).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Tabs')).toHaveLength(1);
+});

@@ -12,6 +12,10 @@ declare module '@forecourt/shared-contracts' {
     'forms.fleet-enquiry': object;
     'forms.feedback': object;
     'forms.careers': object;
+    'forms.fleet': object;
+    'forms.survey': object;
+    /** done: the address that was entered is unsubscribed. */
+    'forms.unsubscribe': { done?: 'true' };
     'forms.success': object;
     // Linked by others, and not deployed until their pages are: the links are not rendered.
     'forms.service': object;
@@ -28,10 +32,11 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     /** A dialog if onClose is given, otherwise part of the page. */
     'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string } & Partial<DialogSlotProps>;
-    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
-    'test-drive-dialog': { car: Car } & DialogSlotProps;
     /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
     'find-similar': { car?: Car } & Partial<DialogSlotProps>;
+    'request-photos-dialog': { car: Car } & DialogSlotProps;
     'fleet-block': object;
+    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
+    'test-drive-dialog': { car: Car } & DialogSlotProps;
   }
 }

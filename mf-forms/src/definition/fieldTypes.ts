@@ -1,11 +1,11 @@
 import { CONTACT_METHODS } from '@forecourt/shared-contracts';
-import { email, message, personName, phone, postcode, rego, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
+import { currency, email, message, personName, phone, postcode, rego, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
 import type { InputHTMLAttributes } from 'react';
 import { array, boolean, string, type ISchema } from 'yup';
 import type { FieldName, FormValues } from './formValues';
 
 /** Which control a field has. `choice` is one of few, `choices` any of few. */
-type ControlKind = 'text' | 'email' | 'phone' | 'comments' | 'select' | 'choice' | 'choices' | 'location' | 'opt-in' | 'terms';
+type ControlKind = 'text' | 'email' | 'phone' | 'comments' | 'amount' | 'select' | 'choice' | 'choices' | 'location' | 'opt-in' | 'terms';
 
 /** A kind of field that any form may have: what it looks like and when its value is valid. */
 export interface FieldType<Value = unknown> {
@@ -128,6 +128,7 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     options: SERVICES,
     rule: () => array().of(string().oneOf(SERVICES).defined()).defined(),
   },
+  budget: { kind: 'amount', label: 'Budget', rule: (isOptional) => (isOptional ? currency().notRequired().default(null) : currency()) },
   opt_in: { kind: 'opt-in', label: OPT_IN_WORDING, rule: () => boolean().defined() },
   terms_agreed: { kind: 'terms', label: 'I agree to the terms of use.', rule: terms },
 };

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { FIELD_TYPES } from './fieldTypes';
 import type { FieldName } from './formValues';
-import { presetLocation, type FieldOptions, type FormSubject, type LeadForm } from './leadForm';
+import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadForm } from './leadForm';
 
 /** A field with everything that its control needs to know. */
 export interface FormField extends FieldOptions {
@@ -21,16 +21,42 @@ const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
 
 const optionsOf = (field: FieldName | FieldOptions): FieldOptions => (typeof field === 'string' ? { name: field } : field);
 
-/** The fields that a form has on a site and for a subject, in their order. */
-export function formFields(form: LeadForm, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): FormField[] {
-  const { messageRequired, optInHidden, termsForms } = switches;
+/** One screen of a form on a site. */
+export interface ResolvedStep {
+  /** null: the form has one screen only. */
+  title: string | null;
+  fields: readonly FormField[];
+}
+
+const isSteps = (fields: LeadForm['fields']): fields is readonly FormStep[] =>
+  fields.every((each) => typeof each === 'object' && 'fields' in each);
+
+/** Fields with those that the tenant adds, above the comments. */
+function withAdded(fields: readonly FieldOptions[], added: readonly FieldName[]): FieldOptions[] {
+  const comments = fields.findIndex(({ name }) => name === 'message');
+  return fields.toSpliced(comments === -1 ? fields.length : comments, 0, ...added.map((name) => ({ name })));
+}
+
+/** The steps that a form has on a site and for a subject, with their fields; terms are agreed to in the first, which makes the lead. */
+export function formSteps(form: LeadForm, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): ResolvedStep[] {
+  const { messageRequired, optInHidden, termsForms, enquiryFields } = switches;
   const isHidden = ({ name }: FieldOptions) =>
     (name === 'opt_in' && optInHidden) || (name === 'location' && presetLocation(subject) !== null);
   const isOptional = ({ name, isOptional: own = false }: FieldOptions) =>
     own || ALWAYS_OPTIONAL.has(name) || (name === 'message' && !messageRequired);
   const terms: FieldOptions[] = termsForms.includes(form.name) ? [{ name: 'terms_agreed' }] : [];
 
-  return [...form.fields.map(optionsOf), ...terms]
-    .filter((field) => !isHidden(field))
-    .map((field) => ({ ...field, label: field.label ?? FIELD_TYPES[field.name].label, isOptional: isOptional(field) }));
+  const own = isSteps(form.fields) ? form.fields : [{ title: null, fields: form.fields }];
+
+  const steps = own.map(({ title, fields }) => ({ title, fields: fields.map(optionsOf) }));
+  const added = enquiryFields
+    .flatMap((each) => (each.form === form.name ? each.fields : []))
+    .filter((name) => !steps.some(({ fields }) => fields.some((field) => field.name === name)));
+
+  return steps.map(({ title, fields }, index) => ({
+    title,
+    fields: [...(index === steps.length - 1 ? withAdded(fields, added) : fields), ...(index === 0 ? terms : [])]
+      .filter((field) => !isHidden(field))
+      .map((field) => ({ ...field, label: field.label ?? FIELD_TYPES[field.name].label, isOptional: isOptional(field) })),
+  }));
 }

@@ -21,6 +21,8 @@ const TEXT_FIELDS = [
   'website',
 ] as const satisfies readonly (keyof LeadPayload)[];
 const CHECKBOX_FIELDS = ['opt_in', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
+/** Whole AUD, null while empty. */
+const AMOUNT_FIELDS = ['budget'] as const satisfies readonly (keyof LeadPayload)[];
 const LIST_FIELDS = ['additional_services'] as const satisfies readonly (keyof LeadPayload)[];
 
 type TextName = (typeof TEXT_FIELDS)[number];
@@ -28,6 +30,7 @@ type TextName = (typeof TEXT_FIELDS)[number];
 /** Values of any lead form, by the field names of the lead payload; those of fields that a form does not have are never sent. */
 export type FormValues = Record<TextName, string> &
   Record<(typeof CHECKBOX_FIELDS)[number], boolean> &
+  Record<(typeof AMOUNT_FIELDS)[number], number | null> &
   Record<(typeof LIST_FIELDS)[number], string[]>;
 
 /** The form's hidden field, which a person leaves empty. */
@@ -54,6 +57,7 @@ export const EMPTY_VALUES: FormValues = {
   'Vehicle Model': '',
   position: '',
   website: '',
+  budget: null,
   opt_in: false,
   terms_agreed: false,
   additional_services: [],
@@ -65,8 +69,9 @@ const isTextList = (value: unknown): value is string[] => Array.isArray(value) &
 export function formValuesFrom(source: Readonly<Record<string, unknown>>): Partial<FormValues> {
   const texts = TEXT_FIELDS.filter((field) => typeof source[field] === 'string');
   const checkboxes = CHECKBOX_FIELDS.filter((field) => typeof source[field] === 'boolean');
+  const amounts = AMOUNT_FIELDS.filter((field) => typeof source[field] === 'number');
   const lists = LIST_FIELDS.filter((field) => isTextList(source[field]));
-  return Object.fromEntries([...texts, ...checkboxes, ...lists].map((field) => [field, source[field]]));
+  return Object.fromEntries([...texts, ...checkboxes, ...amounts, ...lists].map((field) => [field, source[field]]));
 }
 
 /** Text that was typed or autofilled into the server-rendered form before hydration. */

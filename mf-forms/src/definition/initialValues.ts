@@ -14,5 +14,6 @@ export function initialValues(
     category: categoryOf(form, subject),
     'Vehicle Make': manufacturer?.name ?? '',
     opt_in: switches.optInDefault,
+    ...(subject.car && form.carValues?.(subject.car)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Car, FormEventId, SlotMap } from '@forecourt/shared-contracts';
-import type { FieldName } from './formValues';
+import type { FieldName, FormValues } from './formValues';
 
 /** What a form is about: a car, a page's subject or location, or nothing in particular. */
 export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug'>;
@@ -12,6 +12,14 @@ export interface FieldOptions {
   isOptional?: boolean;
   /** Kind of locations that the location field offers. */
   locationType?: 'sales' | 'service' | 'parts';
+}
+
+type Fields = readonly (FieldName | FieldOptions)[];
+
+/** One screen of a form. */
+export interface FormStep {
+  title: string;
+  fields: Fields;
 }
 
 /**
@@ -27,13 +35,20 @@ export interface LeadForm {
   intro: string;
   /** Category of its leads, unless the subject has another or the visitor chooses one in a field. */
   category: string;
-  fields: readonly (FieldName | FieldOptions)[];
+  /** Its fields; or its steps, the first of which holds the contact, so that leaving it makes a lead. */
+  fields: Fields | readonly FormStep[];
+  /** true: its page is reached from an e-mail, and search engines do not list it. */
+  isUnlisted?: boolean;
   /** Subcategory of its leads, unless the subject or a field has one. */
   subcategory?: string;
   /** Its analytics event, where it is not the one of the category or the car. */
   event?: FormEventId;
-  /** First value of the comments. */
+  /** First value of the comments about a car. */
   message?(car: Car): string;
+  /** Sent above the comments. */
+  fixedMessage?: string;
+  /** First values about a car. */
+  carValues?(car: Car): Partial<FormValues>;
 }
 
 /** Fields of the short lead form in their order (CO-027). */

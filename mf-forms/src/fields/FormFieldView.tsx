@@ -1,4 +1,5 @@
 import type { FormField } from '../definition/formFields';
+import { AmountField } from './AmountField';
 import { ChoiceField, ChoicesField, SelectField } from './ChoiceFields';
 import { OptInField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
@@ -7,7 +8,7 @@ import { LocationField } from './LocationField';
 import { CommentsField, TextField } from './TextField';
 
 /** Kinds that take the whole line where others share one. */
-const WIDE = new Set(['comments', 'choices', 'opt-in', 'terms']);
+const WIDE = new Set(['comments', 'amount', 'choices', 'opt-in', 'terms']);
 
 interface FormFieldViewProps {
   id: string;
@@ -28,6 +29,8 @@ function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
   switch (FIELD_TYPES[field.name].kind) {
     case 'comments':
       return <CommentsField id={id} field={field} />;
+    case 'amount':
+      return <AmountField id={id} field={field} />;
     case 'select':
       return <SelectField id={id} field={field} />;
     case 'choice':

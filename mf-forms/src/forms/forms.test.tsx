@@ -1,6 +1,6 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
-import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderPage } from '@forecourt/shared-ui/testing';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -114,6 +114,103 @@ it('FO-064 requires the position', async () => {
   await renderPage(remote, '/careers');
   await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
   expect(await screen.findByRole('link', { name: 'Please enter the position.' })).toBeVisible();
+});
+
+it('FO-105 sends a survey with name, e-mail and comments', async () => {
+  const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
+  const { address, track, meta } = await renderPage(remote, '/customer-feedback-survey', { api: { post: post as never } });
+  expect(meta).toMatchObject({ robots: 'noindex' });
+  expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).name)).toEqual(['name', 'email', 'message']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mia Nguyen');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comments' }), 'Nobody called back');
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await waitFor(() => expect(address()).toBe('/success'));
+  expect(post.mock.calls[0]?.[1]).toMatchObject({
+    category: 'Feedback',
+    subcategory: 'Survey',
+    name: 'Mia Nguyen',
+    last_name: '',
+    phone: '',
+  });
+  expect(track).toHaveBeenCalledWith({ id: 22 });
+});
+
+describe('about a car', () => {
+  const car = aCar({ make: 'Toyota', model: 'Corolla', price: 24_990.5 });
+
+  async function sendSlot(name: 'find-similar' | 'request-photos-dialog', texts: Readonly<Record<string, string>> = {}) {
+    const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
+    const props = { car, onClose: () => undefined };
+    const rendered = await renderSlot(remote, name, props, { api: { post: post as never }, address: '/cars/a' });
+    for (const [label, text] of Object.entries({ ...CONTACT, ...texts })) {
+      await userEvent.click(screen.getByRole('textbox', { name: label }));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+    await waitFor(() => expect(rendered.address()).toBe('/success'));
+    return { ...rendered, payload: post.mock.calls[0]?.[1] as LeadPayload };
+  }
+
+  it('FO-060 find similar presets make, model and price, with optional comments', async () => {
+    const { payload, track } = await sendSlot('find-similar');
+    expect(payload).toMatchObject({
+      category: 'Find Similar',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Corolla',
+      budget: 24_991,
+      message: null,
+      car_id: 101,
+      page_id: 'vehicle.detail#find-similar',
+    });
+    expect(track).toHaveBeenCalledWith(expect.objectContaining({ id: 15, carId: 101 }));
+  });
+
+  it('FO-059 request photos sends its text with what the visitor adds', async () => {
+    const { payload, track } = await sendSlot('request-photos-dialog', { 'Comments (optional)': 'Of the boot' });
+    expect(payload).toMatchObject({ category: 'Request Photos', message: 'Please send photos for this car\n\nOf the boot' });
+    expect(track).toHaveBeenCalledWith(expect.objectContaining({ id: 15 }));
+  });
+
+  it('FO-059 is a dialog that is titled with the car', async () => {
+    await renderSlot(remote, 'request-photos-dialog', { car, onClose: () => undefined });
+    expect(screen.getByRole('dialog', { name: 'Request Photos: 2021 Toyota Corolla Ascent Sport' })).toBeVisible();
+  });
+
+  it.each([
+    ['standard', ['$5,000', '$10,000', '$15,000', '$20,000', '$25,000', '$30,000', '$40,000', '$50,000', '$70,000']],
+    ['high', ['$300,000', '$400,000', '$500,000', '$600,000', '$700,000', '$800,000']],
+  ] as const)('FO-028 FO-029 FO-030 has the quick picks of the set %s, and a click enters one', async (moneyQuickPickSet, amounts) => {
+    await renderSlot(remote, 'find-similar', { car }, { site: aSite({ switches: { moneyQuickPickSet } }) });
+    const picks = screen.getAllByRole('button', { name: /^\$/ });
+    expect(picks.map((each) => each.textContent)).toEqual(amounts);
+    const budget = screen.getByRole('textbox', { name: 'Budget (optional)' });
+    expect(budget).toHaveValue('24,991');
+    await userEvent.click(picks[1] as HTMLElement);
+    expect(budget).toHaveValue(amounts[1].slice(1));
+  });
+});
+
+it('FO-123 has the fields that the tenant adds to a form, above the comments', async () => {
+  const fields = ['PreferredContactMethod', 'Rego', 'additional_services', 'finance', 'do-you-have-a-trade-in'] as const;
+  const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
+  const site = aSite({ locations: [aLocation()], switches: { enquiryFields: [{ form: 'feedback', fields: [...fields] }] } });
+  const { address } = await renderPage(remote, '/enquiries/feedback', { site, api: { post: post as never } });
+  for (const [label, text] of Object.entries({ ...CONTACT, Comments: 'Hello', 'Rego (optional)': '1abc' })) {
+    await userEvent.type(screen.getByRole('textbox', { name: label }), text);
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'SMS' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Repair' }));
+  for (const yes of screen.getAllByRole('radio', { name: 'Yes' })) await userEvent.click(yes);
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await waitFor(() => expect(address()).toBe('/success'));
+  expect(post.mock.calls[0]?.[1]).toMatchObject({
+    PreferredContactMethod: 'SMS',
+    Rego: '1ABC',
+    additional_services: ['Repair'],
+    finance: 'Yes',
+    'do-you-have-a-trade-in': 'Yes',
+  });
 });
 
 it.each([

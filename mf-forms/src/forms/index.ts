@@ -6,11 +6,13 @@ import { fleetEnquiry } from './fleetEnquiry';
 import { generalEnquiry } from './generalEnquiry';
 import { newVehicleEnquiry } from './newVehicleEnquiry';
 import { partsEnquiry } from './partsEnquiry';
+import { findSimilar } from './findSimilar';
 import { serviceEnquiry } from './serviceEnquiry';
+import { survey } from './survey';
 import { vehicleEnquiry } from './vehicleEnquiry';
 
 /** Forms with a page of their own, by their names. */
-const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers];
+const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers, survey];
 
 /** The form of a page; the page's route names it. */
 export const pageForm = (name: string | undefined): LeadForm | undefined => PAGE_FORMS.find((form) => form.name === name);
@@ -18,5 +20,5 @@ export const pageForm = (name: string | undefined): LeadForm | undefined => PAGE
 /** The form of an enquiry: that of its category, and without one of a general enquiry or, about a car, of a vehicle enquiry. */
 export function enquiryForm({ car, category }: FormSubject): LeadForm {
   if (category === undefined) return car ? vehicleEnquiry : generalEnquiry;
-  return [financeEnquiry, ...PAGE_FORMS].find((form) => form.category === category) ?? vehicleEnquiry;
+  return [financeEnquiry, findSimilar, ...PAGE_FORMS].find((form) => form.category === category) ?? vehicleEnquiry;
 }

@@ -22,6 +22,9 @@ import type { FormSubject } from '../definition/leadForm';
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
 
+/** An enquiry about a car in one step. */
+const FINANCE: FormSubject = { car: aCar(), category: 'Finance Enquiry' };
+
 interface RenderOptions {
   subject?: FormSubject;
   respond?: Respond;
@@ -30,7 +33,7 @@ interface RenderOptions {
   store?: PlatformStore;
 }
 async function renderForm({
-  subject = { car: aCar() },
+  subject = FINANCE,
   respond = accepted,
   switches = {},
   path = '/cars/2021-toyota-corolla',
@@ -84,13 +87,16 @@ beforeEach(() => {
 });
 
 describe('fields', () => {
-  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail, comments and opt-in', async () => {
-    await renderForm();
-    for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments']) expect(textbox(name)).toBeVisible();
+  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail and opt-in, and then the comments', async () => {
+    await renderForm({ subject: { category: 'Vehicle Enquiry' } });
+    for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email']) expect(textbox(name)).toBeVisible();
     expect(
       screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' }),
     ).toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(textbox('Comments')).toBeVisible());
   });
 
   it('FO-012 presets the comments with the car', async () => {
@@ -203,7 +209,7 @@ describe('invalid form', () => {
   });
 
   it('FO-024 FO-120 requires agreement to the terms if termsForms names the form', async () => {
-    const { post } = await renderForm({ switches: { termsForms: ['enquiry'] } });
+    const { post } = await renderForm({ switches: { termsForms: ['finance'] } });
     await fillIn();
     await send();
     expect((await screen.findAllByText('*You must agree to the terms of use before submitting.'))[0]).toBeVisible();
@@ -228,7 +234,7 @@ describe('invalid form', () => {
   });
 
   it('FO-025 renders the terms disclaimer collapsed', async () => {
-    await renderForm({ switches: { termsForms: ['enquiry'] } });
+    await renderForm({ switches: { termsForms: ['finance'] } });
     expect(screen.getByText('About these terms').closest('details')).not.toHaveAttribute('open');
   });
 });
@@ -248,7 +254,7 @@ describe('lead', () => {
       phone: '+61412345678',
       postcode: '6000',
       message: expect.stringContaining('2021 Toyota Corolla'),
-      category: 'Vehicle Enquiry',
+      category: 'Finance Enquiry',
       subcategory: '2021 Toyota Corolla Ascent Sport',
       location: null,
       dealership_slug: 'harbour-motors',
@@ -274,6 +280,7 @@ describe('lead', () => {
       opt_in_finance: false,
       opt_in_trade: false,
       offer_from_client: null,
+      budget: null,
       position: null,
       page_id: 'vehicle.detail#enquiry-form',
       website: '',
@@ -282,6 +289,7 @@ describe('lead', () => {
       user_agent: navigator.userAgent,
       lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { utm_source: 'radio' } },
       fill_seconds: expect.any(Number),
+      lead_id: null,
       form_completed: true,
     });
   });
@@ -340,7 +348,7 @@ describe('success', () => {
     await waitFor(() => expect(address()).toBe('/success'));
     expect(store.getState().successPage).toEqual({
       loading: true,
-      last: { category: 'Vehicle Enquiry', car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }) },
+      last: { category: 'Finance Enquiry', car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }) },
     });
   });
 
@@ -349,7 +357,7 @@ describe('success', () => {
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
-    expect(store.getState().successPage).toMatchObject({ loading: false, last: { category: 'Vehicle Enquiry' } });
+    expect(store.getState().successPage).toMatchObject({ loading: false, last: { category: 'Finance Enquiry' } });
   });
 
   it.each<[string, Partial<Car> | null, string | undefined, number]>([
@@ -366,6 +374,10 @@ describe('success', () => {
     await fillIn();
     if (!car) await enter('Comments', 'Hello');
     if (category === 'Fleet Enquiry') await enter('Company name', 'Blue Freight');
+    if (car && !category) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await screen.findByRole('heading', { name: /^Step 2/ });
+    }
     await send();
     await waitFor(() => expect(track).toHaveBeenCalledTimes(1));
     expect(track).toHaveBeenCalledWith(
@@ -408,7 +420,7 @@ describe('success', () => {
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
     expect(post).toHaveBeenLastCalledWith('/api/leads/lead-1/attributes', {
-      category: 'Vehicle Enquiry',
+      category: 'Finance Enquiry',
       attributes: expect.objectContaining({ car_type: 'used' }),
     });
     await waitFor(() => expect(warn).toHaveBeenCalled());
@@ -422,7 +434,7 @@ describe('success', () => {
     expect(selectCustomerProfile(store.getState())).toMatchObject({ name: 'Mia', postcode: '6000' });
     unmount();
 
-    await renderForm({ subject: { car: aCar({ id: 202 }) }, store });
+    await renderForm({ subject: { car: aCar({ id: 202 }), category: 'Finance Enquiry' }, store });
     expect(textbox('First Name')).toHaveValue('Mia');
     expect(textbox('Email')).toHaveValue('mia@example.com');
     expect(textbox('Mobile')).toHaveValue('0412 345 678');
@@ -591,7 +603,7 @@ describe('without scripts', () => {
     expect(form).toHaveAttribute('action', '/api/leads');
     expect(textbox('Email')).toBeRequired();
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
-      category: 'Vehicle Enquiry',
+      category: 'Finance Enquiry',
       subcategory: '2021 Toyota Corolla Ascent Sport',
       car_id: '101',
       car_type: 'used',

@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useId, useSyncExternalStore, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
@@ -8,12 +8,12 @@ import { FormFieldView } from '../fields/FormFieldView';
 import { Honeypot } from '../fields/Honeypot';
 import { ErrorList } from './ErrorList';
 import { HiddenFields } from './HiddenFields';
+import { StepFields } from './StepFields';
 import styles from './LeadForm.module.css';
 import type { FormSubject, LeadForm as LeadFormDefinition } from '../definition/leadForm';
+import { useIsHydrated } from './useIsHydrated';
 import { useIsSlow } from './useIsSlow';
 import { useLeadForm } from './useLeadForm';
-
-const subscribeToNothing = () => () => undefined;
 
 interface LeadFormProps {
   form: LeadFormDefinition;
@@ -31,12 +31,12 @@ const NO_SUBJECT: FormSubject = {};
 export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
   const { site, to } = usePlatform();
   const id = useId();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  const { formik, element, fields, url, pageId, failure, submit, forget } = useLeadForm({ form, subject, slot: slot ?? null });
+  const isHydrated = useIsHydrated();
+  const { formik, element, steps, step, isLast, fields, url, pageId, failure, submit, goBack, forget } = useLeadForm({
+    form,
+    subject,
+    slot: slot ?? null,
+  });
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);
   const idOf = (name: string) => `${id}-${name}`;
@@ -64,16 +64,23 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
         <HiddenFields source={{ form, subject, fields }} url={url} pageId={pageId} />
         {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
         <p className={styles.note}>Please fill in every field that is not marked (optional).</p>
-        <div className={styles.fields}>
-          {fields.map((field, index) => (
-            <FormFieldView
-              key={field.name}
-              id={idOf(field.name)}
-              field={field}
-              enterKeyHint={index < fields.length - 1 ? 'next' : 'send'}
-            />
-          ))}
-        </div>
+        {steps.map(({ title, fields: own }, index) => (
+          <StepFields
+            key={title}
+            heading={title && `Step ${index + 1} of ${steps.length}: ${title}`}
+            isCurrent={index === step}
+            isHydrated={isHydrated}
+          >
+            {own.map((field, position) => (
+              <FormFieldView
+                key={field.name}
+                id={idOf(field.name)}
+                field={field}
+                enterKeyHint={position < own.length - 1 ? 'next' : 'send'}
+              />
+            ))}
+          </StepFields>
+        ))}
         <Honeypot />
         {failure && (
           <Alert tone="error" title={failure.message}>
@@ -82,14 +89,33 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
             )}
           </Alert>
         )}
-        <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>
-          {site.switches.enquireButtonText}
-        </Button>
+        <div className={styles.buttons}>
+          {isLast ? (
+            <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>
+              {site.switches.enquireButtonText}
+            </Button>
+          ) : (
+            <>
+              <Button type="submit" size="l" className={styles.next} busy={isSubmitting}>
+                Next
+              </Button>
+              <Button type="submit" size="l" className={styles.withoutScript}>
+                {site.switches.enquireButtonText}
+              </Button>
+            </>
+          )}
+          {step > 0 && (
+            <Button variant="quiet" size="l" onClick={goBack}>
+              Back
+            </Button>
+          )}
+        </div>
         <output className={styles.note} hidden={!isSlow}>
           {isSlow && 'Still sending. Please keep this page open.'}
         </output>
         <p className={styles.note}>
-          We use your details to answer your enquiry. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
+          {isLast ? 'We use your details to answer your enquiry.' : `${site.name} gets your details when you continue.`} See our{' '}
+          <Link to={to('navigation.privacy')}>privacy policy</Link>.
         </p>
         <ForgetDetails onForget={forget} />
       </form>

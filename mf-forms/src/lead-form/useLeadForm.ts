@@ -3,21 +3,22 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlatform } from '@forecourt/shared-contracts';
 import { useCustomerProfile } from '../customer-profile/useCustomerProfile';
+import { formSteps } from '../definition/formFields';
+import { tidyValues } from '../definition/formSchema';
+import type { FormValues } from '../definition/formValues';
+import { initialValues } from '../definition/initialValues';
+import type { FormSubject, LeadForm } from '../definition/leadForm';
 import { formDraft } from '../draft/formDraft';
 import { useAutosave } from '../draft/useAutosave';
 import { usePrefill } from '../draft/usePrefill';
-import type { FormValues } from '../definition/formValues';
 import { locationOf } from '../fields/locationControl';
 import { leadPayload } from '../lead/leadPayload';
 import type { PendingLead } from '../lead/pendingLead';
 import { useRetryWhenOnline } from '../submission/useRetryWhenOnline';
 import { useLeadSubmission } from '../submission/useLeadSubmission';
 import { useLeadSuccess } from '../success/useLeadSuccess';
-import { formFields } from '../definition/formFields';
-import { tidyValues } from '../definition/formSchema';
-import { initialValues } from '../definition/initialValues';
-import type { FormSubject, LeadForm } from '../definition/leadForm';
 import { useFillTime } from './useFillTime';
+import { useFormStep } from './useFormStep';
 import { useValidation } from './useValidation';
 
 export interface LeadFormOptions {
@@ -27,7 +28,7 @@ export interface LeadFormOptions {
   slot: string | null;
 }
 
-/** State of one lead form: fields, entered values, errors, draft and submission. */
+/** State of one lead form: steps, entered values, errors, draft and submission. */
 export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   const { site, storage, to } = usePlatform();
   const { pathname, search } = useLocation();
@@ -36,12 +37,15 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const pendingLeadRef = useRef<PendingLead | null>(null);
   const isSubmittingRef = useRef(false);
-  const [fields] = useState(() => formFields(form, subject, site));
+  const [steps] = useState(() => formSteps(form, subject, site));
+  const [fields] = useState(() => steps.flatMap((step) => step.fields));
   const [initial] = useState(() => initialValues(form, subject, site));
   const [draft] = useState(() => formDraft(storage, form, subject));
+  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().stored?.count ?? 0);
+  const isLast = step === steps.length - 1;
   const profile = useCustomerProfile();
   const readFillTime = useFillTime();
-  const validate = useValidation(element, fields);
+  const validate = useValidation(element, steps[step]?.fields ?? fields);
   const handleSuccess = useLeadSuccess(form, subject.car);
 
   const { failure, send } = useLeadSubmission({
@@ -56,11 +60,20 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
         userAgent: navigator.userAgent,
         location: locationOf(element.current),
         fillSeconds: readFillTime(),
+        leadId: draft.read().stored?.leadId ?? null,
+        isCompleted: isLast,
       }),
-    onAccepted: (receipt, lead) => {
-      draft.clear();
+    onAccepted: (receipt, lead, isRepeat) => {
       profile.save(lead.values);
-      handleSuccess(receipt, lead.payload);
+      if (isLast) {
+        draft.clear();
+        handleSuccess(receipt, lead.payload, isRepeat);
+        return;
+      }
+      draft.write({ pendingLead: null, stored: { leadId: receipt.lead_id, count: step + 1 } });
+      // The next step has not been submitted yet: its empty fields are no errors.
+      formik.resetForm({ values: lead.values });
+      goForward();
     },
   });
 
@@ -78,11 +91,15 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   return {
     formik,
     element,
+    steps,
+    step,
+    isLast,
+    goBack,
     fields,
     url,
     pageId,
     failure,
-    /** Submits the form; ignored while a submit is in progress, also between two clicks of one frame. */
+    /** Submits the form or its step; ignored while a submit is in progress, also between two clicks of one frame. */
     submit: async () => {
       if (isSubmittingRef.current) return;
       isSubmittingRef.current = true;

@@ -17,6 +17,10 @@ export interface LeadContext {
   /** Slug of the preset or selected location. */
   location: string | null;
   fillSeconds: number;
+  /** The lead that this step adds to, null for a new one. */
+  leadId: string | null;
+  /** Whether no step follows. */
+  isCompleted: boolean;
 }
 
 /** Visited pages and campaign parameters that the shell stores for this visit. */
@@ -40,9 +44,9 @@ export interface LeadSource {
 
 /** The lead of a valid form. A field that is not rendered is not sent; a checkbox that is not counts as unchecked. */
 export function leadPayload({ form, subject, fields }: LeadSource, values: FormValues, context: LeadContext): LeadPayload {
-  const { site, storage, url, pageId, userAgent, location, fillSeconds } = context;
+  const { site, storage, url, pageId, userAgent, location, fillSeconds, leadId, isCompleted } = context;
   const has = (name: FieldName) => fields.some((field) => field.name === name);
-  const textOf = (name: Exclude<FieldName, 'opt_in' | 'terms_agreed' | 'additional_services'>) =>
+  const textOf = (name: Exclude<FieldName, 'opt_in' | 'terms_agreed' | 'additional_services' | 'budget'>) =>
     (has(name) && values[name].trim()) || null;
   const yesOrNo = (name: 'finance' | 'do-you-have-a-trade-in') => textOf(name) as 'Yes' | 'No' | null;
 
@@ -58,7 +62,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     email: values.email.trim(),
     phone: normalisePhone(values.phone) ?? values.phone,
     postcode: values.postcode.trim(),
-    message: textOf('message'),
+    message: [form.fixedMessage, textOf('message')].filter(Boolean).join('\n\n') || null,
     category: textOf('category') ?? categoryOf(form, subject),
     subcategory: textOf('subcategory') ?? preset.subcategory,
     location,
@@ -79,6 +83,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     opt_in_finance: false,
     opt_in_trade: false,
     offer_from_client: null,
+    budget: has('budget') ? values.budget : null,
     position: textOf('position'),
     page_id: pageId,
     website: values.website,
@@ -87,6 +92,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     user_agent: userAgent,
     lead_attributes: visitOf(storage),
     fill_seconds: fillSeconds,
-    form_completed: true,
+    lead_id: leadId,
+    form_completed: isCompleted,
   };
 }

@@ -19,8 +19,8 @@ const formOf = ({ form }: EnquiryPage) => {
 export const loader = ({ params }: LoaderContext): EnquiryPage => ({ form: formOf({ form: params.form ?? '' }).name });
 
 export function meta({ data, site, url }: MetaContext<EnquiryPage>) {
-  const { title, intro } = formOf(data);
-  return { title, description: `${intro} ${site.name}.`, canonical: url.pathname };
+  const { title, intro, isUnlisted } = formOf(data);
+  return { title, description: `${intro} ${site.name}.`, canonical: url.pathname, ...(isUnlisted && { robots: 'noindex' as const }) };
 }
 
 /** One lead form, and how else to reach the dealer. */

@@ -13,15 +13,17 @@ import { lastEnquiry } from '../lead/lastEnquiry';
 import { leadEvent } from '../lead/leadEvent';
 import { sendFollowUp } from '../submission/sendFollowUp';
 
-/** Returns the handler of an accepted lead: fires the form's event, sends the follow-up and navigates to the success page. */
+/** Returns the handler of an accepted lead: fires the form's event and sends the follow-up, once, and navigates to the success page. */
 export function useLeadSuccess(form: LeadForm, car: Car | undefined) {
   const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  return (receipt: LeadReceipt, payload: LeadPayload) => {
-    track(leadEvent(form, car, payload.category));
-    void sendFollowUp(api, receipt.lead_id, payload);
+  return (receipt: LeadReceipt, payload: LeadPayload, isRepeat: boolean) => {
+    if (!isRepeat) {
+      track(leadEvent(form, car, payload.category));
+      void sendFollowUp(api, receipt.lead_id, payload);
+    }
     const last = lastEnquiry(car, payload.category);
     dispatch(receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
     void navigate(to('forms.success'));

@@ -156,15 +156,15 @@ describe('forms', () => {
   const slots = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((each) => each.getAttribute('data-slot'));
 
   it.each([
-    ['Enquire', car],
-    ['Test Drive', car],
-    ['Find Me Something Similar', { ...car, status: 'sold' as const }],
-  ])('opens the enquiry form on a click on "%s" while no remote provides a form of its own for it', async (name, clicked) => {
+    ['Enquire', car, 'enquiry-form'],
+    ['Test Drive', car, 'enquiry-form'],
+    ['Find Me Something Similar', { ...car, status: 'sold' as const }, 'find-similar'],
+  ])('SE-059 opens the form on a click on "%s"', async (name, clicked, slot) => {
     const { container } = await renderSlot(remote, 'car-card', { car: clicked });
     expect(slots(container)).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: `${name} ${heading}` }));
-    expect(slots(container)).toEqual(['enquiry-form']);
+    expect(slots(container)).toEqual([slot]);
   });
 
   it('PL-030 links to the form on the page of the car without script', () => {

@@ -62,5 +62,5 @@ function SubjectSlot({ subject, car, onClose }: { subject: Subject; car: Car; on
   const enquiry = (category?: string) => <Slot name="enquiry-form" car={car} category={category} onClose={onClose} />;
   if (subject === 'enquiry') return enquiry();
   if (subject === 'test-drive') return <Slot name="test-drive-dialog" car={car} onClose={onClose} fallback={enquiry('Test Drive')} />;
-  return <Slot name="find-similar" car={car} onClose={onClose} fallback={enquiry('Find Similar')} />;
+  return <Slot name="find-similar" car={car} onClose={onClose} />;
 }

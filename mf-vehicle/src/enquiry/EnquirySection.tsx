@@ -41,11 +41,7 @@ export function EnquirySection({ car }: EnquirySectionProps) {
             <IconButton label="Close" icon="close" onClick={() => dialog.current?.close()} />
           </span>
         </header>
-        {isAvailable ? (
-          <Slot name="enquiry-form" car={car} hydrate="visible" />
-        ) : (
-          <Slot name="enquiry-form" car={car} category="Find Similar" hydrate="visible" />
-        )}
+        {isAvailable ? <Slot name="enquiry-form" car={car} hydrate="visible" /> : <Slot name="find-similar" car={car} hydrate="visible" />}
       </div>
     </dialog>
   );

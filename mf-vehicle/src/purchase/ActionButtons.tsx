@@ -2,6 +2,7 @@ import { allCarsPath, EVENTS, financePath, isInStock, Slot, usePlatform, type Ca
 import { LinkButton } from '@forecourt/shared-ui';
 import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
+import { FormDialogLink } from '../enquiry/FormDialogLink';
 import styles from './ActionButtons.module.css';
 
 /** The page's action buttons; each depends on the car's state and the tenant's switches. */
@@ -30,6 +31,9 @@ export function ActionButtons({ car }: { car: Car }) {
           {switches.financeButtonText}
         </LinkButton>
       )}
+      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="request-photos-dialog" car={car} onClose={onClose} />}>
+        Request Photos
+      </FormDialogLink>
       {historyReport && (
         <LinkButton
           to={historyReport}

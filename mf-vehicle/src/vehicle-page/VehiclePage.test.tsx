@@ -102,7 +102,7 @@ it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons fo
   expect(screen.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
   expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
-  expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'enquiry-form', 'sticky-bar']);
+  expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'find-similar', 'sticky-bar']);
 });
 
 it('renders one enquiry form', async () => {

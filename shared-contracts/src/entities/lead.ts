@@ -52,6 +52,8 @@ export const enquiryValuesSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalId(),
   car_type: optionalText(),
+  /** What the visitor wants to spend, AUD. */
+  budget: optionalNumber(),
   /** What the career form's visitor wants to work as. */
   position: optionalText(),
   /** Page and slot that held the form: 'vehicle.detail#enquiry-form', or the name of the page's route alone. */

@@ -1,4 +1,8 @@
-import { flag, oneOf, optionalText, textList } from '../entities/fields';
+import { array } from 'yup';
+import { entity, flag, oneOf, optionalText, requiredText, textList } from '../entities/fields';
+
+/** Fields that a tenant may add to any lead form. */
+const ADDED_FIELDS = ['PreferredContactMethod', 'finance', 'do-you-have-a-trade-in', 'Rego', 'additional_services'] as const;
 
 /** Forms, checkout, trade-in, and who must sign in before. */
 export const formSwitches = {
@@ -24,6 +28,11 @@ export const formSwitches = {
   optInHidden: flag(false),
   /** Forms with the terms checkbox. */
   termsForms: textList().default(() => ['reserve', 'checkout-journey', 'sell-my-car']),
+  /** Optional fields that a form has besides its own. */
+  enquiryFields: array()
+    .of(entity({ form: requiredText(), fields: array().of(oneOf(ADDED_FIELDS)).defined() }))
+    .defined()
+    .default(() => []),
   /** Disclaimer in the test drive form. */
   testDriveDisclaimer: optionalText(),
   /** Quick-pick amounts. */

@@ -27,6 +27,7 @@ export function aLead(over: Partial<LeadPayload> = {}): LeadPayload {
     opt_in_finance: false,
     opt_in_trade: false,
     offer_from_client: null,
+    budget: null,
     position: null,
     page_id: null,
     manufacturer_slug: null,

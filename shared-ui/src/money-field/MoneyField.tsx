@@ -3,10 +3,11 @@ import { Field } from '../field/Field';
 import { MoneyInput, type MoneyInputProps } from '../money-input/MoneyInput';
 import styles from './MoneyField.module.css';
 
-export interface MoneyFieldProps extends Omit<MoneyInputProps, 'id' | 'aria-describedby' | 'aria-invalid'> {
+export interface MoneyFieldProps extends Omit<MoneyInputProps, 'aria-describedby' | 'aria-invalid'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | false | null;
+  isOptional?: boolean;
   /** Whole dollars that a click enters. */
   quickPicks?: readonly number[];
 }
@@ -14,10 +15,10 @@ export interface MoneyFieldProps extends Omit<MoneyInputProps, 'id' | 'aria-desc
 const amount = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
 
 /** An amount with its label, and buttons for common amounts. */
-export function MoneyField({ label, hint, error, quickPicks = [], value, onValueChange, ...rest }: MoneyFieldProps) {
+export function MoneyField({ id, label, hint, error, isOptional, quickPicks = [], value, onValueChange, ...rest }: MoneyFieldProps) {
   return (
     <div className={styles.field}>
-      <Field label={label} hint={hint} error={error}>
+      <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
         {(control) => <MoneyInput {...rest} {...control} value={value} onValueChange={onValueChange} />}
       </Field>
       {quickPicks.length > 0 && (

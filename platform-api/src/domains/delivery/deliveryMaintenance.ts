@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
+import type { LeadPart } from './adf/adfLead';
 import { endpointsFor, type DeliveryConfig } from './deliveryConfig';
 import type { PlannedLead } from './deliveryPlanner';
 import type { DeliveryQueue } from './deliveryQueue';
@@ -8,7 +9,7 @@ import type { DeliverySource } from './deliverySource';
 interface WaitingRow {
   id: string;
   lead_id: string;
-  part: 'lead' | 'offer_accepted';
+  part: LeadPart;
   category: string;
   dealership_slug: string | null;
 }

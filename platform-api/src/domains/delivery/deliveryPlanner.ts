@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../infrastructure/database/database';
+import type { LeadPart } from './adf/adfLead';
 import { endpointsFor } from './deliveryConfig';
 import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
@@ -14,7 +15,14 @@ export interface PlannedLead {
 export interface DeliveryPlanner {
   /** To be awaited before the transaction begins. */
   prepare(): Promise<void>;
-  plan(transaction: Queryable, tenant: string, lead: PlannedLead, part?: 'lead' | 'offer_accepted'): Promise<void>;
+  /** `startAfter`: not before that instant. */
+  plan(transaction: Queryable, tenant: string, lead: PlannedLead, options?: { part?: LeadPart; startAfter?: Date }): Promise<void>;
+  /**
+   * Makes the deliveries of a lead that wait for a later instant due now. False where one may have been sent already: nothing is changed then.
+   */
+  hasten(transaction: Queryable, tenant: string, leadId: string): Promise<boolean>;
+  /** Deletes what has not been delivered of a lead. */
+  cancel(transaction: Queryable, tenant: string, leadId: string): Promise<void>;
   /** Adds a job for a delivery that exists already. */
   enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
 }
@@ -24,18 +32,18 @@ const addDelivery = (
   tenant: string,
   id: string,
   lead: PlannedLead,
-  part: string,
+  { part, startAfter }: { part: LeadPart; startAfter?: Date },
   endpoint: string | null,
   channel: string | null,
 ) =>
-  transaction.query('insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel) values ($1, $2, $3, $4, $5, $6)', [
-    tenant,
-    id,
-    lead.id,
-    part,
-    endpoint,
-    channel,
-  ]);
+  transaction.query(
+    `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))`,
+    [tenant, id, lead.id, part, endpoint, channel, startAfter?.toISOString() ?? null],
+  );
+
+/** A delivery that is due within this time may be sent while a transaction runs. */
+const DUE_SOON = '1 minute';
 
 /**
  * Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration.
@@ -43,15 +51,32 @@ const addDelivery = (
 export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
   return {
     prepare: () => queue.start(),
-    async plan(transaction, tenant, lead, part = 'lead') {
+    async plan(transaction, tenant, lead, { part = 'lead', startAfter } = {}) {
       const config = source.of(tenant);
       const names = endpointsFor(config, lead);
-      if (names.length === 0) await addDelivery(transaction, tenant, randomUUID(), lead, part, null, null);
+      if (names.length === 0) await addDelivery(transaction, tenant, randomUUID(), lead, { part, startAfter }, null, null);
       for (const name of names) {
         const deliveryId = randomUUID();
-        await addDelivery(transaction, tenant, deliveryId, lead, part, name, config.endpoints[name]?.channel ?? null);
-        await queue.send(transaction, { tenant, deliveryId });
+        await addDelivery(transaction, tenant, deliveryId, lead, { part, startAfter }, name, config.endpoints[name]?.channel ?? null);
+        await queue.send(transaction, { tenant, deliveryId }, { startAfter });
       }
+    },
+    async hasten(transaction, tenant, leadId) {
+      const deliveries = await transaction.query<{ id: string; endpoint: string | null; waits: boolean }>(
+        `select id, endpoint, state = 'pending' and (endpoint is null or next_attempt_at > now() + interval '${DUE_SOON}') as waits
+           from lead_deliveries where tenant = $1 and lead_id = $2 for update`,
+        [tenant, leadId],
+      );
+      if (!deliveries.every(({ waits }) => waits)) return false;
+      await transaction.query(
+        'update lead_deliveries set next_attempt_at = now(), tried_since = now() where tenant = $1 and lead_id = $2',
+        [tenant, leadId],
+      );
+      for (const { id, endpoint } of deliveries) if (endpoint !== null) await queue.send(transaction, { tenant, deliveryId: id });
+      return true;
+    },
+    async cancel(transaction, tenant, leadId) {
+      await transaction.query(`delete from lead_deliveries where tenant = $1 and lead_id = $2 and state = 'pending'`, [tenant, leadId]);
     },
     enqueue: (transaction, job) => queue.send(transaction, job),
   };

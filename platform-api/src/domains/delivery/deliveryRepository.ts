@@ -1,12 +1,13 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../infrastructure/database/database';
+import type { LeadPart } from './adf/adfLead';
 import type { DeliveryJob } from './deliveryQueue';
 
 interface DeliveryRecord {
   tenant: string;
   id: string;
   lead_id: string;
-  part: 'lead' | 'offer_accepted';
+  part: LeadPart;
   endpoint: string | null;
   state: 'pending' | 'delivered' | 'dead';
   attempts: number;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { email } from '@forecourt/shared-contracts/schemas';
+import { notFound, Problem } from '../../infrastructure/http/problems';
 import { bookAppointment } from '../appointments/bookAppointment';
 import type { Database, Queryable } from '../../infrastructure/database/database';
 import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import type { CheckedLead } from './checkLead';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
-import { quarantineReason } from './quarantine';
+import { quarantineReason, reasonInForm } from './quarantine';
 
 export interface NewLead extends SubmitKey {
   payload: CheckedLead;
@@ -21,8 +22,8 @@ export interface LeadAttributes {
 
 async function store(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
   await transaction.query(
-    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, quarantine_reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
+    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10)`,
     [
       tenant,
       leadId,
@@ -32,13 +33,56 @@ async function store(transaction: Queryable, tenant: string, leadId: string, pay
       payload.dealership_slug,
       payload.location,
       JSON.stringify(payload),
+      payload.form_completed,
       reason,
     ],
   );
 }
 
+interface LockedLead {
+  form_completed: boolean;
+  quarantine_reason: string | null;
+}
+
+/** A lead that later steps may change, locked for the transaction; trade-ins have steps of their own. */
+async function lockedLead(transaction: Queryable, tenant: string, leadId: string): Promise<LockedLead | null> {
+  const [lead] = await transaction.query<LockedLead>(
+    `select form_completed, quarantine_reason from leads
+      where tenant = $1 and id = $2 and deidentified_at is null and not payload ? 'trade_in' for update`,
+    [tenant, leadId],
+  );
+  return lead ?? null;
+}
+
+async function replace(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
+  await transaction.query(
+    `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
+            form_completed = $9, quarantine_reason = $10
+      where tenant = $1 and id = $2`,
+    [
+      tenant,
+      leadId,
+      payload.category,
+      payload.subcategory,
+      payload.car_id,
+      payload.dealership_slug,
+      payload.location,
+      JSON.stringify(payload),
+      payload.form_completed,
+      reason,
+    ],
+  );
+}
+
+/** A lead whose form is not completed waits so long for the next step before it is delivered as it is. */
+const UNFINISHED_MS = 15 * 60_000;
+
 /** Leads of one tenant. */
-export function createLeadRepository(database: Database, deliveries: DeliveryPlanner) {
+export function createLeadRepository(database: Database, deliveries: DeliveryPlanner, now: () => Date) {
+  const book = async (transaction: Queryable, tenant: string, leadId: string, { payload, locationId }: Omit<NewLead, keyof SubmitKey>) => {
+    if (payload.appointment && locationId !== null) await bookAppointment(transaction, tenant, locationId, payload.appointment, leadId);
+  };
+
   return {
     /**
      * Stores the lead, its consents, its appointment and its deliveries in one transaction and returns its id.
@@ -53,8 +97,38 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         await store(transaction, tenant, leadId, payload, reason);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
-        if (payload.appointment && locationId !== null) await bookAppointment(transaction, tenant, locationId, payload.appointment, leadId);
-        await deliveries.plan(transaction, tenant, { id: leadId, category: payload.category, dealership_slug: payload.dealership_slug });
+        await book(transaction, tenant, leadId, { payload, locationId });
+        const startAfter = payload.form_completed ? undefined : new Date(now().getTime() + UNFINISHED_MS);
+        const { category, dealership_slug } = payload;
+        await deliveries.plan(transaction, tenant, { id: leadId, category, dealership_slug }, { startAfter });
+        return leadId;
+      });
+    },
+
+    /**
+     * Stores a later step of a lead whose form is not completed: its payload, which has everything entered so far, replaces the stored one.
+     * The last step is delivered at once, as a part of its own where the lead has been delivered already. Rejects with not_found
+     * for a lead that the tenant does not have, and with conflict for one that is completed.
+     */
+    async addStep(tenant: string, id: string, { payload, locationId, ...submit }: NewLead): Promise<string> {
+      await deliveries.prepare();
+      return database.transaction(async (transaction) => {
+        const { isFresh, leadId } = await claimKey(transaction, tenant, id, submit);
+        if (!isFresh) return leadId;
+        const lead = await lockedLead(transaction, tenant, leadId);
+        if (!lead) throw notFound();
+        if (lead.form_completed) throw new Problem('conflict');
+        const reason = lead.quarantine_reason ?? reasonInForm(payload);
+        await replace(transaction, tenant, leadId, payload, reason);
+        await recordConsents(transaction, tenant, leadId, payload);
+        if (reason) {
+          await deliveries.cancel(transaction, tenant, leadId);
+          return leadId;
+        }
+        await book(transaction, tenant, leadId, { payload, locationId });
+        if (!payload.form_completed || (await deliveries.hasten(transaction, tenant, leadId))) return leadId;
+        const { category, dealership_slug } = payload;
+        await deliveries.plan(transaction, tenant, { id: leadId, category, dealership_slug }, { part: 'completed' });
         return leadId;
       });
     },

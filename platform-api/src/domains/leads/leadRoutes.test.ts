@@ -309,6 +309,29 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     ]);
   });
 
+  it('FO-106 PL-030 a form without script that unsubscribes is led back to its page', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/unsubscribe',
+      headers: {
+        host: HARBOUR_HOST,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-site-routes': '[{"name":"forms.unsubscribe","pattern":"/pages/unsubscribe"}]',
+      },
+      payload: 'email=ann%40example.com',
+    });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/pages/unsubscribe?done=true']);
+    expect(await count('unsubscribes')).toBeGreaterThan(0);
+  });
+
+  it('FO-105 a survey is stored with name and e-mail alone, and no other form is', async () => {
+    const survey = { ...LEAD, category: 'Feedback', subcategory: 'Survey', last_name: '', phone: '', postcode: '' };
+    expect((await send(survey)).status).toBe(201);
+    const rejected = await send({ ...survey, subcategory: null });
+    expect([rejected.status, Object.keys(rejected.body.error?.fields ?? {}).toSorted()]).toEqual([422, ['last_name', 'phone', 'postcode']]);
+    expect((await send({ ...survey, email: '' })).status).toBe(422);
+  });
+
   it('AP-043 PL-048 text of any language, SQL and HTML are stored unchanged', async () => {
     const message = `'; drop table leads; -- <script>alert(1)</script> "quoted" \\ 車 \u{1F697}`;
     const { status } = await send({ ...LEAD, message });

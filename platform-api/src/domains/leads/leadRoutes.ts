@@ -19,7 +19,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const FORM = 'application/x-www-form-urlencoded';
 
 const newLead = {
-  summary: 'A lead of any form, or one step of a valuation: rego, vehicle, answers, contact, accept (AP-041, AP-044)',
+  summary:
+    'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego, vehicle, answers, contact, accept (AP-041, AP-044)',
   description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
   response: {
     201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
@@ -32,7 +33,7 @@ const newLead = {
 const unsubscribe = {
   summary: 'Unsubscribes an e-mail address from offers; the same response for every address (AP-050)',
   body: Type.Object({ email: Type.Unsafe<unknown>({}) }),
-  response: { 204: Type.Null() },
+  response: { 204: Type.Null(), 303: Type.Null() },
 };
 const moreAttributes = {
   summary: 'Attributes that are learnt after the submit of a lead (AP-046)',
@@ -74,7 +75,9 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
 
   async function accept(site: SiteConfig, payload: CheckedLead, key: string): Promise<string> {
     const locationId = site.locations.find(({ slug }) => slug === payload.location)?.id ?? null;
-    const leadId = await leads.accept(site.slug, { payload, key, payloadHash: payloadHash(payload), locationId });
+    if (payload.lead_id && !UUID.test(payload.lead_id)) throw notFound();
+    const lead = { payload, key, payloadHash: payloadHash(payload), locationId };
+    const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();
     return leadId;
   }
@@ -111,8 +114,10 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     return reply.code(204).send(null);
   });
 
-  app.post('/api/unsubscribe', { schema: unsubscribe, attachValidation: true }, async ({ site, body, validationError }, reply) => {
+  app.post('/api/unsubscribe', { schema: unsubscribe, attachValidation: true }, async (request, reply) => {
+    const { site, body, validationError, headers } = request;
     if (!validationError) await leads.unsubscribe(site.slug, body.email);
+    if (isForm(request)) return reply.redirect(createLinks(routesFrom(headers))('forms.unsubscribe', { done: 'true' }), 303);
     return reply.code(204).send(null);
   });
 };

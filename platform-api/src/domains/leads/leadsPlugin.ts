@@ -28,7 +28,7 @@ interface LeadsPluginOptions {
 export const leadsPlugin = fp<LeadsPluginOptions>(
   async (app, { adminToken, retentionMonths, now }) => {
     const { database, delivery, leadSteps: steps } = app;
-    const leads = createLeadRepository(database, delivery.planner);
+    const leads = createLeadRepository(database, delivery.planner, now);
     app.decorate('leads', leads);
     app.metrics.addGauge('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
       (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),

@@ -8,7 +8,8 @@ const MIN_FILL_SECONDS = 2;
 /** Leads with the same e-mail address or phone number; more are not a person's. */
 const MAX_LEADS_PER_HOUR = 10;
 
-function reasonInForm({ website, fill_seconds: seconds }: Pick<CheckedLead, 'website' | 'fill_seconds'>): QuarantineReason | null {
+/** Why a form looks as if no person filled it in. */
+export function reasonInForm({ website, fill_seconds: seconds }: Pick<CheckedLead, 'website' | 'fill_seconds'>): QuarantineReason | null {
   if (website.trim() !== '') return 'honeypot';
   return seconds !== null && seconds < MIN_FILL_SECONDS ? 'fill_time' : null;
 }

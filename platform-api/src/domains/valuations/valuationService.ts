@@ -110,7 +110,7 @@ export function createValuationService({ database, deliveries, provider, now }: 
       if (!lead.form_completed) throw invalid({ step: 'The offer comes after the contact.' });
       if (lead.payload.offer_accepted !== true) {
         await storedDrafts.save(transaction, site.slug, id, { ...lead.payload, offer_accepted: true });
-        if (lead.quarantine_reason === null) await deliveries.plan(transaction, site.slug, lead, 'offer_accepted');
+        if (lead.quarantine_reason === null) await deliveries.plan(transaction, site.slug, lead, { part: 'offer_accepted' });
       }
       return { lead_id: id, show_success_page: true };
     });

@@ -4,9 +4,9 @@ import { matchPage } from '../routing/pageMatch';
 
 const site = aSite();
 const routes = deployedRoutes(site);
-const decide = (before: string, after: string, ownsQuery: boolean) => {
+const decide = (before: string, after: string, ownsQuery: boolean, isEntryOfPage = false) => {
   const [from, to] = [new URL(before, site.url), new URL(after, site.url)];
-  return needsLoad({ from, to, before: matchPage(routes, from.pathname), after: matchPage(routes, to.pathname), ownsQuery });
+  return needsLoad({ from, to, before: matchPage(routes, from.pathname), after: matchPage(routes, to.pathname), ownsQuery, isEntryOfPage });
 };
 
 it.each([
@@ -19,4 +19,9 @@ it.each([
   ['the anchor left', '/cars/a#map', '/cars/a', false, true],
 ])('SE-006 decides on the loader when %s', (_when, from, to, ownsQuery, expected) => {
   expect(decide(from, to, ownsQuery)).toBe(expected);
+});
+
+it('FO-003 loads nothing for an entry of the history that the page made for a step of its own', () => {
+  expect(decide('/cars/a?x=1', '/cars/a?x=1', false, true)).toBe(false);
+  expect(decide('/cars/a', '/cars/b', false, true)).toBe(true);
 });

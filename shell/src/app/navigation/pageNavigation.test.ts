@@ -76,6 +76,23 @@ it('back loads the previous page, without a new entry in the history', async () 
   navigation.stop();
 });
 
+it('FO-003 a page makes entries of its own for its URL: forward and back load nothing', async () => {
+  const { navigation } = slowPages();
+  const entries = history.length;
+  await navigation.navigate('/', 'PUSH', { step: 1 });
+  expect(navigation.displayedPage()).toMatchObject({ location: { pathname: '/', state: { step: 1 } }, navigationType: 'PUSH' });
+  expect(history.length).toBe(entries + 1);
+
+  const displayed = new Promise<void>((resolve) => {
+    navigation.subscribe(resolve);
+  });
+  navigation.go(-1);
+  await displayed;
+  expect(navigation.displayedPage()).toMatchObject({ location: { state: null }, navigationType: 'POP' });
+  expect(navigation.isLoading()).toBe(false);
+  navigation.stop();
+});
+
 it('reload loads the displayed page again', async () => {
   const { navigation, requestedPages } = slowPages();
   const one = navigation.navigate('/cars/a?x=1#map');

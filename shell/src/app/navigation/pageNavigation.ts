@@ -83,7 +83,8 @@ export function createPageNavigation(
     }
     const from = new URL(hrefOf(displayed.location), url);
     const ownsQuery = match.route !== null && shell.modules.loadedPage(match.route.remote, match.route.page)?.ownsQuery === true;
-    if (!isReload && !needsLoad({ from, to: url, before: displayed.match, after: match, ownsQuery })) {
+    const isEntryOfPage = navigationType === 'POP' || entry.state !== null;
+    if (!isReload && !needsLoad({ from, to: url, before: displayed.match, after: match, ownsQuery, isEntryOfPage })) {
       display(url, navigationType, entry, { match, result: displayed.result });
       return;
     }
@@ -114,8 +115,8 @@ export function createPageNavigation(
     },
     navigate(to, navigationType = 'PUSH', state = null) {
       const url = new URL(hrefOf(to), currentUrl());
-      // As in browsers: the current URL makes no second entry of the history.
-      return load(url, url.href === location.href ? 'REPLACE' : navigationType, { key: newKey(), state });
+      // As in browsers: the current URL makes no second entry of the history, unless the page gives it a state of its own.
+      return load(url, url.href === location.href && state === null ? 'REPLACE' : navigationType, { key: newKey(), state });
     },
     go: (delta) => history.go(delta),
     reload() {

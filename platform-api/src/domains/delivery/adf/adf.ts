@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { AdfLead, AdfTradeIn } from './adfLead';
+import { UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -93,7 +93,10 @@ function vehiclesOf(lead: AdfLead): Node[] {
 function commentsOf({ payload, part, car }: AdfLead): string {
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
+    ['Progress', payload.form_completed ? null : UNFINISHED_TEXT],
     ['Car', car && titleOf(car)],
+    ['Position', payload.position],
+    ['Budget (AUD)', payload.budget],
     ['Appointment', payload.appointment],
     ['Services', payload.additional_services.join(', ')],
     ['Service location', payload['Service Location']],

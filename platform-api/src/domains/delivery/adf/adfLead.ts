@@ -15,12 +15,14 @@ export interface AdfTradeIn {
   valuation: { low: number | null; high: number | null } | null;
 }
 
+/** The lead itself, or what is sent after it: that an offer was accepted, or the rest of a form that was not completed when the lead was sent. */
+export type LeadPart = 'lead' | 'offer_accepted' | 'completed';
+
 /** What an ADF document reports of one lead. */
 export interface AdfLead {
   deliveryId: string;
   leadId: string;
-  /** 'lead', or what was learnt later and is sent after it. */
-  part: 'lead' | 'offer_accepted';
+  part: LeadPart;
   at: Date;
   site: Pick<SiteConfig, 'slug' | 'name' | 'url' | 'phone' | 'email'>;
   location: Pick<Location, 'name' | 'contact_detail'> | null;
@@ -29,3 +31,6 @@ export interface AdfLead {
   /** The car of the tenant's stock that the lead is about. */
   car: Car | null;
 }
+
+/** Said of a lead whose visitor left before the last step of the form. */
+export const UNFINISHED_TEXT = 'The customer has not completed the form.';

@@ -1,10 +1,12 @@
 import type { DeliveredLead } from '../deliveredLead';
 
+const TYPES = { lead: 'lead.created', offer_accepted: 'lead.offer_accepted', completed: 'lead.completed' } as const;
+
 /** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them. */
 export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {
   const { website: _honeypot, trade_in: tradeIn, ...lead } = payload;
   return JSON.stringify({
-    type: part === 'lead' ? 'lead.created' : 'lead.offer_accepted',
+    type: TYPES[part],
     timestamp: at.toISOString(),
     data: {
       lead_id: leadId,

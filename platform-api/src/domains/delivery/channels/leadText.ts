@@ -1,3 +1,4 @@
+import { UNFINISHED_TEXT } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 
 const OMITTED_FIELDS = new Set([
@@ -8,6 +9,10 @@ const OMITTED_FIELDS = new Set([
   'form_completed',
   'source',
   'opt_in_wording',
+  'terms_wording',
+  'terms_conditions',
+  'lead_id',
+  'page_id',
   'trade_in',
 ]);
 const LABELS: Readonly<Record<string, string>> = {
@@ -29,11 +34,11 @@ function textOf(value: unknown): string {
 /** One line, so that a header or a subject cannot be continued by what a visitor typed. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
+const SUBJECTS = { lead: '', offer_accepted: 'Offer accepted, ', completed: 'Completed, ' } as const;
+
 export function leadSubject({ payload, car, part }: DeliveredLead): string {
   const about = car ? `: ${car.name}` : '';
-  return oneLine(
-    `${part === 'offer_accepted' ? 'Offer accepted, ' : ''}${payload.category}${about}, ${payload.name} ${payload.last_name}`,
-  ).slice(0, 200);
+  return oneLine(`${SUBJECTS[part]}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
 }
 
 /** The lead as plain text for a person: one field per line. */
@@ -47,6 +52,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ...Object.entries(payload)
       .filter(([field]) => !OMITTED_FIELDS.has(field))
       .map(([field, value]): [string, unknown] => [labelOf(field), value]),
+    ['Form', payload.form_completed ? null : UNFINISHED_TEXT],
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
     ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],
     [

@@ -1,0 +1,18 @@
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+
+/** A request for a car like one that is not in stock, or like none that a search found (FO-060). */
+export const findSimilar: LeadForm = {
+  name: 'find-similar',
+  title: 'Find Me Something Similar',
+  intro: 'Tell us what you are looking for, and we look for it.',
+  category: 'Find Similar',
+  fields: [
+    'Vehicle Make',
+    { name: 'Vehicle Model', isOptional: true },
+    { name: 'budget', isOptional: true },
+    ...CONTACT_FIELDS,
+    { name: 'message', isOptional: true },
+    'opt_in',
+  ],
+  carValues: ({ make, model, price }) => ({ 'Vehicle Make': make, 'Vehicle Model': model, budget: price && Math.round(price) }),
+};

@@ -1,0 +1,12 @@
+import type { LeadForm } from '../definition/leadForm';
+
+/** What a customer with a bad experience is asked; reached from an e-mail (FO-105). */
+export const survey: LeadForm = {
+  name: 'survey',
+  title: 'How can we make it right?',
+  intro: 'We are sorry that we let you down. Tell us what went wrong: the manager reads it.',
+  category: 'Feedback',
+  isUnlisted: true,
+  subcategory: 'Survey',
+  fields: [{ name: 'name', label: 'Name' }, 'email', { name: 'location', label: 'Dealership' }, 'message'],
+};

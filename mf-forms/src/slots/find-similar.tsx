@@ -1,0 +1,8 @@
+import type { SlotMap } from '@forecourt/shared-contracts';
+import { findSimilar } from '../forms/findSimilar';
+import { FormInSlot } from '../lead-form/FormInSlot';
+
+/** A request for a car like another one, or like none that a search found. */
+export function Component({ car, onClose }: SlotMap['find-similar']) {
+  return <FormInSlot form={findSimilar} subject={{ car }} slot="find-similar" onClose={onClose} />;
+}

@@ -1,0 +1,1 @@
+export { FleetBlock as Component } from '../fleet/FleetBlock';

@@ -1,0 +1,54 @@
+import { isRecord, type LeadPayload, type LeadReceipt, type PlatformStorage } from '@forecourt/shared-contracts';
+import type { SubmissionOutcome } from './sendLead';
+
+const REMEMBERED_MS = 60 * 60_000;
+
+interface SentLead {
+  fingerprint: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  receipt: LeadReceipt;
+}
+
+const isSentLead = (value: unknown): value is SentLead =>
+  isRecord(value) && typeof value.fingerprint === 'string' && typeof value.at === 'number' && isRecord(value.receipt);
+
+/** What differs between two submits of the same thing. */
+const VARYING = new Set(['fill_seconds', 'lead_attributes', 'lead_id', 'url', 'user_agent']);
+
+/** Hash of what a lead says, or null where the browser has no cryptography, as on a site without HTTPS. */
+async function fingerprintOf(payload: LeadPayload): Promise<string | null> {
+  const { subtle } = globalThis.crypto;
+  if (!subtle) return null;
+  const said = Object.entries(payload).filter(([field]) => !VARYING.has(field));
+  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said.toSorted())));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Runs `task` in one tab at a time. */
+const inOneTab = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  globalThis.navigator?.locks ? (navigator.locks.request('mf-forms/sentLeads', task) as Promise<Result>) : task();
+
+/**
+ * Sends a lead once for the whole browser: where an equal one was accepted within the hour, from another tab or before the browser's
+ * Back, the outcome is that one. Only hashes are stored.
+ */
+export async function sendOnce(
+  storage: PlatformStorage,
+  payload: LeadPayload,
+  send: () => Promise<SubmissionOutcome>,
+): Promise<SubmissionOutcome> {
+  const fingerprint = await fingerprintOf(payload);
+  if (fingerprint === null) return send();
+  return inOneTab(async () => {
+    const sent = storage.local('mf-forms/sentLeads');
+    const stored = sent.read();
+    const now = Date.now();
+    const recent = (Array.isArray(stored) ? stored : []).filter((each) => isSentLead(each) && now - each.at < REMEMBERED_MS) as SentLead[];
+    const known = recent.find((each) => each.fingerprint === fingerprint);
+    if (known) return { kind: 'accepted', receipt: known.receipt, isRepeat: true };
+    const outcome = await send();
+    if (outcome.kind === 'accepted') sent.write([...recent, { fingerprint, at: now, receipt: outcome.receipt }]);
+    return outcome;
+  });
+}
