@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton';
 import styles from './Dialog.module.css';
 
@@ -22,7 +22,8 @@ export function Dialog({ open, onClose, title, children, presentation = 'modal',
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed before the element leaves the page: only then does the browser give focus back to the opener.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
