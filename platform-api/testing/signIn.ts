@@ -12,11 +12,30 @@ export async function lastCode(api: TestApi): Promise<string> {
   return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 
+/** A browser on one site, at one address: each request sends the cookies that the responses before it set. */
+export function openBrowser({ app }: Pick<TestApi, 'app'>, host: string, address = '203.0.113.1') {
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  async function post(url: string, payload: object) {
+    const headers = { host, cookie: cookieHeader(), 'x-forwarded-for': address };
+    const response = await app.inject({ method: 'POST', url, headers, payload });
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    return response;
+  }
+  return {
+    cookies,
+    cookieHeader,
+    requestCode: (phone: string) => post('/api/sign-in/code', { phone }),
+    verify: (phone: string, code: string) => post('/api/sign-in/verify', { phone, code }),
+  };
+}
+export type TestBrowser = ReturnType<typeof openBrowser>;
+
 /** Signs in as a shopper does, with a code from the outbox; resolves with the cookie header for later requests. */
 export async function signIn(api: TestApi, phone: string, host: string): Promise<string> {
-  await api.app.inject({ method: 'POST', url: '/api/sign-in/code', headers: { host }, payload: { phone } });
-  const payload = { phone, code: await lastCode(api) };
-  const response = await api.app.inject({ method: 'POST', url: '/api/sign-in/verify', headers: { host }, payload });
-  const [cookie] = response.cookies;
-  return `${cookie?.name}=${cookie?.value}`;
+  const browser = openBrowser(api, host);
+  await browser.requestCode(phone);
+  await browser.verify(phone, await lastCode(api));
+  return browser.cookieHeader();
 }

@@ -2,18 +2,9 @@ import type { SiteConfig, User } from '@forecourt/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../infrastructure/http/problems';
 import { SESSION_SECONDS, type SessionRepository } from './sessionRepository';
+import { siteCookie } from './siteCookie';
 
-/**
- * The cookie of a site whose public address is https: the prefix makes browsers refuse one that another host or an insecure page sets.
- * A demonstration on plain HTTP has neither.
- */
-function cookieOf({ url }: SiteConfig) {
-  const secure = url.startsWith('https:');
-  return {
-    name: `${secure ? '__Host-' : ''}forecourt_session`,
-    attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
-  } as const;
-}
+const cookieOf = (site: SiteConfig) => siteCookie(site, 'forecourt_session');
 
 /** The session cookie of a request, for routes that need to know who is signed in. */
 export interface Sessions {

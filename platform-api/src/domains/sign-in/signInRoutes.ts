@@ -1,12 +1,14 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
-import { invalid, Problem } from '../../infrastructure/http/problems';
+import { invalid } from '../../infrastructure/http/problems';
 import { clientAddressOf } from '../../infrastructure/http/clientAddress';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import { UserSchema } from '../sessions/userSchema';
 import { australianMobile } from './australianMobile';
 import type { CodeCheck, CodeRepository } from './codeRepository';
+import { deviceOf, ensureDevice } from './deviceCookie';
+import { retryLater } from './retryLater';
 import type { SmsSender } from './smsSender';
 
 interface SignInRoutesOptions {
@@ -52,14 +54,13 @@ function mobileOf(text: string): string {
 }
 
 export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, sms, now }) => {
-  app.post('/api/sign-in/code', { schema: requestCode }, async ({ site, body }, reply) => {
+  app.post('/api/sign-in/code', { schema: requestCode }, async (request, reply) => {
+    const { site, body } = request;
     const phone = mobileOf(body.phone);
     if (!sms) throw integrationFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
-    const made = await codes.request(site.slug, phone, now());
-    if (made.kind === 'too-many') {
-      reply.header('retry-after', String(made.retryAfterSeconds));
-      throw new Problem('too_many_requests');
-    }
+    const device = ensureDevice(request, reply);
+    const made = await codes.request(site.slug, { phone, device }, now());
+    if (made.kind === 'too-many') throw retryLater(reply, 'phone', made.retryAfterSeconds);
     try {
       await sms.send({ tenant: site.slug, to: phone, text: messageFor(site, made.code) });
     } catch (error) {
@@ -71,10 +72,12 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = asyn
 
   app.post('/api/sign-in/verify', { schema: verify }, async (request, reply) => {
     const { site, body } = request;
-    const { count } = await app.limits.hit(`verify ${site.slug} ${clientAddressOf(request)}`, MINUTE_MS);
-    if (count > MAX_TRIES_PER_ADDRESS) throw new Problem('too_many_requests');
+    const { count, remainingMs } = await app.limits.hit(`verify ${site.slug} ${clientAddressOf(request)}`, MINUTE_MS);
+    if (count > MAX_TRIES_PER_ADDRESS) throw retryLater(reply, 'code', Math.ceil(remainingMs / 1000));
     const phone = mobileOf(body.phone);
-    const check = await codes.check(site.slug, phone, body.code.replaceAll(/\s/g, ''), now());
+    const device = deviceOf(request);
+    // Without a device there is no challenge; the response is the same as for a wrong code.
+    const check = device === null ? 'wrong' : await codes.check(site.slug, { phone, device }, body.code.replaceAll(/\s/g, ''), now());
     if (check !== 'right') throw invalid({ code: CODE_ERRORS[check] });
     reply.header('cache-control', 'no-store');
     return { user: await app.sessions.begin(request, reply, phone) };

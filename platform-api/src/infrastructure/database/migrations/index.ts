@@ -7,6 +7,7 @@ import { CONTENT } from './020_content';
 import { FORMER_SLUGS } from './021_former_slugs';
 import { SIGN_IN } from './030_sign_in';
 import { COMMERCE } from './031_commerce';
+import { SIGN_IN_DEVICES } from './032_sign_in_devices';
 import { LEAD_STEPS } from './034_lead_steps';
 import { SEARCH } from './040_search';
 import { SOLD_WINDOW } from './041_sold_window';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '021_former_slugs', sql: FORMER_SLUGS },
   { id: '030_sign_in', sql: SIGN_IN },
   { id: '031_commerce', sql: COMMERCE },
+  { id: '032_sign_in_devices', sql: SIGN_IN_DEVICES },
   { id: '034_lead_steps', sql: LEAD_STEPS },
   { id: '040_search', sql: SEARCH },
   { id: '041_sold_window', sql: SOLD_WINDOW },
