@@ -12,7 +12,11 @@ export function createKeyedHash(database: Database, secret: string): KeyedHash {
     return (row as { value: string }).value;
   };
   return async (...parts) => {
-    installationKey ??= readKey();
+    installationKey ??= readKey().catch((error: unknown) => {
+      // The next call reads it again: the database may be back.
+      installationKey = null;
+      throw error;
+    });
     return createHmac('sha256', `${secret}\n${await installationKey}`)
       .update(parts.join('\n'))
       .digest('hex');
