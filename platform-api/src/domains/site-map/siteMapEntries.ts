@@ -71,6 +71,7 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
     to('forms.service-enquiry'),
     to('forms.parts-enquiry'),
     to('forms.fleet-enquiry'),
+    to('forms.fleet'),
     to('forms.careers'),
     to('finance.information'),
     to('navigation.privacy'),

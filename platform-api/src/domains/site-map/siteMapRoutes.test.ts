@@ -164,6 +164,7 @@ it('AP-007 lists no page that the deployed releases do not provide', async () =>
     '/enquiries/service-enquiry',
     '/enquiries/parts-enquiry',
     '/enquiries/fleet-enquiry',
+    '/fleet',
     '/careers',
   ]);
   expect(await pathsIn('cars', deployed)).toEqual(['/cars/car-1', '/cars/car-2']);
