@@ -1,5 +1,5 @@
 import type { LoaderContext, PageMeta } from '@forecourt/shared-contracts';
-import { Card, Container, PageHeading } from '@forecourt/shared-ui';
+import { Card, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { UnsubscribeForm } from '../unsubscribe/UnsubscribeForm';
 
 interface UnsubscribePage {
@@ -14,11 +14,11 @@ export const meta = (): PageMeta => ({ title: 'Unsubscribe', robots: 'noindex' }
 /** Ends the e-mails with offers to an address. */
 export function Component({ data }: { data: UnsubscribePage }) {
   return (
-    <Container width="text">
+    <PageFrame kind="content">
       <PageHeading lead="Enter your e-mail address, and we send you no more offers.">Unsubscribe</PageHeading>
       <Card padding="l">
         <UnsubscribeForm isDone={data.isDone} />
       </Card>
-    </Container>
+    </PageFrame>
   );
 }
