@@ -137,3 +137,46 @@ test('PL-031 two tabs and Back after success make one lead', async ({ page, cont
   await page.getByText('Thank you for your enquiry.').waitFor();
   expect(await leadsOf(site, 'Tabs')).toHaveLength(1);
 });
+
+test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle page, which is then taken', async ({
+  page,
+  consoleErrors,
+  site,
+}) => {
+  const url = site.url('swan-valley-toyota', await carPath(site, 'swan-valley-toyota', '/search/used-cars'));
+  await openInteractive(page, url);
+  await page.getByRole('link', { name: 'Test Drive' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Book a Test Drive: / });
+  const day = dialog
+    .getByRole('group', { name: /^When would you like to come/ })
+    .getByRole('radio')
+    .nth(2);
+  await day.check({ force: true });
+  const time = dialog
+    .getByRole('group', { name: /^(Morning|Afternoon)$/ })
+    .getByRole('radio')
+    .first();
+  const start = await time.getAttribute('value');
+  await time.check({ force: true });
+  await fillIn(dialog.locator('form'), 'Drive');
+  await submitButton(dialog.locator('form')).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Drive')).toEqual([expect.objectContaining({ category: 'Test Drive' })]);
+
+  await openInteractive(page, url);
+  await page.getByRole('link', { name: 'Test Drive' }).click();
+  await day.check({ force: true });
+  await expect(dialog.getByRole('group', { name: /^(Morning|Afternoon)$/ }).first()).toBeVisible();
+  await expect(dialog.locator(`input[value="${start}"]`)).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('FO-053 FO-054 VE-033 makes an offer on the vehicle page', async ({ page, site }) => {
+  await openInteractive(page, site.url('clearmark-cars', await carPath(site, 'clearmark-cars', '/search/used-cars')));
+  await page.getByRole('link', { name: 'Make an Offer' }).click();
+  const form = page.getByRole('dialog', { name: /^Make an Offer: / }).locator('form');
+  await fillIn(form, 'Offer', { 'Your offer': '9,900' });
+  await submitButton(form).click();
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Offer')).toEqual([expect.objectContaining({ category: 'Make an Offer' })]);
+});

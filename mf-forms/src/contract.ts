@@ -12,6 +12,7 @@ declare module '@forecourt/shared-contracts' {
     'forms.fleet-enquiry': object;
     'forms.feedback': object;
     'forms.careers': object;
+    'forms.test-drive': object;
     'forms.fleet': object;
     'forms.survey': object;
     /** done: the address that was entered is unsubscribed. */
@@ -19,7 +20,6 @@ declare module '@forecourt/shared-contracts' {
     'forms.success': object;
     // Linked by others, and not deployed until their pages are: the links are not rendered.
     'forms.service': object;
-    'forms.test-drive': object;
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };
     /** car_id: id or slug of the car. */
@@ -35,8 +35,8 @@ declare module '@forecourt/shared-contracts' {
     /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
     'find-similar': { car?: Car } & Partial<DialogSlotProps>;
     'request-photos-dialog': { car: Car } & DialogSlotProps;
-    'fleet-block': object;
-    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
     'test-drive-dialog': { car: Car } & DialogSlotProps;
+    'offer-dialog': { car: Car } & DialogSlotProps;
+    'fleet-block': object;
   }
 }

@@ -24,6 +24,7 @@ export default defineRemote({
         'forms.fleet-enquiry': { path: '/enquiries/fleet-enquiry', title: 'Fleet enquiry', params: { form: 'fleet-enquiry' } },
         'forms.feedback': { path: '/enquiries/feedback', title: 'Feedback', params: { form: 'feedback' } },
         'forms.careers': { path: '/careers', title: 'Careers', params: { form: 'careers' } },
+        'forms.test-drive': { path: '/book-test-drive', title: 'Book a test drive', params: { form: 'test-drive' } },
         'forms.survey': { path: '/customer-feedback-survey', title: 'Feedback survey', params: { form: 'survey' } },
       },
     }),
@@ -46,6 +47,8 @@ export default defineRemote({
     }),
     'find-similar': slot(() => import('./slots/find-similar'), { version: 1, reserve: '40rem' }),
     'request-photos-dialog': slot(() => import('./slots/request-photos-dialog'), { version: 1, reserve: '0' }),
+    'test-drive-dialog': slot(() => import('./slots/test-drive-dialog'), { version: 1, reserve: '0' }),
+    'offer-dialog': slot(() => import('./slots/offer-dialog'), { version: 1, reserve: '0' }),
     'fleet-block': slot(() => import('./slots/fleet-block'), {
       version: 1,
       reserve: '14rem',

@@ -4,6 +4,8 @@ import type { RemoteSamples } from '@forecourt/shared-contracts';
 export const samples: RemoteSamples = {
   slots: {
     'enquiry-form': ({ cars }) => [...cars.map((car) => ({ car })), { category: 'General Enquiry' }],
+    'test-drive-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
+    'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'fleet-block': () => [{}],
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'request-photos-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),

@@ -25,6 +25,8 @@ declare module '@forecourt/shared-contracts' {
       type?: 'sales' | 'service' | 'parts';
       value?: string;
       error?: string;
+      /** Called with the slug where there is one location only, which is selected. */
+      onOnly?(slug: string): void;
     };
     'location-panel': { locationId: number };
     // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.

@@ -53,6 +53,7 @@ export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_D
 export { addressLine } from './rules/address';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, weekdayOf } from './rules/calendar';
+export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn } from './rules/eligibility';

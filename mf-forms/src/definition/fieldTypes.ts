@@ -5,7 +5,19 @@ import { array, boolean, string, type ISchema } from 'yup';
 import type { FieldName, FormValues } from './formValues';
 
 /** Which control a field has. `choice` is one of few, `choices` any of few. */
-type ControlKind = 'text' | 'email' | 'phone' | 'comments' | 'amount' | 'select' | 'choice' | 'choices' | 'location' | 'opt-in' | 'terms';
+type ControlKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'comments'
+  | 'amount'
+  | 'select'
+  | 'choice'
+  | 'choices'
+  | 'checkbox'
+  | 'location'
+  | 'appointment'
+  | 'terms';
 
 /** A kind of field that any form may have: what it looks like and when its value is valid. */
 export interface FieldType<Value = unknown> {
@@ -21,6 +33,7 @@ export interface FieldType<Value = unknown> {
   rule(isOptional: boolean): ISchema<Value>;
 }
 
+const APPOINTMENT_PAST = 'Please choose a date and time in the future.';
 const YES_OR_NO = ['Yes', 'No'] as const;
 const ENQUIRY_CATEGORIES = [
   'General Enquiry',
@@ -34,6 +47,13 @@ const SERVICES = ['Logbook service', 'Repair', 'Tyres', 'Wheel alignment', 'Othe
 
 /** Label of the opt-in; stored with the consent, so that it is known what the visitor agreed to (PL-039). */
 export const OPT_IN_WORDING = 'Yes, I would like to subscribe to receive latest offers & product updates.';
+
+/** '' for no preferred time, a date alone while no time is chosen, or ISO 8601 with offset. */
+const appointment = () =>
+  string()
+    .defined()
+    .test('time', 'Please choose a time.', (value) => value === '' || value.length > '2026-03-02'.length)
+    .test('future', APPOINTMENT_PAST, (value) => value.length <= '2026-03-02'.length || Date.parse(value) > Date.now());
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const optionalText = (limit: number) => string().defined().max(limit, `Please use ${limit} characters or fewer.`);
@@ -129,6 +149,11 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     rule: () => array().of(string().oneOf(SERVICES).defined()).defined(),
   },
   budget: { kind: 'amount', label: 'Budget', rule: (isOptional) => (isOptional ? currency().notRequired().default(null) : currency()) },
-  opt_in: { kind: 'opt-in', label: OPT_IN_WORDING, rule: () => boolean().defined() },
+  'distribution-location': { kind: 'select', label: 'Where would you like to drive it?', rule: requiredSelect },
+  appointment: { kind: 'appointment', label: 'When would you like to come?', rule: appointment },
+  offer_from_client: { kind: 'amount', label: 'Your offer', rule: currency },
+  opt_in_finance: { kind: 'checkbox', label: 'I would like a finance quote.', rule: () => boolean().defined() },
+  opt_in_trade: { kind: 'checkbox', label: 'I have a vehicle to trade in.', rule: () => boolean().defined() },
+  opt_in: { kind: 'checkbox', label: OPT_IN_WORDING, rule: () => boolean().defined() },
   terms_agreed: { kind: 'terms', label: 'I agree to the terms of use.', rule: terms },
 };

@@ -1,12 +1,16 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { SelectOption } from '@forecourt/shared-ui';
 import { FIELD_TYPES } from './fieldTypes';
 import type { FieldName } from './formValues';
 import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadForm } from './leadForm';
 
 /** A field with everything that its control needs to know. */
-export interface FormField extends FieldOptions {
+export interface FormField extends Omit<FieldOptions, 'placeholder'> {
   label: string;
   isOptional: boolean;
+  placeholder?: string;
+  /** Of a select or choice. */
+  options: readonly SelectOption[];
 }
 
 /** Fields without which a form can be sent. */
@@ -16,7 +20,10 @@ const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
   'do-you-have-a-trade-in',
   'additional_services',
   'PreferredContactMethod',
+  'appointment',
   'opt_in',
+  'opt_in_finance',
+  'opt_in_trade',
 ]);
 
 const optionsOf = (field: FieldName | FieldOptions): FieldOptions => (typeof field === 'string' ? { name: field } : field);
@@ -40,8 +47,16 @@ function withAdded(fields: readonly FieldOptions[], added: readonly FieldName[])
 /** The steps that a form has on a site and for a subject, with their fields; terms are agreed to in the first, which makes the lead. */
 export function formSteps(form: LeadForm, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): ResolvedStep[] {
   const { messageRequired, optInHidden, termsForms, enquiryFields } = switches;
+  const at = subject.car?.location;
+  const distribution = at && at.distribution_locations.length > 0 ? [at, ...at.distribution_locations] : [];
+  const options = (name: FieldName): SelectOption[] =>
+    name === 'distribution-location'
+      ? distribution.map(({ slug: value, name: label }) => ({ value, label }))
+      : (FIELD_TYPES[name].options ?? []).map((label) => ({ value: label, label }));
   const isHidden = ({ name }: FieldOptions) =>
-    (name === 'opt_in' && optInHidden) || (name === 'location' && presetLocation(subject) !== null);
+    (name === 'opt_in' && optInHidden) ||
+    (name === 'location' && presetLocation(subject) !== null) ||
+    (name === 'distribution-location' && distribution.length === 0);
   const isOptional = ({ name, isOptional: own = false }: FieldOptions) =>
     own || ALWAYS_OPTIONAL.has(name) || (name === 'message' && !messageRequired);
   const terms: FieldOptions[] = termsForms.includes(form.name) ? [{ name: 'terms_agreed' }] : [];
@@ -57,6 +72,12 @@ export function formSteps(form: LeadForm, subject: FormSubject, { switches }: Pi
     title,
     fields: [...(index === steps.length - 1 ? withAdded(fields, added) : fields), ...(index === 0 ? terms : [])]
       .filter((field) => !isHidden(field))
-      .map((field) => ({ ...field, label: field.label ?? FIELD_TYPES[field.name].label, isOptional: isOptional(field) })),
+      .map(({ placeholder, ...field }) => ({
+        ...field,
+        label: field.label ?? FIELD_TYPES[field.name].label,
+        isOptional: isOptional(field),
+        options: options(field.name),
+        ...(placeholder && subject.car && { placeholder: placeholder(subject.car) }),
+      })),
   }));
 }

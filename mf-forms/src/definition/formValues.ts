@@ -18,14 +18,18 @@ const TEXT_FIELDS = [
   'Vehicle Make',
   'Vehicle Model',
   'position',
+  'appointment',
+  'distribution-location',
   'website',
 ] as const satisfies readonly (keyof LeadPayload)[];
-const CHECKBOX_FIELDS = ['opt_in', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
+const CHECKBOX_FIELDS = ['opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
 /** Whole AUD, null while empty. */
-const AMOUNT_FIELDS = ['budget'] as const satisfies readonly (keyof LeadPayload)[];
+const AMOUNT_FIELDS = ['budget', 'offer_from_client'] as const satisfies readonly (keyof LeadPayload)[];
 const LIST_FIELDS = ['additional_services'] as const satisfies readonly (keyof LeadPayload)[];
 
 type TextName = (typeof TEXT_FIELDS)[number];
+/** A field with a text. */
+export type TextFieldName = Exclude<TextName, 'website'>;
 
 /** Values of any lead form, by the field names of the lead payload; those of fields that a form does not have are never sent. */
 export type FormValues = Record<TextName, string> &
@@ -56,9 +60,14 @@ export const EMPTY_VALUES: FormValues = {
   'Vehicle Make': '',
   'Vehicle Model': '',
   position: '',
+  appointment: '',
+  'distribution-location': '',
   website: '',
   budget: null,
+  offer_from_client: null,
   opt_in: false,
+  opt_in_finance: false,
+  opt_in_trade: false,
   terms_agreed: false,
   additional_services: [],
 };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { EMPTY_VALUES, type FormValues } from './formValues';
-import { categoryOf, type FormSubject, type LeadForm } from './leadForm';
+import { categoryOf, presetLocation, type FormSubject, type LeadForm } from './leadForm';
 
 /** First values of a form: equal on server and browser, so without personal data. */
 export function initialValues(
@@ -12,6 +12,7 @@ export function initialValues(
     ...EMPTY_VALUES,
     message: subject.car ? (form.message?.(subject.car) ?? '') : '',
     category: categoryOf(form, subject),
+    location: presetLocation(subject) ?? '',
     'Vehicle Make': manufacturer?.name ?? '',
     opt_in: switches.optInDefault,
     ...(subject.car && form.carValues?.(subject.car)),

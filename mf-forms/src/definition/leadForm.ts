@@ -1,4 +1,4 @@
-import type { Car, FormEventId, SlotMap } from '@forecourt/shared-contracts';
+import type { Car, FormEventId, SlotMap, Switches } from '@forecourt/shared-contracts';
 import type { FieldName, FormValues } from './formValues';
 
 /** What a form is about: a car, a page's subject or location, or nothing in particular. */
@@ -10,6 +10,8 @@ export interface FieldOptions {
   /** Instead of the usual label. */
   label?: string;
   isOptional?: boolean;
+  /** Of an amount about a car. */
+  placeholder?(car: Car): string;
   /** Kind of locations that the location field offers. */
   locationType?: 'sales' | 'service' | 'parts';
 }
@@ -41,6 +43,10 @@ export interface LeadForm {
   isUnlisted?: boolean;
   /** Subcategory of its leads, unless the subject or a field has one. */
   subcategory?: string;
+  /** test-drive: its analytics event about a car is that of a test drive. */
+  kind?: 'enquiry' | 'test-drive';
+  /** Displayed above its button. */
+  note?(switches: Switches): string | null;
   /** Its analytics event, where it is not the one of the category or the car. */
   event?: FormEventId;
   /** First value of the comments about a car. */

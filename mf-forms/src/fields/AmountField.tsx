@@ -11,7 +11,7 @@ export function AmountField({ id, field }: { id: string; field: FormField }) {
   const { moneyQuickPickSet } = useSwitches();
   const { values } = useFormikContext<FormValues>();
   const { error, handleBlur, setValue } = useFormField(field);
-  const name = field.name as 'budget';
+  const name = field.name as 'budget' | 'offer_from_client';
   return (
     <MoneyField
       id={id}
@@ -19,10 +19,13 @@ export function AmountField({ id, field }: { id: string; field: FormField }) {
       label={field.label}
       isOptional={field.isOptional}
       error={error}
+      placeholder={field.placeholder}
+      required={!field.isOptional}
       value={values[name]}
       onValueChange={setValue}
       onBlur={handleBlur}
-      quickPicks={QUICK_PICKS[moneyQuickPickSet]}
+      // An offer is about one price, which the placeholder names.
+      quickPicks={name === 'budget' ? QUICK_PICKS[moneyQuickPickSet] : []}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Checkbox, Field, RadioGroup, Select } from '@forecourt/shared-ui';
 import { useFormikContext } from 'formik';
 import type { FormField } from '../definition/formFields';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import styles from './fields.module.css';
 import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
@@ -11,14 +10,20 @@ interface ChoiceFieldProps {
   field: FormField;
 }
 
-const optionsOf = ({ name }: FormField) => (FIELD_TYPES[name].options ?? []).map((label) => ({ value: label, label }));
-
 /** One of several, as a select. */
 export function SelectField({ id, field }: ChoiceFieldProps) {
   const { error, props } = useFormField(field);
   return (
     <Field id={id} label={field.label} error={error} isOptional={field.isOptional}>
-      {(control) => <Select {...control} {...props} options={optionsOf(field)} required={!field.isOptional} />}
+      {(control) => (
+        <Select
+          {...control}
+          {...props}
+          options={field.options}
+          placeholder={props.value === '' ? 'Select' : undefined}
+          required={!field.isOptional}
+        />
+      )}
     </Field>
   );
 }
@@ -31,7 +36,7 @@ export function ChoiceField({ field }: Pick<ChoiceFieldProps, 'field'>) {
       legend={<Legend field={field} isOptional={field.isOptional && !props.value} />}
       name={field.name}
       presentation="segments"
-      options={optionsOf(field)}
+      options={field.options}
       value={props.value}
       onChange={setValue}
       error={error}
@@ -49,7 +54,7 @@ export function ChoicesField({ field }: Pick<ChoiceFieldProps, 'field'>) {
         <Legend field={field} isOptional={field.isOptional} />
       </legend>
       <div className={styles.choices}>
-        {optionsOf(field).map(({ value, label }) => (
+        {field.options.map(({ value, label }) => (
           <Checkbox key={value} {...getFieldProps(field.name)} value={value} checked={chosen.includes(value)} label={label} />
         ))}
       </div>

@@ -7,8 +7,8 @@ import { useFormikContext } from 'formik';
 import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
 
-/** Consent to receive offers. */
-export function OptInField({ id, field }: { id: string; field: FormField }) {
+/** A checkbox that a visitor may tick, such as consent to receive offers. */
+export function CheckboxField({ id, field }: { id: string; field: FormField }) {
   const { getFieldProps } = useFormikContext<FormValues>();
   return <Checkbox id={id} {...getFieldProps({ name: field.name, type: 'checkbox' })} value="true" label={field.label} />;
 }

@@ -1,14 +1,15 @@
 import type { FormField } from '../definition/formFields';
+import { AppointmentField } from './AppointmentField';
 import { AmountField } from './AmountField';
 import { ChoiceField, ChoicesField, SelectField } from './ChoiceFields';
-import { OptInField, TermsField } from './ConsentFields';
+import { CheckboxField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import { LocationField } from './LocationField';
 import { CommentsField, TextField } from './TextField';
 
 /** Kinds that take the whole line where others share one. */
-const WIDE = new Set(['comments', 'amount', 'choices', 'opt-in', 'terms']);
+const WIDE = new Set(['comments', 'amount', 'choices', 'checkbox', 'appointment', 'terms']);
 
 interface FormFieldViewProps {
   id: string;
@@ -39,8 +40,10 @@ function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
       return <ChoicesField field={field} />;
     case 'location':
       return <LocationField id={id} field={field} />;
-    case 'opt-in':
-      return <OptInField id={id} field={field} />;
+    case 'checkbox':
+      return <CheckboxField id={id} field={field} />;
+    case 'appointment':
+      return <AppointmentField field={field} />;
     case 'terms':
       return <TermsField id={id} field={field} />;
     default:

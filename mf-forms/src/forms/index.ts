@@ -9,10 +9,11 @@ import { partsEnquiry } from './partsEnquiry';
 import { findSimilar } from './findSimilar';
 import { serviceEnquiry } from './serviceEnquiry';
 import { survey } from './survey';
+import { testDrive } from './testDrive';
 import { vehicleEnquiry } from './vehicleEnquiry';
 
 /** Forms with a page of their own, by their names. */
-const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers, survey];
+const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers, survey, testDrive];
 
 /** The form of a page; the page's route names it. */
 export const pageForm = (name: string | undefined): LeadForm | undefined => PAGE_FORMS.find((form) => form.name === name);

@@ -39,6 +39,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
   });
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);
+  const note = isLast && form.note?.(site.switches);
   const idOf = (name: string) => `${id}-${name}`;
   const listed = fields.flatMap(({ name }) => {
     const message = errors[name]?.toString();
@@ -89,6 +90,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
             )}
           </Alert>
         )}
+        {note && <p className={styles.note}>{note}</p>}
         <div className={styles.buttons}>
           {isLast ? (
             <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>

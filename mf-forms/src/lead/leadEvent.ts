@@ -12,8 +12,8 @@ const BY_CATEGORY: Readonly<Record<string, FormEventId>> = {
 /** Event id of a lead: that of its form, else of the category that the visitor chose, else of the car; a form without any fires 22. */
 function eventIdOf(form: LeadForm, car: Car | undefined, category: string): FormEventId {
   const own = form.event ?? BY_CATEGORY[category];
-  if (!car) return own ?? EVENTS.form;
-  const byCar = formEventId(car, 'enquiry');
+  if (!car) return own ?? (form.kind === 'test-drive' ? EVENTS.newCarTestDrive : EVENTS.form);
+  const byCar = form.kind === 'test-drive' ? formEventId(car, 'test-drive') : formEventId(car, 'enquiry');
   return byCar === EVENTS.newCarTestDrive ? byCar : (own ?? byCar);
 }
 

@@ -1,6 +1,6 @@
 import { isRecord, normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
-import { OPT_IN_WORDING } from '../definition/fieldTypes';
-import type { FieldName, FormValues } from '../definition/formValues';
+import { FIELD_TYPES, OPT_IN_WORDING } from '../definition/fieldTypes';
+import type { FieldName, FormValues, TextFieldName } from '../definition/formValues';
 import type { FormField } from '../definition/formFields';
 import { categoryOf, type FormSubject, type LeadForm } from '../definition/leadForm';
 import { leadPreset } from './leadPreset';
@@ -44,13 +44,14 @@ export interface LeadSource {
 
 /** The lead of a valid form. A field that is not rendered is not sent; a checkbox that is not counts as unchecked. */
 export function leadPayload({ form, subject, fields }: LeadSource, values: FormValues, context: LeadContext): LeadPayload {
-  const { site, storage, url, pageId, userAgent, location, fillSeconds, leadId, isCompleted } = context;
+  const { site, storage, url, pageId, userAgent, fillSeconds, leadId, isCompleted } = context;
   const has = (name: FieldName) => fields.some((field) => field.name === name);
-  const textOf = (name: Exclude<FieldName, 'opt_in' | 'terms_agreed' | 'additional_services' | 'budget'>) =>
-    (has(name) && values[name].trim()) || null;
+  const textOf = (name: TextFieldName) => (has(name) && values[name].trim()) || null;
   const yesOrNo = (name: 'finance' | 'do-you-have-a-trade-in') => textOf(name) as 'Yes' | 'No' | null;
 
   const preset = leadPreset(form, subject, site);
+  // A test drive is where the car is brought to.
+  const location = textOf('distribution-location') ?? context.location;
   const selected = site.locations.find(({ slug }) => slug === location);
   const isServiceLocation = fields.some(({ name, locationType }) => name === 'location' && locationType === 'service');
   const hasTerms = has('terms_agreed') && values.terms_agreed;
@@ -80,10 +81,14 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     additional_services: has('additional_services') ? values.additional_services : [],
     finance: yesOrNo('finance'),
     'do-you-have-a-trade-in': yesOrNo('do-you-have-a-trade-in'),
-    opt_in_finance: false,
-    opt_in_trade: false,
-    offer_from_client: null,
+    opt_in_finance: has('opt_in_finance') && values.opt_in_finance,
+    opt_in_finance_wording: has('opt_in_finance') ? FIELD_TYPES.opt_in_finance.label : null,
+    opt_in_trade: has('opt_in_trade') && values.opt_in_trade,
+    opt_in_trade_wording: has('opt_in_trade') ? FIELD_TYPES.opt_in_trade.label : null,
+    offer_from_client: has('offer_from_client') ? values.offer_from_client : null,
     budget: has('budget') ? values.budget : null,
+    appointment: textOf('appointment'),
+    'distribution-location': textOf('distribution-location'),
     position: textOf('position'),
     page_id: pageId,
     website: values.website,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { slugOf, useSite, type Location, type SlotMap } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
@@ -16,12 +17,17 @@ function matches({ make, type, excluded }: { make: string | undefined; type: str
  * Location select inside another remote's form: a native select named `field`, so that the form reads it with and
  * without JavaScript. Its value is the location's slug.
  */
-export function LocationSelector({ field, label = 'Location', make, type, value, error }: SlotMap['location-selector']) {
+export function LocationSelector({ field, label = 'Location', make, type, value, error, onOnly }: SlotMap['location-selector']) {
   const { locations, switches } = useSite();
   const options = locations
     .filter(matches({ make, type, excluded: switches.locationSelectorExcludedIds }))
     .map((location) => ({ value: location.slug, label: location.name }));
   const [first] = options;
+  const only = options.length === 1 ? first?.value : undefined;
+  useEffect(() => {
+    if (only !== undefined && value !== only) onOnly?.(only);
+  }, [only, onOnly, value]);
+
   if (!first) return null;
 
   // The form that holds the value hears the change event where it bubbles to.

@@ -157,7 +157,7 @@ describe('forms', () => {
 
   it.each([
     ['Enquire', car, 'enquiry-form'],
-    ['Test Drive', car, 'enquiry-form'],
+    ['Test Drive', car, 'test-drive-dialog'],
     ['Find Me Something Similar', { ...car, status: 'sold' as const }, 'find-similar'],
   ])('SE-059 opens the form on a click on "%s"', async (name, clicked, slot) => {
     const { container } = await renderSlot(remote, 'car-card', { car: clicked });

@@ -57,10 +57,9 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
   );
 }
 
-/** The form of a subject; the enquiry form where no remote provides its own. */
+/** The form of a subject. */
 function SubjectSlot({ subject, car, onClose }: { subject: Subject; car: Car; onClose: () => void }) {
-  const enquiry = (category?: string) => <Slot name="enquiry-form" car={car} category={category} onClose={onClose} />;
-  if (subject === 'enquiry') return enquiry();
-  if (subject === 'test-drive') return <Slot name="test-drive-dialog" car={car} onClose={onClose} fallback={enquiry('Test Drive')} />;
+  if (subject === 'enquiry') return <Slot name="enquiry-form" car={car} onClose={onClose} />;
+  if (subject === 'test-drive') return <Slot name="test-drive-dialog" car={car} onClose={onClose} />;
   return <Slot name="find-similar" car={car} onClose={onClose} />;
 }

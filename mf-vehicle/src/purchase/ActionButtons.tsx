@@ -25,12 +25,18 @@ export function ActionButtons({ car }: { car: Car }) {
     <div className={styles.actions}>
       <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
       <Slot name="phone-reveal" car={car} />
+      <FormDialogLink variant="secondary" form={(onClose) => <Slot name="test-drive-dialog" car={car} onClose={onClose} />}>
+        Test Drive
+      </FormDialogLink>
       <CheckoutButtons car={car} />
       {switches.financeEnabled && (
         <LinkButton id="finance-form" to={financePath({ site, to }, car)} variant="secondary">
           {switches.financeButtonText}
         </LinkButton>
       )}
+      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="offer-dialog" car={car} onClose={onClose} />}>
+        Make an Offer
+      </FormDialogLink>
       <FormDialogLink variant="quiet" form={(onClose) => <Slot name="request-photos-dialog" car={car} onClose={onClose} />}>
         Request Photos
       </FormDialogLink>

@@ -43,7 +43,10 @@ export const enquiryValuesSchema = entity({
   finance: optionalOneOf(YES_OR_NO),
   'do-you-have-a-trade-in': optionalOneOf(YES_OR_NO),
   opt_in_finance: flag(),
+  /** Exact labels of the two checkboxes, as evidence of consent. */
+  opt_in_finance_wording: optionalText(),
   opt_in_trade: flag(),
+  opt_in_trade_wording: optionalText(),
   offer_from_client: optionalNumber(),
   manufacturer_slug: optionalText(),
   stock_number: optionalText(),
@@ -52,6 +55,10 @@ export const enquiryValuesSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalId(),
   car_type: optionalText(),
+  /** Start of the test drive, ISO 8601 with offset. */
+  appointment: optionalText(),
+  /** Slug of the location to which the car is brought for the test drive. */
+  'distribution-location': optionalText(),
   /** What the visitor wants to spend, AUD. */
   budget: optionalNumber(),
   /** What the career form's visitor wants to work as. */

@@ -115,6 +115,20 @@ export const choices: readonly Specimen[] = [
           )}
         </Controlled>
       ),
+      chips: (
+        <Controlled initially={'9' as string | null}>
+          {(value, set) => (
+            <RadioGroup
+              legend="Morning"
+              name="time"
+              options={['9', '10', '11'].map((hour) => ({ value: hour, label: `${hour}:00 am` }))}
+              value={value}
+              onChange={set}
+              presentation="chips"
+            />
+          )}
+        </Controlled>
+      ),
       'segments, error': (
         <RadioGroup
           legend="Delivery?"

@@ -10,8 +10,8 @@ export interface RadioGroupProps {
   value: string | null;
   onChange: (value: string) => void;
   error?: string | false | null;
-  /** segments: side by side as one control, for two to four short choices. */
-  presentation?: 'list' | 'segments';
+  /** segments: side by side as one control, for two to four short choices; chips: buttons that wrap, for many short ones. */
+  presentation?: 'list' | 'segments' | 'chips';
 }
 
 /** One choice of few, as native radio buttons in a named group. */

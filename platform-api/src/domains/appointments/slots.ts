@@ -1,10 +1,10 @@
 import {
   addDays,
-  clockAt,
   dayNumber,
   minutesOf,
   specialHoursOf,
   weekdayOf,
+  withOffset,
   type AppointmentSlot,
   type Location,
   type SpecialHours,
@@ -12,7 +12,6 @@ import {
 
 /** Length of a test drive: a location offers the full hours of its day, the last one ends when it closes. */
 const SLOT_MINUTES = 60;
-const MINUTE_MS = 60_000;
 
 export interface SlotQuery {
   location: Location;
@@ -37,24 +36,6 @@ function hoursOn(date: string, { location, special }: SlotQuery): { opens: numbe
   const opens = minutesOf(hours.open);
   const closes = minutesOf(hours.close);
   return opens === null || closes === null ? null : { opens, closes };
-}
-
-/** Minutes that a zone is ahead of UTC at an instant. */
-function offsetAt(instant: Date, timeZone: string): number {
-  const { date, minutes } = clockAt(instant, timeZone);
-  const wall = dayNumber(date) * 24 * 60 + minutes;
-  return wall - Math.floor(instant.getTime() / MINUTE_MS);
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-function withOffset(date: string, minutes: number, timeZone: string): string {
-  const asUtc = dayNumber(date) * 24 * 60 + minutes;
-  // The offset at the instant itself, read once near it and once at it: clocks may change in between.
-  const near = offsetAt(new Date((asUtc - 10 * 60) * MINUTE_MS), timeZone);
-  const offset = offsetAt(new Date((asUtc - near) * MINUTE_MS), timeZone);
-  const zone = `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(offset) / 60))}:${twoDigits(Math.abs(offset) % 60)}`;
-  return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00${zone}`;
 }
 
 /** Slots of a location for a test drive, in its time zone; past ones are omitted, booked ones are not available. */

@@ -14,14 +14,8 @@ import {
 import { string } from 'yup';
 import { invalid } from '../../infrastructure/http/problems';
 
-/** A valid lead, with the fields that only the server stores. */
-export type CheckedLead = LeadPayload & {
-  /** Start of the test drive, ISO 8601 with offset. */
-  appointment: string | null;
-  opt_in_finance_wording: string | null;
-  opt_in_trade_wording: string | null;
-  terms_wording: string | null;
-};
+/** A lead whose fields are valid. */
+export type CheckedLead = LeadPayload;
 
 /** Only enquiries have a message field. */
 const isEnquiry = (category: unknown) => typeof category === 'string' && /enquiry$/i.test(category);

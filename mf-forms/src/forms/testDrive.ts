@@ -1,0 +1,19 @@
+import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+
+/** A test drive, of a car or at a location (FO-046 to FO-052). */
+export const testDrive: LeadForm = {
+  name: 'test-drive',
+  title: 'Book a Test Drive',
+  intro: 'Choose a time that suits you: we have the vehicle ready.',
+  category: 'Test Drive',
+  kind: 'test-drive',
+  note: ({ testDriveDisclaimer }) => testDriveDisclaimer,
+  fields: [
+    'distribution-location',
+    { name: 'location', locationType: 'sales' },
+    'appointment',
+    ...CONTACT_FIELDS,
+    { name: 'message', isOptional: true },
+    'opt_in',
+  ],
+};

@@ -1,0 +1,8 @@
+import type { SlotMap } from '@forecourt/shared-contracts';
+import { testDrive } from '../forms/testDrive';
+import { FormInSlot } from '../lead-form/FormInSlot';
+
+/** The booking of a test drive of a car. */
+export function Component({ car, onClose }: SlotMap['test-drive-dialog']) {
+  return <FormInSlot form={testDrive} subject={{ car }} slot="test-drive-dialog" onClose={onClose} />;
+}
