@@ -51,6 +51,8 @@ const ADDRESSES: readonly [id: string, tenant: string, address: string, page: st
   ['SH-064', GROUP, '/contact-us/kestrel-parramatta', 'locations.contact', 'Contact Kestrel Parramatta'],
   ['SH-066', CARAVANS, '/contact', 'forms.contact', 'Contact us'],
   ['SH-067', GROUP, '/careers', 'forms.enquiry', 'Careers'],
+  ['SH-068', GROUP, '/service', 'forms.service', 'Service'],
+  ['SH-069', TOYOTA, '/genuine-service', 'forms.service', 'Genuine Service'],
   ['SH-070', CARAVANS, '/book-test-drive', 'forms.enquiry', 'Book a Test Drive'],
   ['SH-071', TOYOTA, '/enquiries/new-vehicle-enquiry', 'forms.enquiry', 'New vehicle enquiry'],
   ['SH-072', GROUP, '/enquiries/service-enquiry', 'forms.enquiry', 'Service enquiry'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { interactive, openInteractive } from '../harness/browser';
 import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
 import { carPath } from '../harness/site';
@@ -14,6 +15,8 @@ const FORMS: readonly (readonly [string, string, string, string, Record<string, 
   ['FO-041', 'kestrel-motor-group', '/enquiries/general-enquiry', 'General Enquiry', {}],
   ['FO-042', 'swan-valley-toyota', '/enquiries/feedback', 'Feedback', {}],
   ['FO-043', 'wattle-track-caravans', '/contact', 'General Enquiry', {}],
+  ['FO-044', 'wattle-track-caravans', '/service', 'Service Enquiry', {}],
+  ['FO-045', 'swan-valley-toyota', '/genuine-service', 'Service Enquiry', {}],
   ['FO-063', 'swan-valley-toyota', '/fleet', 'Fleet Enquiry', { 'Company name': 'Blue Freight' }],
   ['FO-064 FO-065', 'kestrel-motor-group', '/careers', 'General Enquiry', { Position: 'Apprentice' }],
 ];
@@ -161,6 +164,9 @@ test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle pag
   await fillIn(dialog.locator('form'), 'Drive');
   await submitButton(dialog.locator('form')).click();
   await page.getByText('Thank you for your enquiry.').waitFor();
+  await expect(page.getByRole('region', { name: 'Your test drive is requested' }).locator('time')).toHaveAttribute('datetime', start ?? '');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()]);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*UID:[\w-]+@/);
   expect(await leadsOf(site, 'Drive')).toEqual([expect.objectContaining({ category: 'Test Drive' })]);
 
   await openInteractive(page, url);

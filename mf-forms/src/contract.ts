@@ -13,13 +13,14 @@ declare module '@forecourt/shared-contracts' {
     'forms.feedback': object;
     'forms.careers': object;
     'forms.test-drive': object;
+    'forms.service': object;
+    'forms.genuine-service': object;
     'forms.fleet': object;
     'forms.survey': object;
     /** done: the address that was entered is unsubscribed. */
     'forms.unsubscribe': { done?: 'true' };
     'forms.success': object;
     // Linked by others, and not deployed until their pages are: the links are not rendered.
-    'forms.service': object;
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };
     /** car_id: id or slug of the car. */

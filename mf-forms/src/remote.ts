@@ -29,6 +29,13 @@ export default defineRemote({
       },
     }),
     fleet: page(() => import('./pages/fleet'), { title: 'Fleet', routes: { 'forms.fleet': '/fleet' } }),
+    service: page(() => import('./pages/service'), {
+      title: 'Service',
+      routes: {
+        'forms.service': '/service',
+        'forms.genuine-service': { path: '/genuine-service', title: 'Genuine Service', params: { service: 'genuine' } },
+      },
+    }),
     unsubscribe: page(() => import('./pages/unsubscribe'), {
       title: 'Unsubscribe',
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },

@@ -40,6 +40,7 @@ export type { RouteTable, SiteRoute } from './routes/routeTable';
 export { carAddress, carPath } from './links/carPath';
 export { onlinePurchasePath, reservePath } from './links/checkoutPaths';
 export { financePath } from './links/financePath';
+export { servicePath } from './links/servicePath';
 export type { LinkContext } from './links/linkContext';
 export { locationPath } from './links/locationPath';
 export { modelPath } from './links/modelPath';

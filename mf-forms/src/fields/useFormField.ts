@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik';
+import { use } from 'react';
 import type { FormField } from '../definition/formFields';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import type { FormValues } from '../definition/formValues';
+import { FieldLeftContext } from './FieldLeftContext';
 
 /** What the control of a field needs from the form. */
 export function useFormField({ name }: Pick<FormField, 'name'>) {
   const { values, initialValues, errors, touched, submitCount, getFieldProps, handleBlur, setFieldValue } = useFormikContext<FormValues>();
+  const handleLeft = use(FieldLeftContext);
   const isEdited = String(values[name]) !== String(initialValues[name]);
   const { tidy } = FIELD_TYPES[name];
 
@@ -16,7 +19,11 @@ export function useFormField({ name }: Pick<FormField, 'name'>) {
     /** Leaves the field; its text is then as it is meant. */
     handleBlur(event: React.FocusEvent) {
       const value = values[name];
-      if (tidy && typeof value === 'string' && tidy(value) !== value) void setFieldValue(name, tidy(value));
+      if (typeof value === 'string') {
+        const text = tidy?.(value) ?? value;
+        if (text !== value) void setFieldValue(name, text);
+        handleLeft(name, text);
+      }
       handleBlur(event);
     },
     setValue: (value: FormValues[typeof name]) => void setFieldValue(name, value),

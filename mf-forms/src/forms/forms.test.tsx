@@ -40,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('FO-037 sends a new vehicle enquiry with make, model, finance and trade-in', async () => {
+it('FO-037 FO-027 sends a new vehicle enquiry with make, model, finance and trade-in', async () => {
   const { payload, track, meta } = await sendForm('/enquiries/new-vehicle-enquiry', {
     texts: { Make: 'Kia', 'Model (optional)': 'Sorento', Comments: 'In white' },
     radios: ['Yes', 'Yes'],
@@ -78,7 +78,7 @@ it('FO-039 sends a parts enquiry', async () => {
   expect(track).toHaveBeenCalledWith({ id: 22 });
 });
 
-it('FO-040 SH-134 sends a fleet enquiry with the company as subcategory', async () => {
+it('FO-040 FO-062 SH-134 sends a fleet enquiry with the company as subcategory', async () => {
   const { payload, track } = await sendForm('/enquiries/fleet-enquiry', {
     texts: { 'Company name': 'Blue Freight', Comments: 'Ten utes' },
   });

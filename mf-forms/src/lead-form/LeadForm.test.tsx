@@ -31,6 +31,7 @@ interface RenderOptions {
   switches?: Partial<Switches>;
   path?: string;
   store?: PlatformStore;
+  get?: (path: string) => Promise<unknown>;
 }
 async function renderForm({
   subject = FINANCE,
@@ -38,11 +39,12 @@ async function renderForm({
   switches = {},
   path = '/cars/2021-toyota-corolla',
   store,
+  get = async () => ({ results: [{}] }),
 }: RenderOptions = {}) {
   const post = jest.fn(respond);
   const rendered = await renderSlot(remote, 'enquiry-form', subject, {
     site: aSite({ locations: [aLocation()], switches }),
-    api: { post: post as never },
+    api: { post: post as never, get: get as never },
     address: path,
     store,
   });
@@ -199,6 +201,33 @@ describe('invalid form', () => {
     await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ postcode: '3000', phone: '+61412345678' }));
   });
 
+  it('FO-032 SH-169 raises an unknown postcode when its field is left, until it is another one', async () => {
+    const get = jest.fn(async (path: string) => ({ results: path.includes('=9999') ? [] : [{}] }));
+    const { post } = await renderForm({ get });
+    await fillIn();
+    await userEvent.clear(textbox('Postcode'));
+    await enter('Postcode', '9999');
+    await userEvent.tab();
+    await waitFor(() => expect(textbox('Postcode')).toHaveAccessibleDescription('Invalid postcode'));
+    expect(get).toHaveBeenCalledWith('/api/geocode?postal_code=9999&country=AU', undefined);
+    await send();
+    expect(await screen.findByRole('link', { name: 'Invalid postcode' })).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+
+    await userEvent.clear(textbox('Postcode'));
+    await enter('Postcode', '3000');
+    await send();
+    await waitFor(() => expect(leads(post)).toHaveLength(1));
+  });
+
+  it('FO-032 a lookup that fails does not block the form', async () => {
+    const { post } = await renderForm({ get: async () => Promise.reject(new ApiError('Later', 502, 'upstream_failed')) });
+    await fillIn();
+    await userEvent.tab();
+    await send();
+    await waitFor(() => expect(leads(post)).toHaveLength(1));
+  });
+
   it('FO-019 accepts empty comments with messageRequired off', async () => {
     const { post } = await renderForm({ switches: { messageRequired: false } });
     await fillIn();
@@ -352,7 +381,11 @@ describe('success', () => {
     await waitFor(() => expect(address()).toBe('/success'));
     expect(store.getState().successPage).toEqual({
       loading: true,
-      last: { category: 'Finance Enquiry', car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }) },
+      last: {
+        category: 'Finance Enquiry',
+        appointment: null,
+        car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }),
+      },
     });
   });
 

@@ -4,8 +4,10 @@ import { usePlatform } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { ForgetDetails } from '../customer-profile/ForgetDetails';
+import { FieldLeftContext } from '../fields/FieldLeftContext';
 import { FormFieldView } from '../fields/FormFieldView';
 import { Honeypot } from '../fields/Honeypot';
+import type { FieldName } from '../definition/formValues';
 import { ErrorList } from './ErrorList';
 import { HiddenFields } from './HiddenFields';
 import { StepFields } from './StepFields';
@@ -32,7 +34,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
   const { site, to } = usePlatform();
   const id = useId();
   const isHydrated = useIsHydrated();
-  const { formik, element, steps, step, isLast, fields, url, pageId, failure, submit, goBack, forget } = useLeadForm({
+  const { formik, element, steps, step, isLast, fields, url, pageId, failure, submit, checkPostcode, goBack, forget } = useLeadForm({
     form,
     subject,
     slot: slot ?? null,
@@ -46,6 +48,9 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
     return message ? [{ field: name, message, id: idOf(name) }] : [];
   });
 
+  const handleFieldLeft = (name: FieldName, text: string) => {
+    if (name === 'postcode') void checkPostcode(text);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -65,23 +70,25 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
         <HiddenFields source={{ form, subject, fields }} url={url} pageId={pageId} />
         {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
         <p className={styles.note}>Please fill in every field that is not marked (optional).</p>
-        {steps.map(({ title, fields: own }, index) => (
-          <StepFields
-            key={title}
-            heading={title && `Step ${index + 1} of ${steps.length}: ${title}`}
-            isCurrent={index === step}
-            isHydrated={isHydrated}
-          >
-            {own.map((field, position) => (
-              <FormFieldView
-                key={field.name}
-                id={idOf(field.name)}
-                field={field}
-                enterKeyHint={position < own.length - 1 ? 'next' : 'send'}
-              />
-            ))}
-          </StepFields>
-        ))}
+        <FieldLeftContext value={handleFieldLeft}>
+          {steps.map(({ title, fields: own }, index) => (
+            <StepFields
+              key={title}
+              heading={title && `Step ${index + 1} of ${steps.length}: ${title}`}
+              isCurrent={index === step}
+              isHydrated={isHydrated}
+            >
+              {own.map((field, position) => (
+                <FormFieldView
+                  key={field.name}
+                  id={idOf(field.name)}
+                  field={field}
+                  enterKeyHint={position < own.length - 1 ? 'next' : 'send'}
+                />
+              ))}
+            </StepFields>
+          ))}
+        </FieldLeftContext>
         <Honeypot />
         {failure && (
           <Alert tone="error" title={failure.message}>

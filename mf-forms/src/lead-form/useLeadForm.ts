@@ -19,6 +19,7 @@ import { useLeadSubmission } from '../submission/useLeadSubmission';
 import { useLeadSuccess } from '../success/useLeadSuccess';
 import { useFillTime } from './useFillTime';
 import { useFormStep } from './useFormStep';
+import { useUnknownPostcodes } from './useUnknownPostcodes';
 import { useValidation } from './useValidation';
 
 export interface LeadFormOptions {
@@ -45,7 +46,8 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   const isLast = step === steps.length - 1;
   const profile = useCustomerProfile();
   const readFillTime = useFillTime();
-  const validate = useValidation(element, steps[step]?.fields ?? fields);
+  const unknownPostcodes = useUnknownPostcodes();
+  const validate = useValidation(element, steps[step]?.fields ?? fields, unknownPostcodes.has);
   const handleSuccess = useLeadSuccess(form, subject.car);
 
   const { failure, send } = useLeadSubmission({
@@ -99,6 +101,10 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
     url,
     pageId,
     failure,
+    /** Looks up the postcode when its field is left, and displays the error of an unknown one. */
+    checkPostcode: async (postcode: string) => {
+      if (await unknownPostcodes.check(postcode)) await formik.validateForm();
+    },
     /** Submits the form or its step; ignored while a submit is in progress, also between two clicks of one frame. */
     submit: async () => {
       if (isSubmittingRef.current) return;

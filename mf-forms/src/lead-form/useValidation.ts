@@ -1,3 +1,4 @@
+import { POSTCODE_UNKNOWN } from '@forecourt/shared-contracts';
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import { useMemo, type RefObject } from 'react';
 import type { FormValues } from '../definition/formValues';
@@ -8,17 +9,23 @@ import { formSchema, tidyValues } from '../definition/formSchema';
 const NO_LOCATION = 'Please select an option.';
 
 /** Validation of the fields of a step; a location control among them is required as well. */
-export function useValidation(form: RefObject<HTMLFormElement | null>, fields: readonly FormField[]) {
+export function useValidation(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FormField[],
+  isUnknownPostcode: (postcode: string) => boolean,
+) {
   const schema = useMemo(() => formSchema(fields), [fields]);
   const hasLocation = fields.some(({ name }) => name === 'location');
 
   return (values: FormValues): FormikErrors<FormValues> => {
+    const tidied = tidyValues(values, fields);
     const locationError = hasLocation && locationOf(form.current) === '' ? { location: NO_LOCATION } : {};
+    const postcodeError = isUnknownPostcode(tidied.postcode) ? { postcode: POSTCODE_UNKNOWN } : {};
     try {
-      schema.validateSync(tidyValues(values, fields), { abortEarly: false });
-      return locationError;
+      schema.validateSync(tidied, { abortEarly: false });
+      return { ...locationError, ...postcodeError };
     } catch (error) {
-      return { ...yupToFormErrors<FormValues>(error), ...locationError };
+      return { ...yupToFormErrors<FormValues>(error), ...locationError, ...postcodeError };
     }
   };
 }

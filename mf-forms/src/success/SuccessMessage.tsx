@@ -11,13 +11,14 @@ import {
 } from '@forecourt/shared-contracts';
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
+import { TestDriveRequest } from './TestDriveRequest';
 
 /** Thanks for the last enquiry, with a link back to its car; opened directly only the text. */
 export function SuccessMessage() {
   const to = useLinks();
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsSuccessLoading);
-  const car = useAppSelector(selectLastEnquiry)?.car;
+  const { car, appointment } = useAppSelector(selectLastEnquiry) ?? {};
 
   useEffect(() => {
     if (isLoading) dispatch(successPageReady());
@@ -30,6 +31,7 @@ export function SuccessMessage() {
         <Icon name="check" />
       </span>
       <PageHeading>Thank you for your enquiry.</PageHeading>
+      {appointment && <TestDriveRequest appointment={appointment} carName={car ? carHeading(car) : null} />}
       {car && (
         <Card padding="none" className={styles.car}>
           <CarImage src={car.primary_image_url} alt="" width={420} />

@@ -70,9 +70,12 @@ describe('LocationCard', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['12 Quay Street, Perth WA 6000', '08 5550 1234']);
   });
 
-  it('SH-017 renders no link to the service page while no remote has it', async () => {
-    await renderCard({ location_type: 'service' }, { serviceBookLinkOnLocations: true });
-    expect(screen.queryByRole('link', { name: 'Book a Service' })).not.toBeInTheDocument();
+  it.each([
+    [{}, '/service'],
+    [{ serviceBookingUrl: 'https://bookings.example/workshop' }, 'https://bookings.example/workshop'],
+  ])('LO-013 SH-015 links a service location to where a service is booked, with %j to %s', async (switches, href) => {
+    await renderCard({ location_type: 'service' }, { serviceBookLinkOnLocations: true, ...switches });
+    expect(screen.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', href);
   });
 
   it.each(['/locations', '/our-location', '/contact-us'] as const)('LO-003 links to %s by locationPageBase', async (locationPageBase) => {

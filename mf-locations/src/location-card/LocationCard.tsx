@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, locationPath, phoneAddress, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { addressLine, locationPath, phoneAddress, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';
@@ -21,7 +21,7 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
   const isOnContactPage = to.routeAt(pathname) === 'forms.contact-us';
   const details = locationPath({ site, to }, location);
   const contact = to.ifDeployed('locations.contact', { slug: location.slug });
-  const service = to.ifDeployed('forms.service');
+  const service = servicePath({ site, to });
   const type = typeOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);

@@ -72,6 +72,8 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
     to('forms.parts-enquiry'),
     to('forms.fleet-enquiry'),
     to('forms.fleet'),
+    to('forms.service'),
+    to('forms.test-drive'),
     to('forms.careers'),
     to('finance.information'),
     to('navigation.privacy'),

@@ -165,6 +165,8 @@ it('AP-007 lists no page that the deployed releases do not provide', async () =>
     '/enquiries/parts-enquiry',
     '/enquiries/fleet-enquiry',
     '/fleet',
+    '/service',
+    '/book-test-drive',
     '/careers',
   ]);
   expect(await pathsIn('cars', deployed)).toEqual(['/cars/car-1', '/cars/car-2']);

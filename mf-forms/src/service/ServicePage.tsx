@@ -1,0 +1,46 @@
+import { servicePath, Slot, usePlatform } from '@forecourt/shared-contracts';
+import { Card, LinkButton, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
+import { DirectContact } from '../direct-contact/DirectContact';
+import { serviceEnquiry } from '../forms/serviceEnquiry';
+import { LeadForm } from '../lead-form/LeadForm';
+import { ServiceAdvantage } from './ServiceAdvantage';
+import styles from './ServicePage.module.css';
+
+/** Booking or enquiry of a service, the service locations and, on a site that has them, the service plans. */
+export function ServicePage({ title }: { title: string }) {
+  const { site, to } = usePlatform();
+  const path = servicePath({ site, to });
+  const booking = path !== null && /^https?:/.test(path) ? path : null;
+  return (
+    <PageFrame kind="form">
+      <PageHeading lead={`Logbook services, repairs and tyres at ${site.name}.`}>{title}</PageHeading>
+      <PageArea area="main">
+        <Stack gap={5}>
+          <Card as="section" padding="l" className={styles.booking} aria-labelledby="service-booking">
+            <h2 id="service-booking">Book a service</h2>
+            {booking ? (
+              <>
+                <p>Choose a time in our booking calendar.</p>
+                <div>
+                  <LinkButton to={booking} size="l">
+                    Book online
+                  </LinkButton>
+                </div>
+              </>
+            ) : (
+              <LeadForm form={serviceEnquiry} />
+            )}
+          </Card>
+          {site.switches.serviceAdvantageEnabled && <ServiceAdvantage />}
+        </Stack>
+      </PageArea>
+      <PageArea area="aside">
+        <DirectContact />
+      </PageArea>
+      <section className={styles.booking} aria-labelledby="service-locations">
+        <h2 id="service-locations">Service locations</h2>
+        <Slot name="location-block" filter="service" />
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+/** An entry for the visitor's calendar, one hour long. */
+export interface CalendarEntry {
+  /** Stays the same when the entry changes. */
+  id: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  title: string;
+  description: string;
+  place: string;
+}
+
+/** The entry as an iCalendar file (RFC 5545); its library loads when the first file is made. */
+export async function calendarFile({ id, start, title, description, place }: CalendarEntry): Promise<string> {
+  const { createEvent } = await import('ics');
+  const { error, value } = createEvent({
+    uid: id,
+    sequence: 0,
+    start: Date.parse(start),
+    startOutputType: 'utc',
+    duration: { hours: 1 },
+    title,
+    description,
+    location: place,
+    // Requested, not confirmed yet.
+    status: 'TENTATIVE',
+  });
+  if (!value) throw new Error('The calendar entry could not be made.', { cause: error });
+  return value;
+}
+
+/** Saves the entry as a file, which the browser offers to the visitor's calendar. */
+export async function downloadCalendarFile(entry: CalendarEntry): Promise<void> {
+  const file = new Blob([await calendarFile(entry)], { type: 'text/calendar;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'test-drive.ics';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
