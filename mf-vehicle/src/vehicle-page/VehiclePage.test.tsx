@@ -3,6 +3,7 @@ import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { hydrateOnPlatform } from '@forecourt/shared-ui/testing';
 import { visitCar } from '../testing/visitCar';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { VehiclePage } from './VehiclePage';
 
 const location: Car['location'] = {
@@ -174,4 +175,23 @@ it('VE-022 VE-047 renders no marketing sections for a sold car', async () => {
   await visitCar(aCar({ status: 'sold', sold: true }));
 
   expect(screen.queryByRole('heading', { name: 'Why Buy From Us?' })).toBeNull();
+});
+
+it.each([
+  ['VE-030 VE-033', 'Test Drive', 'test-drive-dialog'],
+  ['VE-033 VE-034', 'Make an Offer', 'offer-dialog'],
+  ['VE-033', 'Request Photos', 'request-photos-dialog'],
+] as const)('%s opens the dialog of "%s" with the car', async (_ids, name, slot) => {
+  const { container } = await visitCar(aCar());
+  expect(slotsOf(container)).not.toContain(slot);
+  await userEvent.click(screen.getByRole('link', { name }));
+  const dialog = container.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  expect(JSON.parse(dialog?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 } });
+});
+
+it('VE-022 has no buttons of forms on a sold car but Find Me Something Similar', async () => {
+  await visitCar(aCar({ status: 'sold' }));
+  for (const name of ['Test Drive', 'Make an Offer', 'Request Photos'])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Find Me Something Similar' })[0]).toBeVisible();
 });

@@ -87,7 +87,7 @@ it('PL-051 sums what each page of a tenant carries over the wire and compares it
   const rows = await sizes(base, [site]);
   const of = (name: string) => rows.find((row) => row.page === name);
 
-  expect(rows.map((row) => row.page)).toEqual(['home', 'search', 'vehicle', 'locations', 'contact', 'about']);
+  expect(rows.map((row) => row.page)).toEqual(['home', 'search', 'vehicle', 'locations', 'contact', 'service', 'test drive', 'about']);
   expect(of('home')).toMatchObject({ js: sizeOf('/_shell/shell.js'), css: sizeOf('/_shell/shell.css'), files: 2, problems: [] });
   expect(of('search')).toMatchObject({ js: sizeOf('/_shell/shell.js', '/_remotes/mf-search/assets/results.js'), problems: [] });
   expect(of('contact')?.js).toBe(of('search')?.js);

@@ -11,7 +11,7 @@ const KB = 1000;
 /** Most that a first view may carry, in bytes of brotli (PL-051); form pages, which it does not name, by docs/adr/0007. */
 export const BUDGETS = { js: 170 * KB, jsOfSearch: 240 * KB, jsOfForms: 200 * KB, css: 25 * KB, htmlOfVehicle: 40 * KB } as const;
 
-export type PageName = 'home' | 'search' | 'vehicle' | 'locations' | 'contact' | 'finance' | 'about';
+export type PageName = 'home' | 'search' | 'vehicle' | 'locations' | 'contact' | 'service' | 'test drive' | 'finance' | 'about';
 
 /** What the first view of one page of one tenant carries over the wire. */
 export interface PageSize {
@@ -81,6 +81,8 @@ const pathsOf = (site: SiteConfig, to: Links): Record<Exclude<PageName, 'vehicle
   search: allCarsPath({ site, to }),
   locations: to.ifDeployed('locations.list'),
   contact: to.ifDeployed('forms.contact'),
+  service: to.ifDeployed('forms.service'),
+  'test drive': to.ifDeployed('forms.test-drive'),
   finance: to.ifDeployed('finance.application'),
   about: to.ifDeployed('navigation.about'),
 });
@@ -99,7 +101,7 @@ async function pageSize(
   const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
   const sum = (measured: typeof scripts = []) => measured.reduce((total, { bytes }) => total + bytes, 0);
   const budget = {
-    js: { search: BUDGETS.jsOfSearch, contact: BUDGETS.jsOfForms }[page as string] ?? BUDGETS.js,
+    js: { search: BUDGETS.jsOfSearch, contact: BUDGETS.jsOfForms, service: BUDGETS.jsOfForms, 'test drive': BUDGETS.jsOfForms }[page as string] ?? BUDGETS.js,
     css: BUDGETS.css,
     html: page === 'vehicle' ? BUDGETS.htmlOfVehicle : null,
   };

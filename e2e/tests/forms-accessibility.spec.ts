@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../harness/accessibility';
+import { openInteractive } from '../harness/browser';
+import { CONTACT, submitButton } from '../harness/forms';
+import { carPath } from '../harness/site';
+import { expect, test } from '../harness/writingTest';
+import { TENANTS } from '../harness/workspace';
+
+const WIDTHS = [320, 390, 1280];
+
+const PAGES = [
+  '/contact',
+  '/enquiries/general-enquiry',
+  '/enquiries/new-vehicle-enquiry',
+  '/enquiries/service-enquiry',
+  '/enquiries/parts-enquiry',
+  '/enquiries/fleet-enquiry',
+  '/enquiries/feedback',
+  '/careers',
+  '/customer-feedback-survey',
+  '/book-test-drive',
+  '/fleet',
+];
+
+test.use({ images: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Problems of the page as it is now, at each width. */
+async function problemsAt(page: Page, state: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    problems.push(...(await accessibilityProblems(page)).map((problem) => `${state}, ${width} px: ${problem}`));
+  }
+  return problems;
+}
+
+for (const tenant of TENANTS) {
+  test(`PL-067 every form page of ${tenant} is clean, also with errors`, async ({ page, site }) => {
+    const problems: string[] = [];
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openInteractive(page, site.url(tenant, path));
+      problems.push(...(await problemsAt(page, path)));
+      await submitButton(page.locator('form[action="/api/leads"]')).click();
+      await page.getByRole('alert').first().waitFor();
+      problems.push(...(await problemsAt(page, `${path} with errors`)));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test(`PL-067 every dialog and step of the vehicle page of ${tenant} is clean, also with errors`, async ({ page, site }) => {
+    const problems: string[] = [];
+    const url = site.url(tenant, await carPath(site, tenant, '/search/used-cars'));
+    for (const [opener, title] of [
+      ['Test Drive', /^Book a Test Drive: /],
+      ['Make an Offer', /^Make an Offer: /],
+      ['Request Photos', /^Request Photos: /],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openInteractive(page, url);
+      await page.getByRole('link', { name: opener }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByRole('textbox', { name: 'First Name' }).waitFor();
+      problems.push(...(await problemsAt(page, opener)));
+      await submitButton(dialog.locator('form')).click();
+      await dialog.getByRole('alert').waitFor();
+      problems.push(...(await problemsAt(page, `${opener} with errors`)));
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openInteractive(page, `${url}#enquire`);
+    const form = page.locator('form[action="/api/leads"]');
+    for (const [label, text] of Object.entries({ ...CONTACT, 'Last Name': 'Axe' }))
+      await form.getByRole('textbox', { name: label }).fill(text);
+    await form.getByRole('button', { name: 'Next' }).click();
+    await form.getByRole('heading', { name: /^Step 2/ }).waitFor();
+    problems.push(...(await problemsAt(page, 'second step')));
+    expect(problems).toEqual([]);
+  });
+}
