@@ -36,7 +36,7 @@ import {
   Toast,
   VisuallyHidden,
 } from '@forecourt/shared-ui';
-import { Carousel, CarouselSlide, MapFrame, Progress, Steps, Tabs } from '@forecourt/shared-ui/content';
+import { Carousel, CarouselSlide, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
 import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { describeConformance } from '@forecourt/shared-ui/testing';
@@ -167,7 +167,6 @@ const SUITES: Readonly<Record<string, Suite>> = {
   Stack: { element: 'DIV', render: (props) => <Stack {...props}>Words</Stack> },
   Stars: { className: false, render: () => <Stars rating={4.5} /> },
   Steps: { className: false, render: () => <Steps label="Way" steps={['One', 'Two']} current={0} /> },
-  Tabs: { render: ({ className }) => <Tabs className={className} label="About" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} /> },
   Tag: { className: false, render: () => <Tag kind="sold">Sold</Tag> },
   TextArea: { element: 'TEXTAREA', render: (props) => <TextArea aria-label="Message" {...props} /> },
   TextInput: { element: 'INPUT', render: (props) => <TextInput aria-label="Name" {...props} /> },

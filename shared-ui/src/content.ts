@@ -3,4 +3,3 @@ export { CarouselSlide, type CarouselSlideProps } from './carousel/CarouselSlide
 export { MapFrame, type MapFrameProps } from './map-frame/MapFrame';
 export { Progress, type ProgressProps } from './progress/Progress';
 export { Steps, type StepsProps } from './steps/Steps';
-export { Tabs, type Tab, type TabsProps } from './tabs/Tabs';

@@ -1,15 +1,9 @@
 import { Card, CarImage, Disclosure, Pagination } from '@forecourt/shared-ui';
-import { Carousel, CarouselSlide, MapFrame, Tabs } from '@forecourt/shared-ui/content';
+import { Carousel, CarouselSlide, MapFrame } from '@forecourt/shared-ui/content';
 import { ClickedOnMount } from './ClickedOnMount';
 import type { Specimen } from './specimen';
 
 const NAMES = ['Corolla', 'RAV4', 'HiLux', 'Kluger', 'Camry', 'Yaris'];
-
-const TABS = [
-  { id: 'features', label: 'Features', content: <p>Reversing camera, adaptive cruise control, lane keeping</p> },
-  { id: 'specs', label: 'All specifications', content: <p>1.8 L hybrid, 103 kW</p> },
-  { id: 'dealer', label: 'Dealer comments', content: <p>One owner, full service history</p> },
-];
 
 export const content: readonly Specimen[] = [
   {
@@ -31,20 +25,6 @@ export const content: readonly Specimen[] = [
       'with focus': (
         <ClickedOnMount isFocusOnly>
           <Disclosure summary="Safety">Seven airbags</Disclosure>
-        </ClickedOnMount>
-      ),
-    },
-  },
-  {
-    shows: ['Tabs'],
-    group: 'content',
-    states: {
-      three: <Tabs label="About this car" tabs={TABS} />,
-    },
-    covering: {
-      'with focus': (
-        <ClickedOnMount isFocusOnly>
-          <Tabs label="About this car" tabs={TABS} />
         </ClickedOnMount>
       ),
     },

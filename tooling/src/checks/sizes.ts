@@ -101,7 +101,10 @@ async function pageSize(
   const [scripts, styles] = await Promise.all([js, css].map((files) => Promise.all(files.map(measure))));
   const sum = (measured: typeof scripts = []) => measured.reduce((total, { bytes }) => total + bytes, 0);
   const budget = {
-    js: { search: BUDGETS.jsOfSearch, contact: BUDGETS.jsOfForms, service: BUDGETS.jsOfForms, 'test drive': BUDGETS.jsOfForms }[page as string] ?? BUDGETS.js,
+    js:
+      { search: BUDGETS.jsOfSearch, contact: BUDGETS.jsOfForms, service: BUDGETS.jsOfForms, 'test drive': BUDGETS.jsOfForms }[
+        page as string
+      ] ?? BUDGETS.js,
     css: BUDGETS.css,
     html: page === 'vehicle' ? BUDGETS.htmlOfVehicle : null,
   };

@@ -47,6 +47,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
     reply.header('cache-control', 'no-store');
     return appointmentSlots({
       location,
+      site,
       special,
       timeZone: site.switches.openingHoursTimeZone,
       from,

@@ -1,12 +1,15 @@
 import {
   addDays,
   dayNumber,
+  hoursAt,
   minutesOf,
+  specialDayOf,
   specialHoursOf,
   weekdayOf,
   withOffset,
   type AppointmentSlot,
   type Location,
+  type SiteConfig,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
 
@@ -15,6 +18,8 @@ const SLOT_MINUTES = 60;
 
 export interface SlotQuery {
   location: Location;
+  /** Its hours are those of a location without any. */
+  site: Pick<SiteConfig, 'opening_hours'>;
   special: readonly SpecialHours[];
   timeZone: string;
   /** First and last date in the location's time zone, 'YYYY-MM-DD'. */
@@ -26,12 +31,11 @@ export interface SlotQuery {
 }
 
 /** Opening and closing minute of a date: special hours replace the weekday's; null on a closed day. */
-function hoursOn(date: string, { location, special }: SlotQuery): { opens: number; closes: number } | null {
-  const holiday = specialHoursOf(special, location.id).find((each) => each.date.slice(0, 10) === date);
-  const day = location.contact_detail.opening_hours.find(({ weekday }) => weekday === weekdayOf(date));
-  const hours = holiday
-    ? { status: holiday.status, open: holiday.start_hour ?? holiday.hours?.begin, close: holiday.end_hour ?? holiday.hours?.end }
-    : day;
+function hoursOn(date: string, { location, site, special }: SlotQuery): { opens: number; closes: number } | null {
+  const holiday = specialHoursOf(special, location.id)
+    .map(specialDayOf)
+    .find((each) => each.date === date);
+  const hours = holiday ?? hoursAt(location, site).find(({ weekday }) => weekday === weekdayOf(date));
   if (hours?.status !== 'Open') return null;
   const opens = minutesOf(hours.open);
   const closes = minutesOf(hours.close);
