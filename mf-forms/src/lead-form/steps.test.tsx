@@ -106,6 +106,19 @@ it('FO-003 a step whose response is lost stays, and is sent again with the same 
   expect(sent[1]).toEqual(sent[0]);
 });
 
+it('AP-043 goes back to the step whose field the server rejects', async () => {
+  await renderSteps(({ payload }) => {
+    if (payload.form_completed)
+      throw new ApiError('Please check the form.', 422, 'validation_failed', { email: 'This mailbox does not exist.' });
+    return { lead_id: 'lead-1' };
+  });
+  await fillInContact();
+  await click('Next');
+  await screen.findByRole('heading', { name: 'Step 2 of 2: Your enquiry' });
+  await click('Enquire Now');
+  await waitFor(() => expect(textbox('Email')).toHaveAccessibleDescription('This mailbox does not exist.'));
+});
+
 it.each([404, 409])('PL-031 sends everything as a lead of its own if the response to the second step is %i', async (status) => {
   const { sent, address } = await renderSteps(({ payload }) => {
     if (payload.lead_id !== null) throw new ApiError('Gone', status, 'gone');

@@ -82,7 +82,12 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   const formik = useFormik({
     initialValues: initial,
     validate,
-    onSubmit: (values, { setErrors }) => send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, setErrors),
+    onSubmit: (values, { setErrors }) =>
+      send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, (errors) => {
+        setErrors(errors);
+        const isHere = steps[step]?.fields.some(({ name }) => Object.hasOwn(errors, name)) ?? true;
+        if (step > 0 && !isHere && Object.keys(errors).length > 0) goBack();
+      }),
   });
   const { values, setValues, submitForm, isSubmitting } = formik;
 

@@ -41,6 +41,7 @@ const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
     message: message(site.switches.messageRequired && isEnquiry(raw.category)),
     ...(raw.Rego != null && { Rego: rego() }),
     ...(raw.offer_from_client != null && { offer_from_client: currency() }),
+    ...(raw.budget != null && { budget: currency() }),
   });
 
 /** One message for each field of a ValidationError. */

@@ -201,6 +201,11 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
       ]);
     });
 
+    it('PL-030 FO-028 takes an amount as people type it', async () => {
+      await post({ ...fields, budget: '$15,000' });
+      expect(await api.database.query(`select payload->'budget' as budget from leads`)).toEqual([{ budget: 15_000 }]);
+    });
+
     it('PL-030 PL-048 is rejected with a page that names the reasons, with escaped values', async () => {
       const { statusCode, headers, body } = await post({ ...fields, phone: '1', name: '<script>alert(1)</script>' });
       expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
