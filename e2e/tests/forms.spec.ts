@@ -16,7 +16,6 @@ const FORMS: readonly (readonly [string, string, string, string, Record<string, 
   ['FO-042', 'swan-valley-toyota', '/enquiries/feedback', 'Feedback', {}],
   ['FO-043', 'wattle-track-caravans', '/contact', 'General Enquiry', {}],
   ['FO-044', 'wattle-track-caravans', '/service', 'Service Enquiry', {}],
-  ['FO-045', 'swan-valley-toyota', '/genuine-service', 'Service Enquiry', {}],
   ['FO-063', 'swan-valley-toyota', '/fleet', 'Fleet Enquiry', { 'Company name': 'Blue Freight' }],
   ['FO-064 FO-065', 'kestrel-motor-group', '/careers', 'General Enquiry', { Position: 'Apprentice' }],
 ];
