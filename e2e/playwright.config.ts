@@ -25,6 +25,7 @@ const WRITING = [
   'journey',
   'operation',
   'release',
+  'sign-in',
   'tenant-documents',
   'versions',
 ].map((suite) => `**/${suite}.spec.ts`);
