@@ -81,7 +81,7 @@ test('FO-102 Back does not return to the sign-in page', async ({ page, site }) =
   await page.waitForURL(site.url(GROUP, '/about-us'));
 });
 
-test('FO-099 FO-100 a wrong code is reported at the field and selected; the correct one signs in', async ({ page, site }) => {
+test('FO-099 FO-100 FO-104 a wrong code is reported at the field and selected; the correct one signs in', async ({ page, site }) => {
   await openInteractive(page, site.url(USED, '/sign-in?type=my-garage&redirect=%2Fabout-us&back=%2F'));
   await requestCode(page, '0491 570 158');
   await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
@@ -94,7 +94,7 @@ test('FO-099 FO-100 a wrong code is reported at the field and selected; the corr
   await page.keyboard.type(right);
   await page.waitForURL(site.url(USED, '/about-us'));
 
-  // FO-104: a signed-in visitor is redirected at once.
+  // A signed-in visitor is redirected at once.
   await page.goto(site.url(USED, '/sign-in?type=my-garage&redirect=%2Fcontact&back=%2F'));
   await page.waitForURL(site.url(USED, '/contact'));
 });
@@ -113,13 +113,26 @@ test('FO-099 the fifth wrong code locks the code, and says what to do', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'send us a message' })).toHaveAttribute('href', '/contact');
 });
 
-test('NA-022 NA-053 SH-117 SH-118 FO-101 FO-104 the customer area requires a sign-in, until the visitor signs out', async ({
-  page,
-  site,
-}) => {
+test('SH-117 SH-118 a gated page is neutral while the session loads, then a visitor is redirected', async ({ page, site, faults }) => {
   const { status, html } = await getPage(site, USED, '/mybigboxcars');
-  expect([status, html.includes('Page not found')]).toEqual([200, false]);
+  expect([status, html.includes('<h1')]).toEqual([200, false]);
 
+  const release = faults.hold('/api/session');
+  const requested = page.waitForRequest('**/api/session');
+  await page.goto(site.url(USED, '/mybigboxcars?from=mail'));
+  await requested;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(page.url()).toBe(site.url(USED, '/mybigboxcars?from=mail'));
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Sign in to your garage' }).waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/sign-in',
+    { type: 'my-garage', redirect: '/mybigboxcars?from=mail', back: '/' },
+  ]);
+});
+
+test('NA-022 NA-053 FO-101 the customer area requires a sign-in, until the visitor signs out', async ({ page, site }) => {
   await openInteractive(page, site.url(USED, '/about-us'));
   await tabTo(page.getByRole('banner').locator('summary[aria-label="Menu"]'));
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { sessionChecked, useAppDispatch, usePlatform, type User } from '@forecourt/shared-contracts';
 import { Alert, Button, Field, TextInput } from '@forecourt/shared-ui';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { ErrorStatus } from './ErrorStatus';
 import { NewCode } from './NewCode';
 import styles from './SignIn.module.css';
 import { SignInHelp } from './SignInHelp';
@@ -80,6 +81,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
           />
         )}
       </Field>
+      <ErrorStatus error={error} />
       {error && !error.isAtField && <Alert tone="error" title={error.text} />}
       <div className={styles.buttons}>
         <Button type="submit" size="l" busy={isBusy}>
@@ -89,7 +91,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
           Change number
         </Button>
       </div>
-      <NewCode phone={phone.trim()} waitSeconds={waitSeconds} onSent={handleNewCode} />
+      <NewCode phone={phone.trim()} waitSeconds={waitSeconds} onSent={handleNewCode} onRefused={() => input.current?.focus()} />
       <SignInHelp>No message, or no code that works?</SignInHelp>
     </form>
   );

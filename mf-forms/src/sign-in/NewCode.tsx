@@ -11,10 +11,12 @@ interface NewCodeProps {
   /** Seconds until the first new code can be requested. */
   waitSeconds: number;
   onSent(): void;
+  /** A limit refuses another code for now; the button is disabled and loses focus. */
+  onRefused(): void;
 }
 
 /** Requests another code, once the time that the limits require has passed. Only its end is announced, not each second. */
-export function NewCode({ phone, waitSeconds, onSent }: NewCodeProps) {
+export function NewCode({ phone, waitSeconds, onSent, onRefused }: NewCodeProps) {
   const { api } = usePlatform();
   const { secondsLeft, restart } = useCountdown(waitSeconds);
   const { isBusy, error, send } = useSignInRequest();
@@ -28,7 +30,9 @@ export function NewCode({ phone, waitSeconds, onSent }: NewCodeProps) {
       restart(CODE_INTERVAL_SECONDS);
       onSent();
     });
-    if (failure?.waitSeconds) restart(failure.waitSeconds);
+    if (!failure?.waitSeconds) return;
+    restart(failure.waitSeconds);
+    onRefused();
   };
 
   const status = () => {

@@ -2,6 +2,7 @@ import { normalisePhone, usePlatform } from '@forecourt/shared-contracts';
 import { Alert, Button, Field } from '@forecourt/shared-ui';
 import { PhoneInput } from '@forecourt/shared-ui/inputs';
 import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { ErrorStatus } from './ErrorStatus';
 import styles from './SignIn.module.css';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
@@ -63,6 +64,7 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
           />
         )}
       </Field>
+      <ErrorStatus error={error} />
       {error && !error.isAtField && <Alert tone="error" title={error.text} />}
       <div className={styles.buttons}>
         <Button type="submit" size="l" busy={isBusy}>

@@ -8,6 +8,8 @@ import remote from '../remote';
 const site = aSite({ phone: '08 5550 4200' });
 const user = { id: 5, phone: '+61412345678' };
 const wrong = (message: string, status = 422) => new ApiError('Please fix the following errors:', status, 'refused', { code: message });
+/** The one below the button that sends a new code. */
+const newCodeStatus = () => screen.getAllByRole('status')[1] as HTMLElement;
 const codeInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
 beforeEach(() => jest.useFakeTimers());
@@ -102,6 +104,7 @@ it.each([
   expect(codeInput()).toBeInvalid();
   expect(codeInput()).toHaveFocus();
   expect([codeInput().selectionStart, codeInput().selectionEnd]).toEqual([0, 6]);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(message);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '08 5550 4200' })).toHaveAttribute('href', 'tel:0855504200');
 
@@ -146,7 +149,7 @@ describe('a new code', () => {
   it('FO-100 is possible after 30 seconds, and only that is announced', async () => {
     const send = jest.fn(async () => null);
     const { visitor } = await openCode({ send });
-    const status = screen.getByRole('status');
+    const status = newCodeStatus();
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
     await pass(3);
     expect(screen.getByRole('button', { name: 'Send a new code in 27 s' })).toBeDisabled();
@@ -176,10 +179,12 @@ describe('a new code', () => {
     await visitor.click(screen.getByRole('button', { name: 'Send a new code' }));
     await settle();
     expect(screen.getByRole('button', { name })).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent(message);
+    expect(newCodeStatus()).toHaveTextContent(message);
+    expect(codeInput()).toHaveFocus();
+    expect(codeInput()).not.toHaveAttribute('aria-invalid');
     await pass(seconds);
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
-    expect(screen.getByRole('status')).toHaveTextContent('You can request a new code now.');
+    expect(newCodeStatus()).toHaveTextContent('You can request a new code now.');
   });
 
   it('FO-100 can be requested again at once after a failure', async () => {
@@ -188,7 +193,7 @@ describe('a new code', () => {
     await pass(30);
     await visitor.click(screen.getByRole('button', { name: 'Send a new code' }));
     await settle();
-    expect(screen.getByRole('status')).toHaveTextContent('A partner service did not answer. Please try again.');
+    expect(newCodeStatus()).toHaveTextContent('A partner service did not answer. Please try again.');
     await visitor.click(screen.getByRole('button', { name: 'Send a new code' }));
     await settle();
     expect(send).toHaveBeenCalledTimes(2);
