@@ -27,6 +27,7 @@ const WRITING = [
   'journey',
   'operation',
   'release',
+  'sign-in',
   'tenant-documents',
   'versions',
 ].map((suite) => `**/${suite}.spec.ts`);

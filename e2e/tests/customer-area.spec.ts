@@ -20,6 +20,8 @@ test('NA-022 NA-053 a signed-in visitor reaches the customer area at the tenantâ
   expect(page.url()).toBe(site.url(TENANT, '/mybigboxcars?from=mail'));
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  await expect(page.getByRole('link', { name: 'My Garage' })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1, name: 'Sign in to your garage' }).waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('type'), searchParams.get('redirect')]).toEqual(['/sign-in', 'my-garage', '/mybigboxcars?from=mail']);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Garage' })).toHaveAttribute('href', '/mybigboxcars');
 });

@@ -20,6 +20,8 @@ declare module '@forecourt/shared-contracts' {
     /** done: the address that was entered is unsubscribed. */
     'forms.unsubscribe': { done?: 'true' };
     'forms.success': object;
+    /** type: one of SIGN_IN_TYPES; redirect, back: paths of this site. */
+    'forms.sign-in': { type: string; redirect: string; back: string };
     // Linked by others, and not deployed until their pages are: the links are not rendered.
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };
@@ -27,7 +29,6 @@ declare module '@forecourt/shared-contracts' {
     'forms.checkout-journey': { car_id: string | number };
     'forms.trade-in': object;
     'forms.car-trade-in': { car_id: number };
-    'forms.sign-in': { type: string; redirect: string; back: string };
   }
 
   interface SlotMap {

@@ -41,6 +41,7 @@ export default defineRemote({
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },
     }),
     success: page(() => import('./pages/success'), { title: 'Thank you', routes: { 'forms.success': '/success' } }),
+    'sign-in': page(() => import('./pages/sign-in'), { title: 'Sign in', routes: { 'forms.sign-in': '/sign-in' } }),
   },
   slots: {
     'enquiry-form': slot(() => import('./slots/enquiry-form'), {

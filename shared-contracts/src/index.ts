@@ -35,6 +35,7 @@ export { slugOf } from './routes/slug';
 export type { Route } from './routes/route';
 export type { RouteMap } from './routes/routeMap';
 export type { RouteTable, SiteRoute } from './routes/routeTable';
+export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 
 // Links with rules of their own, by the names of routes
 export { carAddress, carPath } from './links/carPath';

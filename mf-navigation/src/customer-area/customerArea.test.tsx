@@ -80,8 +80,17 @@ describe('NA-022 the link of the header', () => {
     expect(garageLinks()).toEqual(['/myservco', '/myservco']);
   });
 
+  it('NA-022 is there for a visitor who is not signed in: the gate of the page leads to the sign-in page', async () => {
+    await renderSlot(remote, 'header', {}, { site });
+    expect(garageLinks()).toEqual(['/my-garage', '/my-garage']);
+  });
+
   it('NA-022 is not there where nobody can sign in, or where the garage is off', async () => {
-    const { unmount } = await renderSlot(remote, 'header', {}, { site });
+    const withoutSignIn = aSite({
+      switches: { garageEnabled: true },
+      routes: [{ route: 'forms.sign-in', pattern: null, off: true }],
+    });
+    const { unmount } = await renderSlot(remote, 'header', {}, { site: withoutSignIn });
     expect(garageLinks()).toEqual([]);
     unmount();
     await renderSlot(remote, 'header', {}, { site: aSite(), store: signedIn() });

@@ -11,6 +11,7 @@ import {
   type Car,
 } from '@forecourt/shared-contracts';
 import { IconButton } from '@forecourt/shared-ui';
+import { usePendingSave } from '../save-car/usePendingSave';
 import styles from './SavedButton.module.css';
 
 /** Adds a car to the favourites of this browser, or removes it. */
@@ -18,6 +19,7 @@ export function SavedButton({ car, className = '' }: { car: Car; className?: str
   const switches = useSwitches();
   const isSaved = useAppSelector((state) => selectIsFavourite(state, car.id));
   const dispatch = useAppDispatch();
+  usePendingSave();
   if (!canFavourite(car, switches)) return null;
 
   return (

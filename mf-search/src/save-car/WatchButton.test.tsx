@@ -74,8 +74,12 @@ it.each([
 it.each([
   ['who is not signed in', null],
   ['without a phone number', { id: 1, phone: '' }],
-])('SH-017 is not rendered for a visitor %s while no remote has the sign-in page', (_who, user) => {
-  renderOnPlatform(<WatchButton car={car} />, { site, store: signedIn(user), api: backEnd().api });
+])('SH-017 is not rendered for a visitor %s on a site without the sign-in page', (_who, user) => {
+  const other = aSite({
+    switches: { favouritesEnabled: true, watchlistEnabled: true },
+    routes: [{ route: 'forms.sign-in', pattern: null, off: true }],
+  });
+  renderOnPlatform(<WatchButton car={car} />, { site: other, store: signedIn(user, other), api: backEnd().api });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

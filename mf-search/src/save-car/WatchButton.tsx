@@ -4,7 +4,7 @@ import { useWatchCar } from './useWatchCar';
 
 /**
  * Saves a car to the watchlist of the signed-in visitor, or removes it; a sold one can only be
- * removed. Not rendered for other visitors while the site has no sign-in page.
+ * removed. Other visitors are sent to the sign-in page; on a site without one they have no button.
  */
 export function WatchButton({ car }: { car: Car }) {
   const to = useLinks();

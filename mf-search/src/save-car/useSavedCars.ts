@@ -28,7 +28,7 @@ function loadList(api: PlatformApi, user: User, onLoad: (ids: number[]) => void)
 }
 
 /** A function that loads the list of the signed-in user, where the tenant offers one; else null. */
-function useLoadList(user: User | null): (() => Promise<void>) | null {
+export function useLoadList(user: User | null): (() => Promise<void>) | null {
   const { api } = usePlatform();
   const { watchlistEnabled, favouritesEnabled } = useSwitches();
   const dispatch = useAppDispatch();

@@ -1,0 +1,98 @@
+import { sessionChecked, useAppDispatch, usePlatform, type User } from '@forecourt/shared-contracts';
+import { Alert, Button, Field, TextInput } from '@forecourt/shared-ui';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { ErrorStatus } from './ErrorStatus';
+import { NewCode } from './NewCode';
+import styles from './SignIn.module.css';
+import { SignInHelp } from './SignInHelp';
+import { invalidEntry } from './signInError';
+import { useSignInRequest } from './useSignInRequest';
+
+const INCOMPLETE = 'Please enter the 6 digits of the code.';
+/** A code with the separators that people type between its halves. */
+const MAX_LENGTH = 12;
+const isComplete = (code: string) => /^\d{6}$/.test(code);
+const withoutSeparators = (text: string) => text.replaceAll(/[\s\p{Pd}]/gu, '');
+
+interface CodeStepProps {
+  /** As typed. */
+  phone: string;
+  /** Seconds until a new code can be requested. */
+  waitSeconds: number;
+  onChangeNumber(): void;
+}
+
+/** Screen two: the code, which is submitted by itself once it has six digits. */
+export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) {
+  const { api } = usePlatform();
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const lastSentRef = useRef('');
+  const [code, setCode] = useState('');
+  const { isBusy, error, setError, send } = useSignInRequest();
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!error?.isAtField) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
+
+  const verify = (digits: string) =>
+    send(async () => {
+      lastSentRef.current = digits;
+      const { user } = await api.post<{ user: User }>('/api/sign-in/verify', { phone: phone.trim(), code: digits });
+      dispatch(sessionChecked(user));
+    });
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const digits = withoutSeparators(target.value);
+    setCode(digits);
+    setError(null);
+    // The same code again would use up an attempt; the button still sends it.
+    if (isComplete(digits) && digits !== lastSentRef.current) void verify(digits);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(code)) void verify(code);
+    else setError(invalidEntry(INCOMPLETE));
+  };
+  const handleNewCode = () => {
+    setCode('');
+    setError(null);
+    input.current?.focus();
+  };
+
+  return (
+    <form className={styles.form} method="post" aria-label="Sign in" noValidate onSubmit={handleSubmit}>
+      <Field label="Code" hint={`We sent 6 digits by SMS to ${phone.trim()}.`} error={error?.isAtField && error.text}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            className={styles.code}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={MAX_LENGTH}
+            value={code}
+            onChange={handleChange}
+            required
+            enterKeyHint="send"
+          />
+        )}
+      </Field>
+      <ErrorStatus error={error} />
+      {error && !error.isAtField && <Alert tone="error" title={error.text} />}
+      <div className={styles.buttons}>
+        <Button type="submit" size="l" busy={isBusy}>
+          Sign in
+        </Button>
+        <Button variant="quiet" size="l" onClick={onChangeNumber}>
+          Change number
+        </Button>
+      </div>
+      <NewCode phone={phone.trim()} waitSeconds={waitSeconds} onSent={handleNewCode} onRefused={() => input.current?.focus()} />
+      <SignInHelp>No message, or no code that works?</SignInHelp>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { normalisePhone, usePlatform } from '@forecourt/shared-contracts';
+import { Alert, Button, Field } from '@forecourt/shared-ui';
+import { PhoneInput } from '@forecourt/shared-ui/inputs';
+import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { ErrorStatus } from './ErrorStatus';
+import styles from './SignIn.module.css';
+import { SignInHelp } from './SignInHelp';
+import { invalidEntry } from './signInError';
+import { useSignInRequest } from './useSignInRequest';
+import { CODE_INTERVAL_SECONDS } from './waitTime';
+
+const INVALID = 'Please enter a valid Australian mobile number.';
+const isMobile = (text: string) => normalisePhone(text)?.startsWith('+614') === true;
+
+interface PhoneStepProps {
+  phone: string;
+  /** Whether the visitor is back to change the number: the field takes focus. */
+  isReturning: boolean;
+  onPhoneChange(phone: string): void;
+  /** A code was sent, or the visitor has one; the next can be requested after these seconds. */
+  onContinue(waitSeconds: number): void;
+}
+
+/** Screen one: the mobile number that gets the code. */
+export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: PhoneStepProps) {
+  const { api } = usePlatform();
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, error, setError, send } = useSignInRequest();
+  const waitSeconds = error?.waitSeconds ?? null;
+
+  useEffect(() => {
+    if (isReturning || error?.isAtField) input.current?.focus();
+  }, [isReturning, error]);
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onPhoneChange(target.value);
+    if (isMobile(target.value)) setError(null);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMobile(phone)) {
+      setError(invalidEntry(INVALID));
+      return;
+    }
+    void send(async () => {
+      await api.post('/api/sign-in/code', { phone: phone.trim() });
+      onContinue(CODE_INTERVAL_SECONDS);
+    });
+  };
+
+  return (
+    <form className={styles.form} method="post" aria-label="Sign in" noValidate onSubmit={handleSubmit}>
+      <Field label="Mobile" error={error?.isAtField && error.text}>
+        {(control) => (
+          <PhoneInput
+            {...control}
+            ref={input}
+            className={styles.phone}
+            name="phone"
+            value={phone}
+            onChange={handleChange}
+            required
+            enterKeyHint="send"
+          />
+        )}
+      </Field>
+      <ErrorStatus error={error} />
+      {error && !error.isAtField && <Alert tone="error" title={error.text} />}
+      <div className={styles.buttons}>
+        <Button type="submit" size="l" busy={isBusy}>
+          Send code
+        </Button>
+        {waitSeconds !== null && (
+          <Button variant="quiet" size="l" onClick={() => onContinue(waitSeconds)}>
+            I have a code
+          </Button>
+        )}
+      </div>
+      {error && error.text !== INVALID && <SignInHelp>Do you need help?</SignInHelp>}
+    </form>
+  );
+}

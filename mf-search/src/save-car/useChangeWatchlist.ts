@@ -1,0 +1,47 @@
+import {
+  alertRaised,
+  ApiError,
+  carUnwatched,
+  carWatched,
+  EVENTS,
+  toastAdded,
+  useAppDispatch,
+  usePlatform,
+  watchlistConfirmed,
+  watchlistRefused,
+  type User,
+} from '@forecourt/shared-contracts';
+import { useCallback } from 'react';
+
+interface WatchlistResponse {
+  success: boolean;
+  message?: string;
+}
+
+const FAILED = 'An unexpected error occured';
+
+/** A function that saves a car to a user's watchlist or removes it: an optimistic update, rolled back with an alert when the request fails. */
+export function useChangeWatchlist() {
+  const { api, to, track } = usePlatform();
+  const dispatch = useAppDispatch();
+
+  return useCallback(
+    async (change: 'save' | 'remove', carId: number, { phone }: Pick<User, 'phone'>): Promise<void> => {
+      const isSave = change === 'save';
+      dispatch(isSave ? carWatched(carId) : carUnwatched(carId));
+      try {
+        const path = isSave ? '/api/watchlist/save-car' : '/api/watchlist/remove-car';
+        const response = await api.post<WatchlistResponse>(path, { phone_number: phone, car_id: carId });
+        if (!response.success) throw new ApiError(response.message ?? FAILED, 200, 'unsuccessful');
+        dispatch(watchlistConfirmed(carId));
+        const text = isSave ? 'Car Saved In Watchlist' : 'Car Removed';
+        dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: to('search.watchlist') } }));
+        if (isSave) track({ id: EVENTS.carSaved, carId });
+      } catch (error) {
+        dispatch(watchlistRefused(carId));
+        dispatch(alertRaised(error instanceof ApiError ? error.message : FAILED));
+      }
+    },
+    [api, dispatch, to, track],
+  );
+}
