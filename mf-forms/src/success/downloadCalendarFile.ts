@@ -35,5 +35,6 @@ export async function downloadCalendarFile(entry: CalendarEntry): Promise<void> 
   link.href = URL.createObjectURL(file);
   link.download = 'test-drive.ics';
   link.click();
-  URL.revokeObjectURL(link.href);
+  // The browser reads the URL when it follows the link, after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
