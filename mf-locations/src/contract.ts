@@ -15,8 +15,8 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     'location-block': { filter: LocationFilter };
     /**
-     * field: name of the form field that holds the slug of the selected location. The form hears its change event, which bubbles, and may
-     * hold the value; without `value` the select holds it itself.
+     * field: name of the form field that holds the slug of the selected location. Its change event bubbles to the form, which may hold the
+     * value; without `value` the select holds it itself.
      */
     'location-selector': {
       field: string;
@@ -26,7 +26,7 @@ declare module '@forecourt/shared-contracts' {
       value?: string;
       error?: string;
       /** Called with the slug where there is one location only, which is selected. */
-      onOnly?(slug: string): void;
+      onSingleOption?(slug: string): void;
     };
     'location-panel': { locationId: number };
     // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.

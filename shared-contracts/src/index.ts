@@ -54,7 +54,7 @@ export { tradeInPath } from './links/tradeInPath';
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
 export { addressLine } from './rules/address';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
-export { addDays, clockAt, dateOf, dayNumber, shortDate, weekdayOf } from './rules/calendar';
+export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm } from './rules/distance';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { zoneNote, type AppointmentDay, type AppointmentTime } from './appointmentDays';
 import styles from './AppointmentPicker.module.css';
 
-/** Days that are offered before the visitor asks for more. */
+/** Days that are offered before a click on 'More dates'. */
 const FIRST_DAYS = 7;
 
 interface AppointmentPickerProps {

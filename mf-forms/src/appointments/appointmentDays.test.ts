@@ -1,4 +1,4 @@
-import { appointmentDays, dayLabel, timeLabel } from './appointmentDays';
+import { appointmentDays, timeLabel } from './appointmentDays';
 
 const slot = (start: string, available = true) => ({ start, available });
 
@@ -32,8 +32,4 @@ it.each([
   ['2026-03-02T23:59:00+08:00', '11:59 pm'],
 ])('reads %s as %s', (start, label) => {
   expect(timeLabel(start)).toBe(label);
-});
-
-it('names a day by weekday, day and month', () => {
-  expect(dayLabel('2026-12-25')).toBe('Fri 25 Dec');
 });

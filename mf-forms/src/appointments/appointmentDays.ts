@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type AppointmentSlot } from '@forecourt/shared-contracts';
+import { addDays, shortDay, type AppointmentSlot } from '@forecourt/shared-contracts';
 
 /** A time that can be booked. */
 export interface AppointmentTime {
@@ -19,8 +19,6 @@ export interface AppointmentDay {
 }
 
 const NOON = 12;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const hourOf = (start: string) => Number(start.slice(11, 13));
 
@@ -30,12 +28,9 @@ export function timeLabel(start: string): string {
   return `${hour % NOON || NOON}:${start.slice(14, 16)} ${hour < NOON ? 'am' : 'pm'}`;
 }
 
-/** 'Tue 3 Mar' of a 'YYYY-MM-DD' date. */
-export const dayLabel = (date: string) => `${WEEKDAYS[weekdayOf(date)]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
-
 function relativeLabel(date: string, today: string): string {
   if (date === today) return 'Today';
-  return date === addDays(today, 1) ? 'Tomorrow' : dayLabel(date);
+  return date === addDays(today, 1) ? 'Tomorrow' : shortDay(date);
 }
 
 /** The days that have free slots, in order; all by the clock of the location, whose date `today` is. */

@@ -27,6 +27,8 @@ export interface FieldType<Value = unknown> {
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
   /** Expected length; without it the field takes the whole column. */
   width?: '6ch' | '10ch' | '16ch';
+  /** An amount has buttons for common ones. */
+  hasQuickPicks?: boolean;
   options?: readonly string[];
   /** What is meant by what was typed, when the field is left. */
   tidy?(text: string): string;
@@ -48,12 +50,13 @@ const SERVICES = ['Logbook service', 'Repair', 'Tyres', 'Wheel alignment', 'Othe
 /** Label of the opt-in; stored with the consent, so that it is known what the visitor agreed to (PL-039). */
 export const OPT_IN_WORDING = 'Yes, I would like to subscribe to receive latest offers & product updates.';
 
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** '' for no preferred time, a date alone while no time is chosen, or ISO 8601 with offset. */
 const appointment = () =>
   string()
     .defined()
-    .test('time', 'Please choose a time.', (value) => value === '' || value.length > '2026-03-02'.length)
-    .test('future', APPOINTMENT_PAST, (value) => value.length <= '2026-03-02'.length || Date.parse(value) > Date.now());
+    .test('time', 'Please choose a time.', (value) => !isDate(value))
+    .test('future', APPOINTMENT_PAST, (value) => value === '' || isDate(value) || Date.parse(value) > Date.now());
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const optionalText = (limit: number) => string().defined().max(limit, `Please use ${limit} characters or fewer.`);
@@ -148,7 +151,12 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     options: SERVICES,
     rule: () => array().of(string().oneOf(SERVICES).defined()).defined(),
   },
-  budget: { kind: 'amount', label: 'Budget', rule: (isOptional) => (isOptional ? currency().notRequired().default(null) : currency()) },
+  budget: {
+    kind: 'amount',
+    label: 'Budget',
+    hasQuickPicks: true,
+    rule: (isOptional) => (isOptional ? currency().notRequired().default(null) : currency()),
+  },
   'distribution-location': { kind: 'select', label: 'Where would you like to drive it?', rule: requiredSelect },
   appointment: { kind: 'appointment', label: 'When would you like to come?', rule: appointment },
   offer_from_client: { kind: 'amount', label: 'Your offer', rule: currency },

@@ -7,6 +7,8 @@ import styles from './DirectContact.module.css';
 const enquiriesOf = (to: Links): [name: string, path: string | null][] => [
   ['General enquiry', to.ifDeployed('forms.general-enquiry')],
   ['New vehicle enquiry', to.ifDeployed('forms.new-vehicle-enquiry')],
+  ['Book a test drive', to.ifDeployed('forms.test-drive')],
+  ['Service', to.ifDeployed('forms.service')],
   ['Service enquiry', to.ifDeployed('forms.service-enquiry')],
   ['Parts enquiry', to.ifDeployed('forms.parts-enquiry')],
   ['Fleet enquiry', to.ifDeployed('forms.fleet-enquiry')],

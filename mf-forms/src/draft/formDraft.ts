@@ -21,9 +21,10 @@ const isPendingLead = (value: unknown): value is PendingLead =>
 const isStoredSteps = (value: unknown): value is StoredSteps =>
   isRecord(value) && typeof value.leadId === 'string' && Number.isInteger(value.count);
 
-/** Draft of one form in session storage, so that a reload loses no input and a retry after it makes no second lead. */
-export function formDraft(storage: PlatformStorage, { name }: Pick<LeadForm, 'name'>, { car, locationSlug }: FormSubject) {
-  const id = [name, car?.id, locationSlug].filter(Boolean).join(':');
+/** Draft of one form about one subject in session storage, so that a reload loses no input and a retry after it makes no second lead. */
+export function formDraft(storage: PlatformStorage, { name }: Pick<LeadForm, 'name'>, subject: FormSubject) {
+  const { car, category, subcategory, locationSlug } = subject;
+  const id = [name, car?.id, category, subcategory, locationSlug].filter(Boolean).join(':');
   const draft = storage.session(`mf-forms/draft:${id}`);
   return {
     id,

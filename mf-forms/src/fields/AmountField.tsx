@@ -1,6 +1,7 @@
 import { useSwitches } from '@forecourt/shared-contracts';
 import { MoneyField } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
+import { FIELD_TYPES } from '../definition/fieldTypes';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
 import { QUICK_PICKS } from './quickPicks';
@@ -24,8 +25,7 @@ export function AmountField({ id, field }: { id: string; field: FormField }) {
       value={values[name]}
       onValueChange={setValue}
       onBlur={handleBlur}
-      // An offer is about one price, which the placeholder names.
-      quickPicks={name === 'budget' ? QUICK_PICKS[moneyQuickPickSet] : []}
+      quickPicks={FIELD_TYPES[name].hasQuickPicks ? QUICK_PICKS[moneyQuickPickSet] : []}
     />
   );
 }

@@ -17,7 +17,7 @@ export function LocationField({ id, field }: { id: string; field: FormField }) {
         type={field.locationType}
         value={props.value}
         error={error}
-        onOnly={setValue}
+        onSingleOption={setValue}
       />
     </div>
   );

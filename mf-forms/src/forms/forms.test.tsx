@@ -4,6 +4,7 @@ import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 /** A page of a lead form that was filled in, with the values that its visitor enters beside the contact. */
 interface FilledForm {
@@ -12,21 +13,10 @@ interface FilledForm {
   radios?: readonly string[];
 }
 
-const CONTACT = {
-  'First Name': 'Mia',
-  'Last Name': 'Nguyen',
-  Postcode: '6000',
-  Mobile: '0412 345 678',
-  Email: 'mia@example.com',
-};
-
 async function sendForm(path: string, { texts = {}, checked = [], radios = [] }: FilledForm) {
   const post = jest.fn(async (_path: string, _payload: unknown, _options?: unknown) => ({ lead_id: 'lead-1' }));
   const rendered = await renderPage(remote, path, { site: aSite({ locations: [aLocation()] }), api: { post: post as never } });
-  for (const [label, text] of Object.entries({ ...CONTACT, ...texts })) {
-    await userEvent.click(screen.getByRole('textbox', { name: label }));
-    await userEvent.paste(text);
-  }
+  await fillInContact(texts);
   for (const name of checked) await userEvent.click(screen.getByRole('checkbox', { name }));
   for (const [index, name] of radios.entries()) await userEvent.click(screen.getAllByRole('radio', { name })[index] as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
@@ -143,10 +133,7 @@ describe('about a car', () => {
     const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
     const props = { car, onClose: () => undefined };
     const rendered = await renderSlot(remote, name, props, { api: { post: post as never }, address: '/cars/a' });
-    for (const [label, text] of Object.entries({ ...CONTACT, ...texts })) {
-      await userEvent.click(screen.getByRole('textbox', { name: label }));
-      await userEvent.paste(text);
-    }
+    await fillInContact(texts);
     await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
     await waitFor(() => expect(rendered.address()).toBe('/success'));
     return { ...rendered, payload: post.mock.calls[0]?.[1] as LeadPayload };
@@ -196,9 +183,7 @@ it('FO-123 has the fields that the tenant adds to a form, above the comments', a
   const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
   const site = aSite({ locations: [aLocation()], switches: { enquiryFields: [{ form: 'feedback', fields: [...fields] }] } });
   const { address } = await renderPage(remote, '/enquiries/feedback', { site, api: { post: post as never } });
-  for (const [label, text] of Object.entries({ ...CONTACT, Comments: 'Hello', 'Rego (optional)': '1abc' })) {
-    await userEvent.type(screen.getByRole('textbox', { name: label }), text);
-  }
+  await fillInContact({ Comments: 'Hello', 'Rego (optional)': '1abc' });
   await userEvent.click(screen.getByRole('radio', { name: 'SMS' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Repair' }));
   for (const yes of screen.getAllByRole('radio', { name: 'Yes' })) await userEvent.click(yes);

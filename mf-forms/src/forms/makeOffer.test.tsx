@@ -4,6 +4,7 @@ import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 async function openDialog(over: Parameters<typeof aCar>[0] = {}) {
   const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
@@ -18,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('FO-053 FO-054 FO-055 asks for an offer beside the price, without comments and opt-in', async () => {
+it('FO-053 FO-054 FO-055 has a field for the offer that names the price, without comments and opt-in', async () => {
   await openDialog();
   expect(screen.getByRole('dialog', { name: 'Make an Offer: 2021 Toyota Corolla Ascent Sport' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveAttribute('placeholder', 'Your offer i.e. $24,990');
@@ -34,16 +35,7 @@ it('FO-054 requires the offer', async () => {
 
 it('FO-056 FO-058 sends the offer with the two wishes as they were worded', async () => {
   const { payload, address, track } = await openDialog({ car_type: 'new' });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your offer' }), '23,500');
-  for (const [name, text] of Object.entries({
-    'First Name': 'Mia',
-    'Last Name': 'Nguyen',
-    Postcode: '6000',
-    Mobile: '0412 345 678',
-    Email: 'mia@example.com',
-  })) {
-    await userEvent.type(screen.getByRole('textbox', { name }), text);
-  }
+  await fillInContact({ 'Your offer': '23,500' });
   const trade = screen.getByRole('checkbox', { name: 'I have a vehicle to trade in.' });
   expect(trade).not.toBeChecked();
   await userEvent.click(trade);

@@ -1,6 +1,6 @@
 import type { LeadForm } from '../definition/leadForm';
 
-/** What a customer with a bad experience is asked; reached from an e-mail (FO-105). */
+/** Feedback of a customer with a bad experience; reached from an e-mail (FO-105). */
 export const survey: LeadForm = {
   name: 'survey',
   title: 'How can we make it right?',

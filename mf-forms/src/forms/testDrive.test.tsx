@@ -4,6 +4,7 @@ import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 const perth = aLocation({ id: 1, slug: 'perth', name: 'Perth' });
 const midland = aLocation({ id: 2, slug: 'midland', name: 'Midland' });
@@ -50,17 +51,6 @@ async function openDialog({ car = carAt(), slots = SLOTS, respond = () => ({ lea
   return { ...rendered, sent, get };
 }
 
-async function fillInContact() {
-  for (const [name, text] of Object.entries({
-    'First Name': 'Mia',
-    'Last Name': 'Nguyen',
-    Postcode: '6000',
-    Mobile: '0412 345 678',
-    Email: 'mia@example.com',
-  })) {
-    await userEvent.type(screen.getByRole('textbox', { name }), text);
-  }
-}
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
 const days = () =>

@@ -4,6 +4,7 @@ import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 interface Sent {
   key: string;
@@ -30,19 +31,6 @@ async function renderSteps(respond: Respond = () => ({ lead_id: 'lead-1', show_s
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const textbox = (name: string) => screen.getByRole('textbox', { name });
-
-async function fillInContact() {
-  for (const [name, text] of [
-    ['First Name', 'Mia'],
-    ['Last Name', 'Nguyen'],
-    ['Postcode', '6000'],
-    ['Mobile', '0412 345 678'],
-    ['Email', 'mia@example.com'],
-  ] as const) {
-    await userEvent.clear(textbox(name));
-    await userEvent.type(textbox(name), text);
-  }
-}
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,6 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
-import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
-import { DirectContact } from '../direct-contact/DirectContact';
-import { OtherEnquiries } from '../direct-contact/OtherEnquiries';
+import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { FormAside } from '../direct-contact/FormAside';
 import { generalEnquiry } from '../forms/generalEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
 import styles from './contact.module.css';
@@ -28,12 +27,7 @@ export function Component() {
           <LeadForm form={generalEnquiry} />
         </Card>
       </PageArea>
-      <PageArea area="aside">
-        <Stack gap={4}>
-          <DirectContact />
-          <OtherEnquiries />
-        </Stack>
-      </PageArea>
+      <FormAside />
       <section className={styles.locations} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" />

@@ -1,7 +1,6 @@
 import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
-import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
-import { DirectContact } from '../direct-contact/DirectContact';
-import { OtherEnquiries } from '../direct-contact/OtherEnquiries';
+import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { FormAside } from '../direct-contact/FormAside';
 import { pageForm } from '../forms';
 import { LeadForm } from '../lead-form/LeadForm';
 
@@ -34,12 +33,7 @@ export function Component({ data }: { data: EnquiryPage }) {
           <LeadForm key={form.name} form={form} />
         </Card>
       </PageArea>
-      <PageArea area="aside">
-        <Stack gap={4}>
-          <DirectContact />
-          <OtherEnquiries />
-        </Stack>
-      </PageArea>
+      <FormAside />
     </PageFrame>
   );
 }

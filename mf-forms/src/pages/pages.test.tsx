@@ -55,6 +55,8 @@ describe('contact page', () => {
     expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['General enquiry', '/enquiries/general-enquiry'],
       ['New vehicle enquiry', '/enquiries/new-vehicle-enquiry'],
+      ['Book a test drive', '/book-test-drive'],
+      ['Service', '/service'],
       ['Service enquiry', '/enquiries/service-enquiry'],
       ['Parts enquiry', '/enquiries/parts-enquiry'],
       ['Fleet enquiry', '/enquiries/fleet-enquiry'],

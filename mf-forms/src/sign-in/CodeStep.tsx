@@ -1,9 +1,9 @@
 import { sessionChecked, useAppDispatch, usePlatform, type User } from '@forecourt/shared-contracts';
-import { Alert, Button, Field, TextInput } from '@forecourt/shared-ui';
+import { Button, Field, TextInput } from '@forecourt/shared-ui';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { ErrorStatus } from './ErrorStatus';
 import { NewCode } from './NewCode';
 import styles from './SignIn.module.css';
+import { SignInErrorMessage } from './SignInErrorMessage';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
 import { useSignInRequest } from './useSignInRequest';
@@ -81,8 +81,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
           />
         )}
       </Field>
-      <ErrorStatus error={error} />
-      {error && !error.isAtField && <Alert tone="error" title={error.text} />}
+      <SignInErrorMessage error={error} />
       <div className={styles.buttons}>
         <Button type="submit" size="l" busy={isBusy}>
           Sign in

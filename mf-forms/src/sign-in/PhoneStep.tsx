@@ -1,9 +1,9 @@
 import { normalisePhone, usePlatform } from '@forecourt/shared-contracts';
-import { Alert, Button, Field } from '@forecourt/shared-ui';
+import { Button, Field } from '@forecourt/shared-ui';
 import { PhoneInput } from '@forecourt/shared-ui/inputs';
 import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
-import { ErrorStatus } from './ErrorStatus';
 import styles from './SignIn.module.css';
+import { SignInErrorMessage } from './SignInErrorMessage';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
 import { useSignInRequest } from './useSignInRequest';
@@ -64,8 +64,7 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
           />
         )}
       </Field>
-      <ErrorStatus error={error} />
-      {error && !error.isAtField && <Alert tone="error" title={error.text} />}
+      <SignInErrorMessage error={error} />
       <div className={styles.buttons}>
         <Button type="submit" size="l" busy={isBusy}>
           Send code

@@ -1,6 +1,6 @@
-import { phoneAddress, useSite, type LastEnquiry } from '@forecourt/shared-contracts';
+import { phoneAddress, shortDay, useSite, type LastEnquiry } from '@forecourt/shared-contracts';
 import { Button, Card, Icon } from '@forecourt/shared-ui';
-import { dayLabel, timeLabel, zoneNote } from '../appointments/appointmentDays';
+import { timeLabel, zoneNote } from '../appointments/appointmentDays';
 import { downloadCalendarFile } from './downloadCalendarFile';
 import styles from './TestDriveRequest.module.css';
 
@@ -39,7 +39,7 @@ export function TestDriveRequest({ appointment, carName }: TestDriveRequestProps
         <li>
           <Icon name="calendar" />
           <time dateTime={start}>
-            {dayLabel(start.slice(0, 10))}, {timeLabel(start)}
+            {shortDay(start.slice(0, 10))}, {timeLabel(start)}
             {zone && ` (${zone})`}
           </time>
         </li>

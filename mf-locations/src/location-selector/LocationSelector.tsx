@@ -17,7 +17,7 @@ function matches({ make, type, excluded }: { make: string | undefined; type: str
  * Location select inside another remote's form: a native select named `field`, so that the form reads it with and
  * without JavaScript. Its value is the location's slug.
  */
-export function LocationSelector({ field, label = 'Location', make, type, value, error, onOnly }: SlotMap['location-selector']) {
+export function LocationSelector({ field, label = 'Location', make, type, value, error, onSingleOption }: SlotMap['location-selector']) {
   const { locations, switches } = useSite();
   const options = locations
     .filter(matches({ make, type, excluded: switches.locationSelectorExcludedIds }))
@@ -25,12 +25,12 @@ export function LocationSelector({ field, label = 'Location', make, type, value,
   const [first] = options;
   const only = options.length === 1 ? first?.value : undefined;
   useEffect(() => {
-    if (only !== undefined && value !== only) onOnly?.(only);
-  }, [only, onOnly, value]);
+    if (only !== undefined && value !== only) onSingleOption?.(only);
+  }, [only, onSingleOption, value]);
 
   if (!first) return null;
 
-  // The form that holds the value hears the change event where it bubbles to.
+  // A form that holds the value handles the change event, which bubbles to it.
   const held = value === undefined ? { defaultValue: '' } : { value, onChange: () => undefined };
 
   // A disabled select is not submitted with its form, the hidden input is.

@@ -1,6 +1,4 @@
-import { shortDate, specialDayOf, weekdayOf, type SpecialDay, type SpecialHours } from '@forecourt/shared-contracts';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+import { shortDay, specialDayOf, type SpecialDay, type SpecialHours } from '@forecourt/shared-contracts';
 
 /** Special days from today on, by date; `today` is 'YYYY-MM-DD' in the location's time zone. */
 export function upcomingSpecialDays(special: readonly SpecialHours[], today: string): SpecialDay[] {
@@ -13,6 +11,6 @@ export function upcomingSpecialDays(special: readonly SpecialHours[], today: str
 /** 'Today' or 'Fri 25 Dec'; a date of another year is followed by that year. */
 export function specialDayLabel(date: string, today: string): string {
   if (date === today) return 'Today';
-  const [year = ''] = today.split('-');
-  return `${WEEKDAYS[weekdayOf(date)]} ${shortDate(date).replace(` ${year}`, '')}`;
+  const year = date.slice(0, 4);
+  return today.startsWith(year) ? shortDay(date) : `${shortDay(date)} ${year}`;
 }

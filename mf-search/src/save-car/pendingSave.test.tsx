@@ -35,8 +35,8 @@ const storeOf = (visitor: typeof user | null) => {
   return store;
 };
 const backEnd = (list: unknown = { car_ids: [] }) => ({ api: { post: post as never }, responses: { '/api/watchlist': list } });
-const card = (shown: typeof car, store: PlatformStore, list?: unknown) =>
-  renderSlot(remote, 'car-card', { car: shown }, { site, store, ...backEnd(list) });
+const card = (displayed: typeof car, store: PlatformStore, list?: unknown) =>
+  renderSlot(remote, 'car-card', { car: displayed }, { site, store, ...backEnd(list) });
 const signIn = (store: PlatformStore) => act(async () => store.dispatch(sessionChecked(user)));
 
 /** Clicks Save on the Kia as a visitor who is not signed in; the page is then left. */

@@ -9,6 +9,7 @@ export interface WallClock {
 }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MS_PER_DAY = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -72,6 +73,9 @@ export function dateOf(text: string | null): string | null {
   const date = text?.trim().slice(0, 10) ?? '';
   return Number.isNaN(dayNumber(date)) ? null : date;
 }
+
+/** 'Sun 14 Jun'. */
+export const shortDay = (date: string) => `${WEEKDAYS[weekdayOf(date)]} ${shortDate(date).replace(/ \d+$/, '')}`;
 
 /** '14 Jun 2026'. */
 export function shortDate(date: string): string {

@@ -26,9 +26,9 @@ const MAX_TEXT_LENGTH = 2000;
 
 const wordingOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.slice(0, MAX_WORDING_LENGTH) : null);
 
-/** A survey asks for name and e-mail only (FO-105). */
+/** A survey has name and e-mail only (FO-105). */
 const isSurvey = ({ category, subcategory }: Readonly<Record<string, unknown>>) => category === 'Feedback' && subcategory === 'Survey';
-const NOT_ASKED = { last_name: string().defined().max(0), phone: string().defined().max(0), postcode: string().defined().max(0) };
+const EMPTY_CONTACT = { last_name: string().defined().max(0), phone: string().defined().max(0), postcode: string().defined().max(0) };
 
 const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
   leadPayloadSchema.shape({
@@ -37,7 +37,7 @@ const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
     email: email(),
     phone: phone(),
     postcode: postcode(),
-    ...(isSurvey(raw) && NOT_ASKED),
+    ...(isSurvey(raw) && EMPTY_CONTACT),
     message: message(site.switches.messageRequired && isEnquiry(raw.category)),
     ...(raw.Rego != null && { Rego: rego() }),
     ...(raw.offer_from_client != null && { offer_from_client: currency() }),

@@ -20,22 +20,23 @@ export interface LeadAttributes {
   attributes: Readonly<Record<string, unknown>>;
 }
 
+/** Values of the columns category, subcategory, car_id, dealership_slug, location, payload, form_completed and quarantine_reason. */
+const columnsOf = (payload: CheckedLead, reason: string | null) => [
+  payload.category,
+  payload.subcategory,
+  payload.car_id,
+  payload.dealership_slug,
+  payload.location,
+  JSON.stringify(payload),
+  payload.form_completed,
+  reason,
+];
+
 async function store(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
   await transaction.query(
     `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10)`,
-    [
-      tenant,
-      leadId,
-      payload.category,
-      payload.subcategory,
-      payload.car_id,
-      payload.dealership_slug,
-      payload.location,
-      JSON.stringify(payload),
-      payload.form_completed,
-      reason,
-    ],
+    [tenant, leadId, ...columnsOf(payload, reason)],
   );
 }
 
@@ -54,24 +55,16 @@ async function lockedLead(transaction: Queryable, tenant: string, leadId: string
   return lead ?? null;
 }
 
+/** Replaces a lead by its next step, and its consents: what was ticked in an earlier step may be unticked now. */
 async function replace(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
             form_completed = $9, quarantine_reason = $10
       where tenant = $1 and id = $2`,
-    [
-      tenant,
-      leadId,
-      payload.category,
-      payload.subcategory,
-      payload.car_id,
-      payload.dealership_slug,
-      payload.location,
-      JSON.stringify(payload),
-      payload.form_completed,
-      reason,
-    ],
+    [tenant, leadId, ...columnsOf(payload, reason)],
   );
+  await transaction.query('delete from consents where tenant = $1 and lead_id = $2', [tenant, leadId]);
+  await recordConsents(transaction, tenant, leadId, payload);
 }
 
 /** A lead whose form is not completed waits so long for the next step before it is delivered as it is. */
@@ -120,7 +113,6 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         if (lead.form_completed) throw new Problem('conflict');
         const reason = lead.quarantine_reason ?? reasonInForm(payload);
         await replace(transaction, tenant, leadId, payload, reason);
-        await recordConsents(transaction, tenant, leadId, payload);
         if (reason) {
           await deliveries.cancel(transaction, tenant, leadId);
           return leadId;

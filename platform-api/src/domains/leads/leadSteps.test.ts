@@ -64,6 +64,13 @@ describe.each(DATABASES)('steps of a lead on $name', ({ open }) => {
     expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
   });
 
+  it('PL-039 a consent that a later step takes back is not recorded', async () => {
+    const { body } = await send(FIRST_STEP);
+    expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
+    await send({ ...secondStep(body.lead_id), opt_in: false });
+    expect(await api.database.query('select kind from consents')).toEqual([]);
+  });
+
   it('AP-042 a step is stored once for its key', async () => {
     const { body } = await send(FIRST_STEP);
     const key = randomUUID();
