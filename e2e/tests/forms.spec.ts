@@ -140,8 +140,9 @@ test('PL-031 two tabs and Back after success make one lead', async ({ page, cont
   expect(await leadsOf(site, 'Tabs')).toHaveLength(1);
 });
 
-test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle page, with a file for the calendar', async ({
+test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle page, moves it and cancels it by its link', async ({
   page,
+  browser,
   consoleErrors,
   site,
 }) => {
@@ -169,6 +170,31 @@ test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle pag
   await expect(page.getByRole('region', { name: 'Your test drive is requested' }).locator('time')).toHaveAttribute('datetime', start ?? '');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()]);
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*UID:[\w-]+@/);
+
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  const link = page.url();
+  const otherDay = page.getByRole('group', { name: 'Day' }).getByRole('radio').nth(3);
+  await otherDay.check({ force: true });
+  const otherTime = page
+    .getByRole('group', { name: /^(Morning|Afternoon)$/ })
+    .getByRole('radio')
+    .first();
+  const moved = (await otherTime.getAttribute('value')) ?? '';
+  await otherTime.check({ force: true });
+  await page.getByRole('button', { name: 'Move the test drive' }).click();
+  await page.getByText('Your test drive is moved').waitFor();
+
+  // The link works in another browser, without a session.
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await openInteractive(other, link);
+  await expect(other.locator('main time').first()).toHaveAttribute('datetime', moved);
+  await other.getByRole('button', { name: 'Cancel the test drive' }).click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await other.getByText('Your test drive is cancelled').waitFor();
+  await stranger.close();
+  await page.reload();
+  await page.getByText('Your test drive is cancelled').waitFor();
   expect(await leadsOf(site, 'Drive')).toEqual([expect.objectContaining({ category: 'Test Drive' })]);
   expect(consoleErrors).toEqual([]);
 });

@@ -20,6 +20,8 @@ declare module '@forecourt/shared-contracts' {
     /** done: the address that was entered is unsubscribed. */
     'forms.unsubscribe': { done?: 'true' };
     'forms.success': object;
+    /** appointmentId: known to the visitor who booked the test drive alone. */
+    'forms.appointment': { appointmentId: string };
     /** type: one of SIGN_IN_TYPES; redirect, back: paths of this site. */
     'forms.sign-in': { type: string; redirect: string; back: string };
     // Linked by others, and not deployed until their pages are: the links are not rendered.

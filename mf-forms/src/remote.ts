@@ -41,6 +41,10 @@ export default defineRemote({
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },
     }),
     success: page(() => import('./pages/success'), { title: 'Thank you', routes: { 'forms.success': '/success' } }),
+    appointment: page(() => import('./pages/appointment'), {
+      title: 'Your test drive',
+      routes: { 'forms.appointment': '/test-drives/:appointmentId' },
+    }),
     'sign-in': page(() => import('./pages/sign-in'), { title: 'Sign in', routes: { 'forms.sign-in': '/sign-in' } }),
   },
   slots: {

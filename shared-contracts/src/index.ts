@@ -1,5 +1,5 @@
 // Entities: what the back end sends and the site shows
-export type { AppointmentSlot } from './entities/appointment';
+export type { Appointment, AppointmentSlot } from './entities/appointment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';
 export { CAR_TYPES, type CarType } from './entities/carWords';

@@ -8,6 +8,8 @@ const FIRST_DAYS = 7;
 
 interface AppointmentPickerProps {
   legend: string;
+  /** Label of the choice without a time. */
+  noneLabel?: string;
   days: readonly AppointmentDay[];
   timeZone: string;
   /** '' for no preferred time, a date while no time is chosen, or the start of a slot. */
@@ -19,7 +21,15 @@ interface AppointmentPickerProps {
 const optionsOf = (times: readonly AppointmentTime[]) => times.map(({ start, label }) => ({ value: start, label }));
 
 /** A day of the next ones, then a time of it; or no preferred time. */
-export function AppointmentPicker({ legend, days, timeZone, value, onChange, error }: AppointmentPickerProps) {
+export function AppointmentPicker({
+  legend,
+  noneLabel = 'No preferred time',
+  days,
+  timeZone,
+  value,
+  onChange,
+  error,
+}: AppointmentPickerProps) {
   const [hasMore, setMore] = useState(false);
   const date = value.slice(0, 10);
   const isBeyond = days.findIndex((day) => day.date === date) >= FIRST_DAYS;
@@ -33,7 +43,7 @@ export function AppointmentPicker({ legend, days, timeZone, value, onChange, err
         legend={legend}
         name="appointment-day"
         presentation="chips"
-        options={[{ value: '', label: 'No preferred time' }, ...offered.map((each) => ({ value: each.date, label: each.label }))]}
+        options={[{ value: '', label: noneLabel }, ...offered.map((each) => ({ value: each.date, label: each.label }))]}
         value={day ? date : ''}
         onChange={onChange}
         error={day ? undefined : error}

@@ -1,8 +1,7 @@
 import { createPlatformStore, enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
-import { aCar, aLead, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { lastEnquiry } from '../lead/lastEnquiry';
 import remote from '../remote';
 
 beforeEach(() => sessionStorage.clear());
@@ -11,7 +10,7 @@ describe('success page', () => {
   it('FO-095 displays thanks and the car with a link back to it', async () => {
     const site = aSite();
     const store = createPlatformStore({ site });
-    store.dispatch(enquirySucceeded(lastEnquiry(aCar({ slug: 'corolla-101' }), 'lead-1', aLead({ category: 'Vehicle Enquiry' }))));
+    store.dispatch(enquirySucceeded({ car: aCar({ slug: 'corolla-101' }), category: 'Vehicle Enquiry' }));
     await renderPage(remote, '/success', { site, store });
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your enquiry.' })).toBeVisible();
     expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeVisible();

@@ -27,12 +27,11 @@ interface LeadResponse extends Partial<LeadReceipt> {
 export async function sendLead(api: PlatformApi, { key, payload }: IdempotentLead): Promise<SubmissionOutcome> {
   try {
     const response = await api.post<LeadResponse | null>('/api/leads', payload, { headers: { 'Idempotency-Key': key } });
-    if (response?.lead_id)
-      return {
-        kind: 'accepted',
-        receipt: { lead_id: response.lead_id, show_success_page: response.show_success_page !== false },
-        isRepeat: false,
-      };
+    if (response?.lead_id) {
+      const { lead_id, appointment_id, show_success_page } = response;
+      const receipt = { lead_id, show_success_page: show_success_page !== false, ...(appointment_id && { appointment_id }) };
+      return { kind: 'accepted', receipt, isRepeat: false };
+    }
     const error = response?.error;
     return { kind: 'rejected', message: (typeof error === 'string' ? error : error?.message) || UNEXPECTED_ERROR };
   } catch (error) {

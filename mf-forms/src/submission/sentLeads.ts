@@ -13,6 +13,14 @@ interface SentLead {
 const isSentLead = (value: unknown): value is SentLead =>
   isRecord(value) && typeof value.fingerprint === 'string' && typeof value.at === 'number' && isRecord(value.receipt);
 
+const REMEMBERED = 'mf-forms/sentLeads';
+
+/** The leads that were accepted within the hour. */
+function sentLeads(storage: PlatformStorage, now: number): SentLead[] {
+  const stored = storage.local(REMEMBERED).read();
+  return (Array.isArray(stored) ? stored : []).filter((each) => isSentLead(each) && now - each.at < REMEMBERED_MS) as SentLead[];
+}
+
 /** What differs between two submits of the same thing. */
 const VARYING = new Set(['fill_seconds', 'lead_attributes', 'lead_id', 'url', 'user_agent']);
 
@@ -27,7 +35,7 @@ async function fingerprintOf(payload: LeadPayload): Promise<string | null> {
 
 /** Runs `task` in one tab at a time. */
 const inOneTab = <Result>(task: () => Promise<Result>): Promise<Result> =>
-  globalThis.navigator?.locks ? (navigator.locks.request('mf-forms/sentLeads', task) as Promise<Result>) : task();
+  globalThis.navigator?.locks ? (navigator.locks.request(REMEMBERED, task) as Promise<Result>) : task();
 
 /**
  * Sends a lead once for the whole browser: where an equal one was accepted within the hour, from another tab or before the browser's
@@ -41,14 +49,17 @@ export async function sendOnce(
   const fingerprint = await fingerprintOf(payload);
   if (fingerprint === null) return send();
   return inOneTab(async () => {
-    const sent = storage.local('mf-forms/sentLeads');
-    const stored = sent.read();
     const now = Date.now();
-    const recent = (Array.isArray(stored) ? stored : []).filter((each) => isSentLead(each) && now - each.at < REMEMBERED_MS) as SentLead[];
+    const recent = sentLeads(storage, now);
     const known = recent.find((each) => each.fingerprint === fingerprint);
     if (known) return { kind: 'accepted', receipt: known.receipt, isRepeat: true };
     const outcome = await send();
-    if (outcome.kind === 'accepted') sent.write([...recent, { fingerprint, at: now, receipt: outcome.receipt }]);
+    if (outcome.kind === 'accepted') storage.local(REMEMBERED).write([...recent, { fingerprint, at: now, receipt: outcome.receipt }]);
     return outcome;
   });
+}
+
+/** Lets an equal lead be sent again: what became of this one has changed. */
+export function forgetSentLead(storage: PlatformStorage, leadId: string): void {
+  storage.local(REMEMBERED).write(sentLeads(storage, Date.now()).filter(({ receipt }) => receipt.lead_id !== leadId));
 }

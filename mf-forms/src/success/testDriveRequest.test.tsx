@@ -1,30 +1,43 @@
-import { createPlatformStore, enquirySucceeded } from '@forecourt/shared-contracts';
-import { aCar, aLead, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { createPlatformStore, enquirySucceeded, type LastEnquiry } from '@forecourt/shared-contracts';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { lastEnquiry } from '../lead/lastEnquiry';
 import remote from '../remote';
-import { calendarFile } from './downloadCalendarFile';
+import { calendarFile } from '../test-drive/downloadCalendarFile';
 
 const START = '2026-03-03T09:00:00+08:00';
+const BOOKED = { leadId: 'lead-1', start: START, locationSlug: 'perth', changePath: '/test-drives/booking-1' };
 
-it('FO-095 FO-048 displays time, place and phone of the requested test drive, with a calendar file', async () => {
+const openSuccessPage = async (appointment: NonNullable<LastEnquiry['appointment']>) => {
   const location = aLocation({ slug: 'perth', name: 'Perth' });
   const site = aSite({ locations: [location], switches: { testDriveDisclaimer: 'Bring your licence.' } });
   const store = createPlatformStore({ site });
-  store.dispatch(enquirySucceeded(lastEnquiry(aCar(), 'lead-1', aLead({ category: 'Test Drive', appointment: START, location: 'perth' }))));
+  store.dispatch(enquirySucceeded({ car: aCar(), category: 'Test Drive', appointment }));
   await renderPage(remote, '/success', { site, store });
-  const request = within(screen.getByRole('region', { name: 'Your test drive is requested' }));
+  return within(screen.getByRole('region', { name: 'Your test drive is requested' }));
+};
+
+it('FO-095 FO-048 displays time, place and phone of the requested test drive, with a calendar file and the link to change it', async () => {
+  const request = await openSuccessPage(BOOKED);
   expect(request.getByText(/^Tue 3 Mar, 9:00 am/)).toHaveAttribute('datetime', START);
   expect(request.getByText(/^Perth, /)).toBeVisible();
   expect(request.getByText('Bring your licence.')).toBeVisible();
   expect(request.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(request.getByText('The time is held for you, and we confirm it.')).toBeVisible();
+  expect(request.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute('href', '/test-drives/booking-1');
+});
+
+it('FO-095 promises no time that is not held', async () => {
+  const { changePath: _without, ...requested } = BOOKED;
+  const request = await openSuccessPage(requested);
+  expect(request.getByText('We confirm the time with you. To change it, call us.')).toBeVisible();
+  expect(request.queryByRole('link', { name: 'Change or cancel' })).not.toBeInTheDocument();
 });
 
 it('FO-095 displays no test drive for another lead', async () => {
   const site = aSite();
   const store = createPlatformStore({ site });
-  store.dispatch(enquirySucceeded(lastEnquiry(aCar(), 'lead-1', aLead({ category: 'Test Drive', appointment: null }))));
+  store.dispatch(enquirySucceeded({ car: aCar(), category: 'Test Drive', appointment: null }));
   await renderPage(remote, '/success', { site, store });
   expect(screen.queryByRole('region', { name: 'Your test drive is requested' })).not.toBeInTheDocument();
 });
@@ -32,10 +45,13 @@ it('FO-095 displays no test drive for another lead', async () => {
 it('FO-048 the calendar file has the instant, a stable id and what somebody typed as text', async () => {
   const file = await calendarFile({
     id: 'lead-1@harbour-motors.example',
+    sequence: 0,
+    isCancelled: false,
     start: START,
     title: 'Test drive at Perth',
     description: 'Bring your licence, please',
     place: 'Perth, 12 Quay Street',
+    url: 'https://harbour-motors.example/test-drives/booking-1',
   });
   const lines = file.split('\r\n');
   expect(lines).toEqual(
@@ -43,6 +59,7 @@ it('FO-048 the calendar file has the instant, a stable id and what somebody type
       'BEGIN:VCALENDAR',
       'UID:lead-1@harbour-motors.example',
       'SEQUENCE:0',
+      'URL:https://harbour-motors.example/test-drives/booking-1',
       'DTSTART:20260303T010000Z',
       'DURATION:PT1H',
       'STATUS:TENTATIVE',

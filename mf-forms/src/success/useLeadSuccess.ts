@@ -24,7 +24,7 @@ export function useLeadSuccess(form: LeadForm, car: Car | undefined) {
       track(leadEvent(form, car, payload.category));
       void sendFollowUp(api, receipt.lead_id, payload);
     }
-    const last = lastEnquiry(car, receipt.lead_id, payload);
+    const last = lastEnquiry(to, car, receipt, payload);
     dispatch(receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
     void navigate(to('forms.success'));
   };

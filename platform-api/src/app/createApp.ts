@@ -126,8 +126,8 @@ export function createApp({
   void app.register(locationsPlugin);
   void app.register(siteMapPlugin, { now });
 
-  void app.register(appointmentsPlugin, { now });
   void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
+  void app.register(appointmentsPlugin, { now });
   void app.register(valuationsPlugin, { provider: integrations.valuations, now });
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 

@@ -1,3 +1,4 @@
+import type { Car } from './car';
 import { type InferType } from 'yup';
 import { entity, flag, requiredText } from './fields';
 
@@ -9,3 +10,17 @@ export const appointmentSlotSchema = entity({
   available: flag(),
 });
 export type AppointmentSlot = InferType<typeof appointmentSlotSchema>;
+
+/** A booked test drive, as its visitor sees it. */
+export interface Appointment {
+  /** Whoever has it may change the test drive: it is the visitor's secret. */
+  id: string;
+  lead_id: string;
+  /** ISO 8601 with the offset of the location. */
+  start: string;
+  location_id: number;
+  car: Pick<Car, 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'> | null;
+  /** Number of changes. */
+  sequence: number;
+  state: 'booked' | 'cancelled' | 'past';
+}

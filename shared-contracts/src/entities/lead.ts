@@ -93,4 +93,6 @@ export type LeadPayload = InferType<typeof leadPayloadSchema>;
 export interface LeadReceipt {
   lead_id: string;
   show_success_page: boolean;
+  /** The booked test drive, which the visitor may move and cancel; absent where none is held. */
+  appointment_id?: string;
 }

@@ -5,8 +5,11 @@ import type { Car } from '../entities/car';
 export interface LastEnquiry {
   car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
   category: string;
-  /** The test drive that was requested: its lead, start (ISO 8601 with offset) and location; null without a time. */
-  appointment?: { leadId: string; start: string; locationSlug: string } | null;
+  /**
+   * The test drive that was requested: its lead, start (ISO 8601 with offset), location, and the path of the page where the visitor may
+   * change it; null without a time.
+   */
+  appointment?: { leadId: string; start: string; locationSlug: string; changePath?: string } | null;
 }
 
 export const successPageSlice = createSlice({

@@ -1,19 +1,27 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { dayNumber, type AppointmentSlot } from '@forecourt/shared-contracts';
-import type { ContentRepository } from '../content/contentRepository';
-import type { Database } from '../../infrastructure/database/database';
-import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
+import { clockAt, createLinks, withOffset, type Appointment, type AppointmentSlot, type SiteConfig } from '@forecourt/shared-contracts';
 import { invalid, notFound } from '../../infrastructure/http/problems';
-import { appointmentSlots } from './slots';
+import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
+import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
+import type { CarRepository } from '../stock/carRepository';
+import type { AppointmentRepository, BookedAppointment } from './appointmentRepository';
+import type { LocationSlots } from './locationSlots';
+import { TAKEN } from './bookAppointment';
 
 interface AppointmentRoutesOptions {
-  database: Database;
-  content: Pick<ContentRepository, 'list'>;
+  appointments: AppointmentRepository;
+  slots: LocationSlots;
+  cars: Pick<CarRepository, 'findById'>;
   now: () => Date;
+  /** Called after each change. */
+  onChanged(): void;
 }
 
-const MAX_DAYS = 31;
+const FORM = 'application/x-www-form-urlencoded';
+const NOT_OFFERED = 'This time is not available. Please choose another one.';
 const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const params = Type.Object({ appointmentId: Type.String({ format: 'uuid' }) });
+const AppointmentSchema = Type.Unsafe<Appointment>({ type: 'object', additionalProperties: true });
 
 const slotList = {
   summary: 'Slots of a location for a test drive, at most 31 days (AP-047)',
@@ -24,36 +32,97 @@ const slotList = {
     422: ProblemSchema,
   },
 };
+const read = {
+  summary: 'A booked test drive; its id is the visitor’s private link (AP-047)',
+  params,
+  response: { 200: AppointmentSchema, 404: ProblemSchema },
+};
+const move = {
+  summary: 'Moves a booked test drive to another free slot of its location; the dealer is told (AP-047)',
+  params,
+  body: Type.Object({ start: Type.String({ format: 'date-time' }) }),
+  response: { 200: AppointmentSchema, 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema },
+};
+const cancel = {
+  summary: 'Cancels a booked test drive; the dealer is told (AP-047)',
+  description: 'A plain HTML form gets a redirect to the page of the test drive.',
+  params,
+  response: { 200: AppointmentSchema, 303: Type.Null(), 404: ProblemSchema, 409: ProblemSchema },
+};
 
-function checkRange(from: string, to: string): void {
-  const days = dayNumber(to) - dayNumber(from) + 1;
-  if (Number.isNaN(days)) throw invalid({ [Number.isNaN(dayNumber(from)) ? 'from' : 'to']: 'is no date' });
-  if (days < 1) throw invalid({ to: 'must not lie before from' });
-  if (days > MAX_DAYS) throw invalid({ to: `must lie within ${MAX_DAYS} days from from` });
-}
+export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptions> = async (
+  app,
+  { appointments, slots, cars, now, onChanged },
+) => {
+  // A form that cancels has no fields.
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, async () => ({}));
 
-export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptions> = async (app, { database, content, now }) => {
+  function localStart({ switches: { openingHoursTimeZone: timeZone } }: SiteConfig, { start }: BookedAppointment): string {
+    const { date, minutes } = clockAt(start, timeZone);
+    return withOffset(date, minutes, timeZone);
+  }
+
+  async function viewOf(site: SiteConfig, id: string): Promise<Appointment> {
+    const booked = await appointments.find(site.slug, id);
+    if (!booked) throw notFound();
+    const car = booked.carId === null ? null : await cars.findById(site.slug, booked.carId);
+    return {
+      id,
+      lead_id: booked.leadId,
+      start: localStart(site, booked),
+      location_id: booked.locationId,
+      car: car && {
+        slug: car.slug,
+        name: car.name,
+        year: car.year,
+        make: car.make,
+        model: car.model,
+        badge: car.badge,
+        series: car.series,
+      },
+      sequence: booked.sequence,
+      state: booked.isCancelled ? 'cancelled' : booked.start <= now() ? 'past' : 'booked',
+    };
+  }
+
+  /** The slot as the location offers it, with its own offset. */
+  async function freeSlot(site: SiteConfig, id: string, requested: string): Promise<string> {
+    const booked = await appointments.find(site.slug, id);
+    const location = site.locations.find((each) => each.id === booked?.locationId);
+    if (!booked || !location) throw notFound();
+    const { date } = clockAt(new Date(requested), site.switches.openingHoursTimeZone);
+    const slot = (await slots(site, location, date, date)).find(({ start }) => Date.parse(start) === Date.parse(requested));
+    if (!slot) throw invalid({ start: NOT_OFFERED });
+    if (!slot.available && booked.start.getTime() !== Date.parse(requested)) throw invalid({ start: TAKEN });
+    return slot.start;
+  }
+
   app.get('/api/appointments', { schema: slotList }, async ({ site, query }, reply) => {
-    const { from, to } = query;
-    checkRange(from, to);
     const location = site.locations.find(({ id, visible }) => id === query.location_id && visible);
     if (!location) throw notFound();
-    const special = (await content.list(site.slug, 'special-hours')).map(({ document }) => document);
-    const booked = await database.query<{ starts_at: Date | string }>(
-      `select starts_at from appointments where tenant = $1 and location_id = $2
-          and starts_at between $3::date - interval '2 days' and $4::date + interval '2 days'`,
-      [site.slug, location.id, from, to],
-    );
     reply.header('cache-control', 'no-store');
-    return appointmentSlots({
-      location,
-      site,
-      special,
-      timeZone: site.switches.openingHoursTimeZone,
-      from,
-      to,
-      now: now(),
-      booked: booked.map(({ starts_at: start }) => new Date(start)),
-    });
+    return slots(site, location, query.from, query.to);
+  });
+
+  app.get('/api/appointments/:appointmentId', { schema: read }, async ({ site, params: { appointmentId: id } }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return viewOf(site, id);
+  });
+
+  app.post('/api/appointments/:appointmentId/move', { schema: move }, async ({ site, params: { appointmentId: id }, body }) => {
+    await appointments.move(site.slug, id, await freeSlot(site, id, body.start));
+    onChanged();
+    return viewOf(site, id);
+  });
+
+  app.post('/api/appointments/:appointmentId/cancel', { schema: cancel }, async (request, reply) => {
+    const { site, params: of, headers } = request;
+    await appointments.cancel(site.slug, of.appointmentId);
+    onChanged();
+    if (headers['content-type']?.startsWith(FORM)) {
+      const to = createLinks(routesFrom(headers));
+      return reply.redirect(to('forms.appointment', of), 303);
+    }
+    return viewOf(site, of.appointmentId);
   });
 };

@@ -1,9 +1,23 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
+import { createAppointmentRepository, type AppointmentRepository } from './appointmentRepository';
 import { appointmentRoutes } from './appointmentRoutes';
+import { createLocationSlots } from './locationSlots';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    appointments: AppointmentRepository;
+  }
+}
 
 /** Test-drive appointments at locations. */
 export const appointmentsPlugin = fp<{ now: () => Date }>(
-  async (app, { now }) => registerSiteRoutes(app, appointmentRoutes, { database: app.database, content: app.content, now }),
-  { name: 'appointments', dependencies: ['database', 'tenants', 'content'] },
+  async (app, { now }) => {
+    const { database, content, cars, delivery } = app;
+    const appointments = createAppointmentRepository(database, delivery.planner, now);
+    app.decorate('appointments', appointments);
+    const slots = createLocationSlots({ appointments, content, now });
+    await registerSiteRoutes(app, appointmentRoutes, { appointments, slots, cars, now, onChanged: () => delivery.wake() });
+  },
+  { name: 'appointments', dependencies: ['database', 'tenants', 'content', 'stock', 'delivery'] },
 );

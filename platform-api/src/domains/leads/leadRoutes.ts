@@ -7,6 +7,7 @@ import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
 import { invalid, notFound } from '../../infrastructure/http/problems';
+import type { AppointmentRepository } from '../appointments/appointmentRepository';
 import { checkLead, type CheckedLead } from './checkLead';
 import { formErrorPage } from './formErrorPage';
 import { leadFromForm, type FormFields } from './leadForm';
@@ -63,23 +64,25 @@ function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
 interface LeadRoutesOptions {
   leads: LeadRepository;
   steps: LeadSteps;
+  appointments: Pick<AppointmentRepository, 'idOf'>;
   now: () => Date;
   /** Called after each stored lead. */
   onAccepted(): void;
 }
 
-export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, steps, now, onAccepted }) => {
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, steps, appointments, now, onAccepted }) => {
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_LEAD_BYTES }, async (_request: FastifyRequest, body: string) =>
     parse(body),
   );
 
-  async function accept(site: SiteConfig, payload: CheckedLead, key: string): Promise<string> {
+  async function accept(site: SiteConfig, payload: CheckedLead, key: string): Promise<LeadReceipt> {
     const locationId = site.locations.find(({ slug }) => slug === payload.location)?.id ?? null;
     if (payload.lead_id && !UUID.test(payload.lead_id)) throw notFound();
     const lead = { payload, key, payloadHash: payloadHash(payload), locationId };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();
-    return leadId;
+    const appointmentId = payload.appointment ? await appointments.idOf(site.slug, leadId) : null;
+    return { lead_id: leadId, show_success_page: true, ...(appointmentId && { appointment_id: appointmentId }) };
   }
 
   async function submitStep(site: SiteConfig, body: { step: unknown }, key: string) {
@@ -93,8 +96,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     if (!isForm(request)) {
       const key = keyOf(request);
       if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
-      const receipt: LeadReceipt = { lead_id: await accept(site, checkLead(body, site, now()), key), show_success_page: true };
-      return reply.code(201).send(receipt);
+      return reply.code(201).send(await accept(site, checkLead(body, site, now()), key));
     }
     try {
       const page = request.headers.referer ?? site.url;

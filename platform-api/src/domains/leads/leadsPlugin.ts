@@ -27,15 +27,19 @@ interface LeadsPluginOptions {
 /** Leads of every tenant: their routes, the operator's lead service, metrics and retention. */
 export const leadsPlugin = fp<LeadsPluginOptions>(
   async (app, { adminToken, retentionMonths, now }) => {
-    const { database, delivery, leadSteps: steps } = app;
+    const { database, delivery, appointments, leadSteps: steps } = app;
     const leads = createLeadRepository(database, delivery.planner, now);
     app.decorate('leads', leads);
     app.metrics.addGauge('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
       (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),
     );
     addScheduledTask(app, { name: 'lead retention', everyMs: RETENTION_INTERVAL_MS, run: () => runRetention(database, retentionMonths) });
-    await registerSiteRoutes(app, leadRoutes, { leads, steps, now, onAccepted: () => delivery.wake() });
+    await registerSiteRoutes(app, leadRoutes, { leads, steps, appointments, now, onAccepted: () => delivery.wake() });
     if (adminToken !== null) await app.register(leadOperatorRoutes, { service: createLeadService(database, delivery.planner), adminToken });
   },
-  { name: 'leads', dependencies: ['database', 'tenants', 'delivery', 'valuations'], decorators: { fastify: ['leadSteps', 'metrics'] } },
+  {
+    name: 'leads',
+    dependencies: ['database', 'tenants', 'delivery', 'appointments', 'valuations'],
+    decorators: { fastify: ['leadSteps', 'metrics'] },
+  },
 );

@@ -63,6 +63,16 @@ it('PL-040 an enquiry without a car is a valid ADF document without one', () => 
   expect(prospectOf(xml).vehicle).toMatchObject({ year: '2026', make: 'Not specified', model: 'Not specified' });
 });
 
+it.each([
+  ['moved', 'The customer moved the test drive to this time.'],
+  ['cancelled', 'The customer cancelled the test drive.'],
+] as const)('PL-040 AP-047 says that a test drive was %s', (appointment_change, text) => {
+  const payload = { category: 'Test Drive', appointment: '2026-03-03T09:30:00+08:00', appointment_change };
+  const xml = adfOf(aDeliveredLead({ part: 'appointment_changed', payload }));
+  expect(checkAdf(xml)).toEqual([]);
+  expect(prospectOf(xml).customer.comments).toContain(`Appointment: 2026-03-03T09:30:00+08:00\nAppointment change: ${text}`);
+});
+
 it('PL-040 a valuation contains the customer’s car as a trade-in', () => {
   const trade_in = {
     ...{ rego: '1ABC234', regoState: 'WA', year: 2019, make: 'Kia', model: 'Rio', badge: null, kms: 52_000 },

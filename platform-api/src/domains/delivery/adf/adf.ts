@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -98,6 +98,7 @@ function commentsOf({ payload, part, car }: AdfLead): string {
     ['Position', payload.position],
     ['Budget (AUD)', payload.budget],
     ['Appointment', payload.appointment],
+    ['Appointment change', payload.appointment_change && APPOINTMENT_CHANGE_TEXTS[payload.appointment_change]],
     ['Services', payload.additional_services.join(', ')],
     ['Service location', payload['Service Location']],
     ['Registration', payload.Rego],

@@ -15,8 +15,11 @@ export interface AdfTradeIn {
   valuation: { low: number | null; high: number | null } | null;
 }
 
-/** The lead itself, or what is sent after it: that an offer was accepted, or the rest of a form that was not completed when the lead was sent. */
-export type LeadPart = 'lead' | 'offer_accepted' | 'completed';
+/**
+ * The lead itself, or what is sent after it: that an offer was accepted, the rest of a form that was not completed when the lead was sent,
+ * or that the customer moved or cancelled the test drive.
+ */
+export type LeadPart = 'lead' | 'offer_accepted' | 'completed' | 'appointment_changed';
 
 /** What an ADF document reports of one lead. */
 export interface AdfLead {
@@ -27,10 +30,19 @@ export interface AdfLead {
   site: Pick<SiteConfig, 'slug' | 'name' | 'url' | 'phone' | 'email'>;
   location: Pick<Location, 'name' | 'contact_detail'> | null;
   dealership: { slug: string; name: string } | null;
-  payload: LeadPayload & { appointment?: string | null; trade_in?: AdfTradeIn | null };
+  payload: LeadPayload & { appointment_change?: AppointmentChange; trade_in?: AdfTradeIn | null };
   /** The car of the tenant's stock that the lead is about. */
   car: Car | null;
 }
+
+/** What the customer did with the booked test drive last. */
+export type AppointmentChange = 'moved' | 'cancelled';
+
+/** Said of a lead whose test drive was changed. */
+export const APPOINTMENT_CHANGE_TEXTS = {
+  moved: 'The customer moved the test drive to this time.',
+  cancelled: 'The customer cancelled the test drive.',
+} as const;
 
 /** Said of a lead whose visitor left before the last step of the form. */
 export const UNFINISHED_TEXT = 'The customer has not completed the form.';

@@ -1,6 +1,11 @@
 import type { DeliveredLead } from '../deliveredLead';
 
-const TYPES = { lead: 'lead.created', offer_accepted: 'lead.offer_accepted', completed: 'lead.completed' } as const;
+const TYPES = {
+  lead: 'lead.created',
+  offer_accepted: 'lead.offer_accepted',
+  completed: 'lead.completed',
+  appointment_changed: 'lead.appointment_changed',
+} as const;
 
 /** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them. */
 export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {

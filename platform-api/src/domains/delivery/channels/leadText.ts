@@ -1,4 +1,4 @@
-import { UNFINISHED_TEXT } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, UNFINISHED_TEXT } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 
 const OMITTED_FIELDS = new Set([
@@ -13,6 +13,7 @@ const OMITTED_FIELDS = new Set([
   'terms_conditions',
   'lead_id',
   'page_id',
+  'appointment_change',
   'trade_in',
 ]);
 const LABELS: Readonly<Record<string, string>> = {
@@ -35,10 +36,15 @@ function textOf(value: unknown): string {
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 const SUBJECTS = { lead: '', offer_accepted: 'Offer accepted, ', completed: 'Completed, ' } as const;
+const CHANGES = { moved: 'Moved, ', cancelled: 'Cancelled, ' } as const;
 
-export function leadSubject({ payload, car, part }: DeliveredLead): string {
+const subjectStart = ({ part, payload }: DeliveredLead) =>
+  part === 'appointment_changed' ? CHANGES[payload.appointment_change ?? 'moved'] : SUBJECTS[part];
+
+export function leadSubject(lead: DeliveredLead): string {
+  const { payload, car } = lead;
   const about = car ? `: ${car.name}` : '';
-  return oneLine(`${SUBJECTS[part]}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
+  return oneLine(`${subjectStart(lead)}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
 }
 
 /** The lead as plain text for a person: one field per line. */
@@ -52,6 +58,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ...Object.entries(payload)
       .filter(([field]) => !OMITTED_FIELDS.has(field))
       .map(([field, value]): [string, unknown] => [labelOf(field), value]),
+    ['Appointment change', payload.appointment_change && APPOINTMENT_CHANGE_TEXTS[payload.appointment_change]],
     ['Form', payload.form_completed ? null : UNFINISHED_TEXT],
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
     ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],

@@ -13,6 +13,7 @@ import { SEARCH } from './040_search';
 import { SOLD_WINDOW } from './041_sold_window';
 import { CAR_DIGESTS } from './050_car_digests';
 import { SEARCHED_CARS } from './051_searched_cars';
+import { APPOINTMENT_CHANGES } from './052_appointment_changes';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '041_sold_window', sql: SOLD_WINDOW },
   { id: '050_car_digests', sql: CAR_DIGESTS },
   { id: '051_searched_cars', sql: SEARCHED_CARS },
+  { id: '052_appointment_changes', sql: APPOINTMENT_CHANGES },
 ];

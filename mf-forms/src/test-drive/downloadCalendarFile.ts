@@ -2,27 +2,33 @@
 export interface CalendarEntry {
   /** Stays the same when the entry changes. */
   id: string;
+  /** Number of changes: a calendar replaces an entry of the same id and a smaller number. */
+  sequence: number;
+  isCancelled: boolean;
   /** ISO 8601 with offset. */
   start: string;
   title: string;
   description: string;
   place: string;
+  /** Address of the page that the entry can be changed at; null without one. */
+  url: string | null;
 }
 
 /** The entry as an iCalendar file (RFC 5545); its library loads when the first file is made. */
-export async function calendarFile({ id, start, title, description, place }: CalendarEntry): Promise<string> {
+export async function calendarFile({ id, sequence, isCancelled, start, title, description, place, url }: CalendarEntry): Promise<string> {
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: id,
-    sequence: 0,
+    sequence,
     start: Date.parse(start),
     startOutputType: 'utc',
     duration: { hours: 1 },
     title,
     description,
     location: place,
+    ...(url && { url }),
     // Requested, not confirmed yet.
-    status: 'TENTATIVE',
+    status: isCancelled ? 'CANCELLED' : 'TENTATIVE',
   });
   if (!value) throw new Error('The calendar entry could not be made.', { cause: error });
   return value;
@@ -33,7 +39,6 @@ export async function downloadCalendarFile(entry: CalendarEntry): Promise<void> 
   const file = new Blob([await calendarFile(entry)], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = 'test-drive.ics';
   link.click();
   // The browser reads the URL when it follows the link, after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);

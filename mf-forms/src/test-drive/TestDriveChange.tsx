@@ -1,0 +1,64 @@
+import { carHeading, carPath, usePlatform, type Appointment, type Location } from '@forecourt/shared-contracts';
+import { Card, LinkButton } from '@forecourt/shared-ui';
+import { useState } from 'react';
+import { CalendarButton } from './CalendarButton';
+import { CancelTestDrive } from './CancelTestDrive';
+import { ChangeNotice } from './ChangeNotice';
+import { MoveTestDrive } from './MoveTestDrive';
+import styles from './TestDriveChange.module.css';
+import { TestDriveFacts } from './TestDriveFacts';
+
+interface TestDriveChangeProps {
+  appointment: Appointment;
+  location: Location;
+}
+
+/** A booked test drive, which the visitor moves or cancels; one that is cancelled or over, with the way to another. */
+export function TestDriveChange({ appointment: loaded, location }: TestDriveChangeProps) {
+  const { to } = usePlatform();
+  const [appointment, setAppointment] = useState(loaded);
+  const { id, state, start, lead_id: leadId, sequence, car } = appointment;
+  const isBooked = state === 'booked';
+  const hasChanged = appointment !== loaded;
+  const testDrive = to.ifDeployed('forms.test-drive');
+
+  return (
+    <>
+      {(hasChanged || !isBooked) && <ChangeNotice key={sequence} state={state} takesFocus={hasChanged} />}
+      <Card as="section" padding="l" className={styles.card} aria-labelledby="test-drive">
+        <h2 id="test-drive" className={styles.heading}>
+          {car ? carHeading(car) : `Test drive at ${location.name}`}
+        </h2>
+        {state !== 'cancelled' && <TestDriveFacts start={start} location={location} />}
+        <div className={styles.actions}>
+          {state !== 'past' && (
+            <CalendarButton
+              {...{ leadId, start, location, sequence }}
+              carName={car && carHeading(car)}
+              isCancelled={!isBooked}
+              changePath={to('forms.appointment', { appointmentId: id })}
+            >
+              {isBooked ? 'Add to calendar' : 'Remove from calendar'}
+            </CalendarButton>
+          )}
+          {!isBooked && testDrive && (
+            <LinkButton to={testDrive} variant="primary">
+              Book another test drive
+            </LinkButton>
+          )}
+          {car && (
+            <LinkButton to={carPath(to, car)} variant="quiet">
+              Back to the vehicle
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+      {isBooked && (
+        <>
+          <MoveTestDrive key={sequence} appointment={appointment} location={location} onChange={setAppointment} />
+          <CancelTestDrive appointment={appointment} onChange={setAppointment} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Appointment, SiteConfig } from '@forecourt/shared-contracts';
+import type { RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
+
+const START = '/test-drives/at-location-';
+
+/** A booked test drive of a site's first location, whose id is in the address. */
+const appointmentAt = (path: string): Appointment => ({
+  id: path.slice('/api/appointments/'.length),
+  lead_id: 'lead-1',
+  start: '2026-03-03T09:00:00+08:00',
+  location_id: Number(path.split('-').at(-1)),
+  car: { slug: 'rio', name: 'Kia Rio', year: 2021, make: 'Kia', model: 'Rio', badge: null, series: null },
+  sequence: 0,
+  state: 'booked',
+});
+
+/** What the contract kit needs to know of this remote. */
+export const formsExamples: RemoteExamples = {
+  pages: { appointment: ({ locations }: SiteConfig) => locations.slice(0, 1).map(({ id }) => `${START}${id}`) },
+  respond: (path) => (path.startsWith('/api/appointments/') ? appointmentAt(path) : undefined),
+};
