@@ -4,8 +4,9 @@ import type { RemoteSamples } from '@forecourt/shared-contracts';
 export const samples: RemoteSamples = {
   pages: {
     'sign-in': ({ to }) => {
-      const address = to.ifDeployed('forms.sign-in', { type: 'watchlist', redirect: '/search', back: '/search' });
-      return address === null ? [] : [address];
+      // Whoever is signed in is led on at once, to a page of this remote.
+      const next = to('forms.contact');
+      return [to.ifDeployed('forms.sign-in', { type: 'watchlist', redirect: next, back: next }) ?? []].flat();
     },
   },
   slots: {
