@@ -13,7 +13,7 @@ import { HiddenFields } from './HiddenFields';
 import { StepFields } from './StepFields';
 import styles from './LeadForm.module.css';
 import type { FormSubject, LeadForm as LeadFormDefinition } from '../definition/leadForm';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 import { useIsSlow } from './useIsSlow';
 import { useLeadForm } from './useLeadForm';
 

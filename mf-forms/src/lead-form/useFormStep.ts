@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/shared-contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 
 /** Step that an entry of the history holds for a form, 0 if none. */
 const stepIn = (state: unknown, form: string): number =>

@@ -2,7 +2,7 @@ import { selectIsUnknownUser, selectUser, useAppSelector } from '@forecourt/shar
 import { Skeleton } from '@forecourt/shared-ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../lead-form/useIsHydrated';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm';
 import { SignInHelp } from './SignInHelp';
