@@ -1,6 +1,6 @@
 import { untilHydrated } from '../harness/browser';
 import { getPage } from '../harness/site';
-import { expect, gate, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 const FACES = [
   { tenant: 'swan-valley-toyota', family: 'Archivo' },
@@ -14,25 +14,25 @@ const WORDS =
 
 for (const { tenant, family } of FACES) {
   test.describe(`on ${tenant}`, () => {
-    test(
-      'PL-050 loads one font file, its own, named in the HTML and cached by the browser for good',
-      gate(tenant === 'clearmark-cars'),
-      async ({ page, consoleErrors, site }) => {
-        const { html } = await getPage(site, tenant, '/');
-        const named = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
-        expect(named).toMatch(new RegExp(`^/_shell/${family.toLowerCase()}\\.\\w{10}\\.woff2$`));
+    test('PL-050 loads one font file, its own, named in the HTML and cached by the browser for good', async ({
+      page,
+      consoleErrors,
+      site,
+    }) => {
+      const { html } = await getPage(site, tenant, '/');
+      const named = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(named).toMatch(new RegExp(`^/_shell/${family.toLowerCase()}\\.\\w{10}\\.woff2$`));
 
-        const fonts: string[] = [];
-        page.on('response', (response) => {
-          if (response.request().resourceType() === 'font')
-            fonts.push(`${new URL(response.url()).pathname} ${response.headers()['cache-control']}`);
-        });
-        await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
-        expect(fonts).toEqual([`${named} public, max-age=31536000, immutable`]);
-        expect(await page.evaluate((face) => [...document.fonts].find((each) => each.family === face)?.status, family)).toBe('loaded');
-        expect(consoleErrors).toEqual([]);
-      },
-    );
+      const fonts: string[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'font')
+          fonts.push(`${new URL(response.url()).pathname} ${response.headers()['cache-control']}`);
+      });
+      await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
+      expect(fonts).toEqual([`${named} public, max-age=31536000, immutable`]);
+      expect(await page.evaluate((face) => [...document.fonts].find((each) => each.family === face)?.status, family)).toBe('loaded');
+      expect(consoleErrors).toEqual([]);
+    });
 
     test('PL-053 takes the same room before its font is there', async ({ page, site }) => {
       await page.goto(site.url(tenant), { waitUntil: 'networkidle' });
