@@ -41,5 +41,9 @@ declare module '@forecourt/shared-contracts' {
     'offer-cards': { limit?: number };
     /** Newest cars of the site, for the home page. */
     'latest-cars': { limit?: number };
+    /** Newest cars of the signed-in visitor's watchlist, with a link to it. */
+    'saved-cars': { limit?: number };
+    /** Links to the last searches of this browser. */
+    'recent-searches': object;
   }
 }

@@ -109,6 +109,8 @@ export default defineRemote({
     }),
     'car-card': slot(() => import('./slots/car-card'), { version: 1, reserve: '26rem' }),
     'saved-button': slot(() => import('./slots/saved-button'), { version: 1, reserve: '2.75rem' }),
+    'saved-cars': slot(() => import('./slots/saved-cars'), { version: 1, reserve: '28rem' }),
+    'recent-searches': slot(() => import('./slots/recent-searches'), { version: 1, reserve: '0' }),
   },
   samples: () => import('./samples'),
 });

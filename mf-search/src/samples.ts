@@ -46,5 +46,7 @@ export const samples: RemoteSamples = {
     'car-card': ofCars,
     'saved-button': ofCars,
     'compare-button': ofCars,
+    'saved-cars': () => [{ limit: 3 }],
+    'recent-searches': () => [{}],
   },
 };

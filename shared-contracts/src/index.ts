@@ -53,6 +53,7 @@ export { tradeInPath } from './links/tradeInPath';
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
 export { addressLine } from './rules/address';
+export { appointmentText } from './rules/appointmentText';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
@@ -84,6 +85,17 @@ export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
 export type { PlatformState } from './store/coreStore';
 export { createPlatformStore } from './store/createPlatformStore';
 export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
+export {
+  enquiriesCleared,
+  enquiriesRestored,
+  enquiryRecorded,
+  enquirySucceeded,
+  selectEnquiries,
+  selectIsSuccessLoading,
+  selectLastEnquiry,
+  successPageReady,
+  type LastEnquiry,
+} from './store/enquiries';
 export { favouriteAdded, favouriteOf, favouriteRemoved, favouritesRestored, selectFavourites, selectIsFavourite } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
@@ -93,25 +105,9 @@ export { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './store
 export { searchHistoryRestored, searchRecorded, selectSearchHistory } from './store/searchHistory';
 export { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './store/session';
 export { selectSite } from './store/site';
-export {
-  enquirySucceeded,
-  lastEnquiryRestored,
-  selectIsSuccessLoading,
-  selectLastEnquiry,
-  successPageReady,
-  type LastEnquiry,
-} from './store/successPage';
 export { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated } from './store/toasts';
 export { carViewed, selectViewedCars, viewedCarsRestored } from './store/viewedCars';
-export {
-  carUnwatched,
-  carWatched,
-  selectIsWatchPending,
-  selectWatchlist,
-  watchlistConfirmed,
-  watchlistLoaded,
-  watchlistRefused,
-} from './store/watchlist';
+export { carUnwatched, carWatched, selectIsWatchPending, selectWatchlist, watchlistConfirmed, watchlistRefused } from './store/watchlist';
 
 // Remotes: definition, pages, slots
 export {
@@ -143,7 +139,8 @@ export type { DialogSlotProps, SlotMap, SlotName } from './platform/slots';
 // Analytics events
 export { eventMessage, EVENTS, type FormEventId, type PlatformEvent } from './platform/events';
 
-// Platform: API, storage, failures, scroll position
+// Platform: API, watchlist request, storage, failures, scroll position
 export { ApiError, type PlatformApi } from './platform/api';
 export { FAILURES, FORM_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
+export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName } from './platform/storage';

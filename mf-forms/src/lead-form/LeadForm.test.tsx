@@ -379,13 +379,17 @@ describe('success', () => {
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
-    expect(store.getState().successPage).toEqual({
+    expect(store.getState().enquiries).toEqual({
       loading: true,
-      last: {
-        category: 'Finance Enquiry',
-        appointment: null,
-        car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }),
-      },
+      list: [
+        {
+          id: 'lead-1',
+          sentAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+          category: 'Finance Enquiry',
+          appointment: null,
+          car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }),
+        },
+      ],
     });
   });
 
@@ -394,7 +398,7 @@ describe('success', () => {
     await fillIn();
     await send();
     await waitFor(() => expect(address()).toBe('/success'));
-    expect(store.getState().successPage).toMatchObject({ loading: false, last: { category: 'Finance Enquiry' } });
+    expect(store.getState().enquiries).toMatchObject({ loading: false, list: [{ id: 'lead-1', category: 'Finance Enquiry' }] });
   });
 
   it.each<[string, Partial<Car> | null, string | undefined, number]>([

@@ -4,13 +4,15 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 
+const SENT = { id: 'lead-1', sentAt: '2026-03-02T02:00:00Z' };
+
 beforeEach(() => sessionStorage.clear());
 
 describe('success page', () => {
   it('FO-095 displays thanks and the car with a link back to it', async () => {
     const site = aSite();
     const store = createPlatformStore({ site });
-    store.dispatch(enquirySucceeded({ car: aCar({ slug: 'corolla-101' }), category: 'Vehicle Enquiry' }));
+    store.dispatch(enquirySucceeded({ ...SENT, car: aCar({ slug: 'corolla-101' }), category: 'Vehicle Enquiry' }));
     await renderPage(remote, '/success', { site, store });
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your enquiry.' })).toBeVisible();
     expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeVisible();
@@ -25,9 +27,9 @@ describe('success page', () => {
   it('FO-096 clears the loading flag', async () => {
     const site = aSite();
     const store = createPlatformStore({ site });
-    const seen: PlatformState['successPage'][] = [];
-    store.subscribe(() => seen.push(store.getState().successPage));
-    store.dispatch(enquirySucceeded({ car: null, category: 'General Enquiry' }));
+    const seen: PlatformState['enquiries'][] = [];
+    store.subscribe(() => seen.push(store.getState().enquiries));
+    store.dispatch(enquirySucceeded({ ...SENT, car: null, category: 'General Enquiry' }));
     await renderPage(remote, '/success', { site, store });
     expect(seen.map(({ loading }) => loading)).toEqual([true, false]);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 import { calendarFile } from '../test-drive/downloadCalendarFile';
 
+const SENT = { id: 'lead-1', sentAt: '2026-03-02T02:00:00Z' };
 const START = '2026-03-03T09:00:00+08:00';
 const BOOKED = { leadId: 'lead-1', start: START, locationSlug: 'perth', changePath: '/test-drives/booking-1' };
 
@@ -12,7 +13,7 @@ const openSuccessPage = async (appointment: NonNullable<LastEnquiry['appointment
   const location = aLocation({ slug: 'perth', name: 'Perth' });
   const site = aSite({ locations: [location], switches: { testDriveDisclaimer: 'Bring your licence.' } });
   const store = createPlatformStore({ site });
-  store.dispatch(enquirySucceeded({ car: aCar(), category: 'Test Drive', appointment }));
+  store.dispatch(enquirySucceeded({ ...SENT, car: aCar(), category: 'Test Drive', appointment }));
   await renderPage(remote, '/success', { site, store });
   return within(screen.getByRole('region', { name: 'Your test drive is requested' }));
 };
@@ -37,7 +38,7 @@ it('FO-095 promises no time that is not held', async () => {
 it('FO-095 displays no test drive for another lead', async () => {
   const site = aSite();
   const store = createPlatformStore({ site });
-  store.dispatch(enquirySucceeded({ car: aCar(), category: 'Test Drive', appointment: null }));
+  store.dispatch(enquirySucceeded({ ...SENT, car: aCar(), category: 'Test Drive', appointment: null }));
   await renderPage(remote, '/success', { site, store });
   expect(screen.queryByRole('region', { name: 'Your test drive is requested' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import {
+  enquiryRecorded,
   enquirySucceeded,
-  lastEnquiryRestored,
   useAppDispatch,
   usePlatform,
   type Car,
@@ -24,8 +24,8 @@ export function useLeadSuccess(form: LeadForm, car: Car | undefined) {
       track(leadEvent(form, car, payload.category));
       void sendFollowUp(api, receipt.lead_id, payload);
     }
-    const last = lastEnquiry(to, car, receipt, payload);
-    dispatch(receipt.show_success_page ? enquirySucceeded(last) : lastEnquiryRestored(last));
+    const last = lastEnquiry(to, car, receipt, payload, new Date());
+    dispatch(receipt.show_success_page ? enquirySucceeded(last) : enquiryRecorded(last));
     void navigate(to('forms.success'));
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { selectFavourites, useAppSelector, useLinks } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
-import styles from './FavouritesLink.module.css';
+import { CountBadge } from './CountBadge';
 
 /** Link to the shopper's favourites, with their number. */
 export function FavouritesLink({ className }: { className?: string | undefined }) {
@@ -10,7 +10,7 @@ export function FavouritesLink({ className }: { className?: string | undefined }
   return (
     <Link to={to('search.favourites')} className={className} aria-label={count > 0 ? `Favourites, ${count} saved` : 'Favourites'}>
       <Icon name="heart" />
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      <CountBadge count={count} onIcon />
     </Link>
   );
 }

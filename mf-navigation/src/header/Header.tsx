@@ -11,18 +11,20 @@ import {
   usePlatform,
 } from '@forecourt/shared-contracts';
 import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
-import { useCustomerAreaPath } from '../customer-area/useCustomerAreaPath';
 import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
 import { OnRouteChange } from '../menu/OnRouteChange';
+import { CountBadge } from './CountBadge';
 import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuGroup } from './MenuGroup';
 import { needsOwnRow } from './needsOwnRow';
+import { useGarageLink } from './useGarageLink';
+import { useWatchlistLink } from './useWatchlistLink';
 
-/** The header of every page: logo, menu, phone number; a drawer on small screens. */
+/** The header of every page: logo, menu, phone number, the visitor's links; a drawer on small screens. */
 export function Header() {
   const { site, to } = usePlatform();
   const openMenu = useAppSelector(selectOpenMenu);
@@ -30,10 +32,11 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const entries = useMemo(() => menuEntries(site), [site]);
   const links = useMemo(() => entries.flatMap((entry) => [entry, ...entry.items]), [entries]);
-  const hasTwoRows = needsOwnRow(entries);
+  const hasTwoRows = needsOwnRow(entries, site.switches);
   const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
   const phone = phoneDisplayEnabled ? site.phone : null;
-  const customerArea = useCustomerAreaPath();
+  const watchlist = useWatchlistLink();
+  const garage = useGarageLink();
 
   const close = useCallback(() => dispatch(menuClosed()), [dispatch]);
 
@@ -87,13 +90,22 @@ export function Header() {
                 <span className={styles.phone}>{phone}</span>
               </a>
             )}
-            {customerArea && (
-              <Link to={customerArea} className={`${styles.action} ${styles.customerArea}`}>
-                My Garage
-              </Link>
-            )}
             {favouritesEnabled && <FavouritesLink className={styles.action} />}
-            <MenuDrawer entries={entries} />
+            <div className={styles.gated}>
+              {watchlist && (
+                <Link to={watchlist.path} className={styles.action} aria-label={watchlist.label}>
+                  <Icon name="bookmark" />
+                  <CountBadge count={watchlist.count} onIcon />
+                </Link>
+              )}
+              {garage && (
+                <Link to={garage.path} className={`${styles.action} ${styles.text}`} aria-label={garage.label}>
+                  {garage.name}
+                  <CountBadge count={garage.count} />
+                </Link>
+              )}
+            </div>
+            <MenuDrawer entries={entries} gatedLinks={[garage, watchlist].filter((link) => link !== null)} />
           </div>
         </Container>
       </header>

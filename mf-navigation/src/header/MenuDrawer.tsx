@@ -2,16 +2,22 @@ import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
 import { Link } from 'react-router-dom';
 import { Icon } from '@forecourt/shared-ui';
-import { useCustomerAreaPath } from '../customer-area/useCustomerAreaPath';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
 import { OnRouteChange } from '../menu/OnRouteChange';
+import { CountBadge } from './CountBadge';
 import styles from './MenuDrawer.module.css';
+import type { GatedLink } from './useGatedPath';
+
+interface MenuDrawerProps {
+  entries: readonly MenuEntry[];
+  /** Links to the pages that require a sign-in. */
+  gatedLinks: readonly GatedLink[];
+}
 
 /** The menu on small screens: native details, so that it opens before and without JavaScript. */
-export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
+export function MenuDrawer({ entries, gatedLinks }: MenuDrawerProps) {
   const { site } = usePlatform();
-  const customerArea = useCustomerAreaPath();
   const drawer = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -60,12 +66,15 @@ export function MenuDrawer({ entries }: { entries: readonly MenuEntry[] }) {
               )}
             </li>
           ))}
+          {gatedLinks.map(({ path, name, count, label }) => (
+            <li key={path}>
+              <Link to={path} className={styles.entry} aria-label={label}>
+                {name}
+                <CountBadge count={count} />
+              </Link>
+            </li>
+          ))}
         </ul>
-        {customerArea && (
-          <Link to={customerArea} className={styles.call}>
-            My Garage
-          </Link>
-        )}
         {site.switches.phoneDisplayEnabled && site.phone && (
           <a href={phoneAddress(site.phone)} className={styles.call}>
             <Icon name="phone" />

@@ -23,7 +23,7 @@ export function WatchButton({ car }: { car: Car }) {
       aria-disabled={isBusy || undefined}
       onClick={toggle}
     >
-      <Icon name="heart" />
+      <Icon name="bookmark" filled={isWatched} />
       {text}
     </Button>
   );

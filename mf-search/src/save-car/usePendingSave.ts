@@ -1,8 +1,7 @@
-import { selectIsSessionLoading, selectUser, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import { selectIsSessionLoading, selectUser, useAppSelector, useLoadWatchlist, usePlatform } from '@forecourt/shared-contracts';
 import { useEffect } from 'react';
 import { takePendingSave } from './pendingSave';
 import { useChangeWatchlist } from './useChangeWatchlist';
-import { useLoadList } from './useSavedCars';
 
 /**
  * Saves the car that the visitor clicked before signing in, once they are back on that page. Any Save button or favourite button of
@@ -12,7 +11,7 @@ export function usePendingSave(): void {
   const { storage } = usePlatform();
   const user = useAppSelector(selectUser);
   const isSessionLoading = useAppSelector(selectIsSessionLoading);
-  const load = useLoadList(user);
+  const load = useLoadWatchlist(user);
   const change = useChangeWatchlist();
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export function Watchlist() {
   }
   if (chosen.cars.length === 0) {
     return (
-      <EmptyState title="Your watchlist is empty." icon="heart">
+      <EmptyState title="Your watchlist is empty." icon="bookmark">
         <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>

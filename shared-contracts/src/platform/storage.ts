@@ -6,7 +6,7 @@ export type StoredName =
   | 'searchHistory'
   | 'favourites'
   | 'viewedCars'
-  | 'lastEnquiry'
+  | 'enquiries'
   | 'popupSeen'
   | 'visitedPages'
   | 'linkedQueryParams';

@@ -2,13 +2,13 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../site/siteConfig';
 import { alertsSlice } from './alerts';
 import { customerProfileSlice } from './customerProfile';
+import { enquiriesSlice } from './enquiries';
 import { favouritesSlice } from './favourites';
 import { navigationSlice } from './navigation';
 import { quotesSlice } from './quotes';
 import { searchHistorySlice } from './searchHistory';
 import { sessionSlice } from './session';
 import { siteSlice } from './site';
-import { successPageSlice } from './successPage';
 import { toastsSlice } from './toasts';
 import { viewedCarsSlice } from './viewedCars';
 import { watchlistSlice } from './watchlist';
@@ -23,7 +23,7 @@ export const CORE_SLICES = [
   viewedCarsSlice,
   searchHistorySlice,
   customerProfileSlice,
-  successPageSlice,
+  enquiriesSlice,
   navigationSlice,
   quotesSlice,
 ] as const;

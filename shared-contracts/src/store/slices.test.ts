@@ -3,13 +3,23 @@ import { aCar, aSite } from '../testing';
 import { alertAcknowledged, alertRaised, selectAlert } from './alerts';
 import { createPlatformStore } from './createPlatformStore';
 import { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './customerProfile';
+import {
+  enquiriesCleared,
+  enquiriesRestored,
+  enquiryRecorded,
+  enquirySucceeded,
+  selectEnquiries,
+  selectIsSuccessLoading,
+  selectLastEnquiry,
+  successPageReady,
+  type LastEnquiry,
+} from './enquiries';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
 import { menuClosed, menuOpened, selectOpenMenu } from './navigation';
 import { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './quotes';
 import { searchHistoryRestored, searchRecorded, selectSearchHistory } from './searchHistory';
 import { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './session';
 import { selectSite } from './site';
-import { enquirySucceeded, lastEnquiryRestored, selectIsSuccessLoading, selectLastEnquiry, successPageReady } from './successPage';
 import { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated } from './toasts';
 import { carViewed, selectViewedCars, viewedCarsRestored } from './viewedCars';
 
@@ -30,7 +40,7 @@ it('CO-132 has exactly the slices of the platform, each with its selectors', () 
       'viewedCars',
       'searchHistory',
       'customerProfile',
-      'successPage',
+      'enquiries',
       'navigation',
       'quotes',
     ].toSorted(),
@@ -126,16 +136,53 @@ it('CO-036 SH-152 saves the filled fields of a customer; a form without any chan
   expect(selectCustomerProfile(store.getState())).toEqual({});
 });
 
-it('CO-135 SH-156 holds the success page with its car and category until the page is ready', () => {
-  const store = aStore();
-  store.dispatch(enquirySucceeded({ car: aCar(), category: 'General Enquiry' }));
-  expect(selectIsSuccessLoading(store.getState())).toBe(true);
-  expect(selectLastEnquiry(store.getState())).toMatchObject({ category: 'General Enquiry', car: { id: 101 } });
-  store.dispatch(successPageReady());
-  expect(selectIsSuccessLoading(store.getState())).toBe(false);
-  store.dispatch(lastEnquiryRestored({ car: null, category: 'Fleet Enquiry' }));
-  expect(selectLastEnquiry(store.getState())).toEqual({ car: null, category: 'Fleet Enquiry' });
-  expect(selectIsSuccessLoading(store.getState())).toBe(false);
+describe('the last enquiries', () => {
+  const enquiry = (id: string, over: Partial<LastEnquiry> = {}): LastEnquiry => ({
+    id,
+    sentAt: '2026-03-02T02:00:00.000Z',
+    car: null,
+    category: 'General Enquiry',
+    ...over,
+  });
+  const ids = (store: ReturnType<typeof aStore>) => selectEnquiries(store.getState()).map(({ id }) => id);
+
+  it('CO-135 SH-156 hold the success page with its car and category until the page is ready', () => {
+    const store = aStore();
+    expect(selectLastEnquiry(store.getState())).toBeNull();
+    store.dispatch(enquirySucceeded(enquiry('1', { car: aCar() })));
+    expect(selectIsSuccessLoading(store.getState())).toBe(true);
+    expect(selectLastEnquiry(store.getState())).toMatchObject({ category: 'General Enquiry', car: { id: 101 } });
+    store.dispatch(successPageReady());
+    expect(selectIsSuccessLoading(store.getState())).toBe(false);
+    store.dispatch(enquiryRecorded(enquiry('2', { category: 'Fleet Enquiry' })));
+    expect(selectLastEnquiry(store.getState())).toEqual(enquiry('2', { category: 'Fleet Enquiry' }));
+    expect(selectIsSuccessLoading(store.getState())).toBe(false);
+  });
+
+  it('SH-156 are the last 10, newest first', () => {
+    const store = aStore();
+    for (let id = 1; id <= 11; id += 1) store.dispatch(enquiryRecorded(enquiry(`${id}`)));
+    expect(ids(store)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+    store.dispatch(enquiriesRestored(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((id) => enquiry(id))));
+    expect(ids(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+  });
+
+  it('SH-156 have each lead once: a later step replaces its enquiry', () => {
+    const store = aStore();
+    store.dispatch(enquirySucceeded(enquiry('1')));
+    store.dispatch(enquirySucceeded(enquiry('2')));
+    store.dispatch(enquiryRecorded(enquiry('1', { category: 'Finance Enquiry' })));
+    expect(selectEnquiries(store.getState())).toEqual([enquiry('1', { category: 'Finance Enquiry' }), enquiry('2')]);
+  });
+
+  it('SH-156 stay when the visitor signs out, until the visitor clears them', () => {
+    const store = aStore();
+    store.dispatch(enquiryRecorded(enquiry('1')));
+    store.dispatch(sessionChecked(null));
+    expect(ids(store)).toEqual(['1']);
+    store.dispatch(enquiriesCleared());
+    expect(ids(store)).toEqual([]);
+  });
 });
 
 it('CO-132 has one open menu at most', () => {

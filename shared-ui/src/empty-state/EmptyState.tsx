@@ -5,8 +5,8 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: string;
   icon?: IconName;
-  /** 1 if this is the only content of the page. */
-  level?: 1 | 2;
+  /** Level of the heading: 1 if this is the only content of the page, 3 inside a section. */
+  level?: 1 | 2 | 3;
   /** What to do next. */
   children?: ReactNode;
 }

@@ -5,12 +5,14 @@ import {
   createStorage,
   customerProfileCleared,
   customerProfileSaved,
+  enquiriesCleared,
   enquirySucceeded,
   favouriteAdded,
   favouriteOf,
   favouriteRemoved,
   searchRecorded,
   type InjectableSlice,
+  type LastEnquiry,
   type SearchHistoryEntry,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
@@ -71,9 +73,75 @@ it('SH-153 SH-155 restores the last searches and the cars viewed', () => {
   expect(viewedCars.map(({ id }) => id)).toEqual([7]);
 });
 
-it('SH-156 restores car and category of the last successful form', () => {
-  open().dispatch(enquirySucceeded({ car: aCar(), category: 'General Enquiry' }));
-  expect(open().getState().successPage).toMatchObject({ loading: false, last: { category: 'General Enquiry', car: { id: 101 } } });
+describe('SH-156 the last enquiries', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-31T02:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const enquiry = (id: string, over: Partial<LastEnquiry> = {}): LastEnquiry => ({
+    id,
+    sentAt: '2026-03-30T02:00:00.000Z',
+    car: null,
+    category: 'General Enquiry',
+    ...over,
+  });
+  const { id, slug, name, year, make, model, badge, series, primary_image_url } = aCar();
+  const whole = enquiry('whole', {
+    car: { id, slug, name, year, make, model, badge, series, primary_image_url },
+    category: 'Test Drive',
+    appointment: { leadId: 'whole', start: '2026-04-02T09:00:00+08:00', locationSlug: 'perth', changePath: '/test-drive/change/token' },
+  });
+  const restoredIds = () =>
+    open()
+      .getState()
+      .enquiries.list.map((each) => each.id);
+
+  it('SH-156 are restored newest first, with car, category and appointment', () => {
+    const store = open();
+    store.dispatch(enquirySucceeded(enquiry('first')));
+    store.dispatch(enquirySucceeded(whole));
+    expect(open().getState().enquiries).toEqual({ loading: false, list: [whole, enquiry('first')] });
+  });
+
+  it('SH-156 stay cleared after the visitor cleared the list', () => {
+    const store = open();
+    store.dispatch(enquirySucceeded(whole));
+    store.dispatch(enquiriesCleared());
+    expect(stored('enquiries')?.data).toEqual([]);
+    expect(restoredIds()).toEqual([]);
+  });
+
+  it('SH-156 expire after 30 days, one by one, and leave storage too', () => {
+    put('enquiries', [
+      enquiry('new'),
+      enquiry('30 days', { sentAt: '2026-03-01T02:00:00.000Z' }),
+      enquiry('older', { sentAt: '2026-03-01T01:59:59.999Z' }),
+    ]);
+    expect(restoredIds()).toEqual(['new', '30 days']);
+    expect(stored('enquiries')?.data).toEqual([enquiry('new'), enquiry('30 days', { sentAt: '2026-03-01T02:00:00.000Z' })]);
+    jest.setSystemTime(new Date('2026-06-01T02:00:00Z'));
+    expect(restoredIds()).toEqual([]);
+    expect(stored('enquiries')?.data).toEqual([]);
+  });
+
+  it.each([
+    ['no identity', { ...whole, id: undefined }],
+    ['no category', { ...whole, category: null }],
+    ['no time', { ...whole, sentAt: undefined }],
+    ['a time that is none', { ...whole, sentAt: 'yesterday' }],
+    ['no car field', { ...whole, car: undefined }],
+    ['a car without slug', { ...whole, car: { id: 101, primary_image_url: null } }],
+    ['a car whose image is no path', { ...whole, car: { ...whole.car, primary_image_url: 7 } }],
+    ['an appointment that is a text', { ...whole, appointment: 'tomorrow' }],
+    ['an appointment without a start', { ...whole, appointment: { leadId: 'whole', locationSlug: 'perth' } }],
+    ['a link to another site', { ...whole, appointment: { ...whole.appointment, changePath: 'https://elsewhere.example/' } }],
+    ['a link to another host', { ...whole, appointment: { ...whole.appointment, changePath: '//elsewhere.example/' } }],
+    ['the shape of a single enquiry', { car: null, category: 'General Enquiry' }],
+    ['no fields', 'General Enquiry'],
+    ['nothing', null],
+  ])('CO-136 discards an entry with %s, and restores the others', (_what, entry) => {
+    put('enquiries', [entry, whole]);
+    expect(restoredIds()).toEqual(['whole']);
+  });
 });
 
 describe('a slice of a remote', () => {
@@ -177,12 +245,12 @@ it.each([
 it('CO-136 discards what has another shape, and entries without their key', () => {
   put('favourites', [favourite, { name: 'no id' }, null, 'car']);
   put('viewedCars', { id: 7 });
-  put('lastEnquiry', { car: null });
+  put('enquiries', { car: null, category: 'General Enquiry' });
   put('customerProfile', 'Mia');
-  const { favourites, viewedCars, successPage, customerProfile } = open().getState();
+  const { favourites, viewedCars, enquiries, customerProfile } = open().getState();
   expect(favourites).toEqual([favourite]);
   expect(viewedCars).toEqual([]);
-  expect(successPage.last).toBeNull();
+  expect(enquiries.list).toEqual([]);
   expect(customerProfile).toEqual({});
 });
 

@@ -1,16 +1,15 @@
 import {
   customerProfileCleared,
   customerProfileSaved,
+  enquiriesRestored,
   favouritesRestored,
   isRecord,
-  lastEnquiryRestored,
   searchHistoryRestored,
   selectSite,
   storageKey,
   viewedCarsRestored,
   type Favourite,
   type InjectableSlice,
-  type LastEnquiry,
   type PlatformState,
   type PlatformStorage,
   type PlatformStore,
@@ -18,6 +17,8 @@ import {
   type StoredName,
   type ViewedCar,
 } from '@forecourt/shared-contracts';
+import { isWithinLifetime } from './personalDataLifetime';
+import { storedEnquiries } from './storedEnquiries';
 
 type Action = Parameters<PlatformStore['dispatch']>[0];
 
@@ -30,9 +31,6 @@ interface PersistedState {
   /** What is stored for a value, null for nothing; by default the value itself. */
   serialize?(value: object): object | null;
 }
-
-/** A shared device must not store personal data for ever. */
-const PROFILE_LIFETIME_MS = 30 * 86_400_000;
 
 /** The entries of a stored list that have their key; null when it is no list. */
 function entriesOf<Entry>(data: unknown, key: keyof Entry & string, type: 'number' | 'string'): Entry[] | null {
@@ -59,15 +57,14 @@ const CORE: readonly PersistedState[] = [
     toAction: (data) => unlessNull(entriesOf<SearchHistoryEntry>(data, 'path', 'string'), searchHistoryRestored),
   },
   {
-    name: 'lastEnquiry',
-    select: ({ successPage }) => successPage.last,
-    toAction: (data) => (isRecord(data) && typeof data.category === 'string' ? lastEnquiryRestored(data as unknown as LastEnquiry) : null),
+    name: 'enquiries',
+    select: ({ enquiries }) => enquiries.list,
+    toAction: (data) => unlessNull(storedEnquiries(data), enquiriesRestored),
   },
   {
     name: 'customerProfile',
     select: ({ customerProfile }) => customerProfile,
-    toAction: (data) =>
-      isRecord(data) && Date.now() - Number(data.savedAt) <= PROFILE_LIFETIME_MS ? customerProfileSaved(data) : customerProfileCleared(),
+    toAction: (data) => (isRecord(data) && isWithinLifetime(Number(data.savedAt)) ? customerProfileSaved(data) : customerProfileCleared()),
     serialize: (profile) => (Object.keys(profile).length > 0 ? { ...profile, savedAt: Date.now() } : null),
   },
 ];
@@ -98,8 +95,11 @@ function persistState(
     isRestoring = true;
     store.dispatch(action);
     isRestoring = false;
-    // A value that has expired is removed from storage too.
-    if (data !== null && current && !serialize(current)) entry.clear();
+    if (data === null || !current) return;
+    // What has expired or is invalid is removed from storage too.
+    const restored = serialize(current);
+    if (!restored) entry.clear();
+    else if (Array.isArray(data) && Array.isArray(restored) && restored.length < data.length) entry.write(restored);
   };
 }
 

@@ -54,14 +54,17 @@ it.each(['/our-location', '/find-us', '/yards/all'])('a page with several paths 
   expect(await screen.findByRole('heading', { name: 'Our locations' })).toBeVisible();
 });
 
-it('NA-053 the other addresses of the customer area lead to the tenant’s own, with their query', async () => {
-  const area: TestRemote = { pages: { 'customer-area': async () => ({ Component: () => <h1>My Garage</h1> }) } };
-  const site = aSite({ switches: { garageEnabled: true, customerAreaPath: '/myblinkr' } });
-  const user = { id: 1, phone: '+61491570006' };
-  const { navigation } = await renderShell({ path: '/mymotorama?tab=cars', site, user, remotes: { 'mf-navigation': area } });
-  expect(await screen.findByRole('heading', { name: 'My Garage' })).toBeVisible();
-  expect(navigation.displayedPage().location).toMatchObject({ pathname: '/myblinkr', search: '?tab=cars' });
-});
+it.each(['/my-garage', '/mymotorama', '/mybigboxcars', '/myservco'])(
+  'NA-053 %s leads to the customer area of the tenant, with its query',
+  async (other) => {
+    const area: TestRemote = { pages: { 'customer-area': async () => ({ Component: () => <h1>My Garage</h1> }) } };
+    const site = aSite({ switches: { garageEnabled: true, customerAreaPath: '/myblinkr' } });
+    const user = { id: 1, phone: '+61491570006' };
+    const { navigation } = await renderShell({ path: `${other}?tab=cars`, site, user, remotes: { 'mf-navigation': area } });
+    expect(await screen.findByRole('heading', { name: 'My Garage' })).toBeVisible();
+    expect(navigation.displayedPage().location).toMatchObject({ pathname: '/myblinkr', search: '?tab=cars' });
+  },
+);
 
 it('loads the site map as a document instead of a page of the app', async () => {
   const { navigation, loadedDocuments } = await renderShell({ path: '/our-location', remotes: whole });

@@ -1,0 +1,1 @@
+export { RecentSearches as Component } from '../search-history/RecentSearches';

@@ -1,0 +1,59 @@
+import { allCarsPath, selectUser, useAppSelector, usePlatform, type SlotMap } from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { CarCard } from '../car-card/CarCard';
+import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
+import { useChosenCars } from '../chosen-cars/useChosenCars';
+import { CardGrid } from '../media-card/CardGrid';
+import { useSavedCars } from '../save-car/useSavedCars';
+import styles from './SavedCars.module.css';
+
+const LIMIT = 3;
+
+/**
+ * The newest cars of the visitor's watchlist as a section of a page, with a link to all of them; nothing for a visitor who is not signed in,
+ * and on a site without a watchlist.
+ */
+export function SavedCars({ limit = LIMIT }: SlotMap['saved-cars']) {
+  const { to } = usePlatform();
+  const user = useAppSelector(selectUser);
+  const { saved, ...list } = useSavedCars();
+  const watchlist = to.ifDeployed('search.watchlist');
+  if (user === null || watchlist === null) return null;
+
+  return (
+    <section className={styles.section} aria-labelledby="saved-cars">
+      <header className={styles.header}>
+        <h2 id="saved-cars">Saved vehicles</h2>
+        {saved.length > 0 && (
+          <LinkButton to={watchlist} variant="secondary">
+            Your watchlist ({saved.length})
+          </LinkButton>
+        )}
+      </header>
+      {list.isLoaded ? <NewestCars ids={saved.slice(0, limit)} /> : <ChosenCarsState {...list} expected={limit} />}
+    </section>
+  );
+}
+
+function NewestCars({ ids }: { ids: readonly number[] }) {
+  const { site, to } = usePlatform();
+  const { cars, ...state } = useChosenCars(ids);
+
+  if (ids.length === 0) {
+    return (
+      <EmptyState title="You have no saved vehicles yet." icon="bookmark" level={3}>
+        <LinkButton to={allCarsPath({ site, to })} variant="primary">
+          See all vehicles
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (cars === null) return <ChosenCarsState {...state} expected={ids.length} />;
+  return (
+    <CardGrid>
+      {cars.map((car) => (
+        <CarCard key={car.id} car={car} />
+      ))}
+    </CardGrid>
+  );
+}
