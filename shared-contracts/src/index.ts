@@ -53,7 +53,7 @@ export { tradeInPath } from './links/tradeInPath';
 // Business rules: pure functions, and the numbers that several packages share
 export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
 export { addressLine } from './rules/address';
-export { appointmentText } from './rules/appointmentText';
+export { appointmentText, timeLabel, zoneNote } from './rules/appointmentTime';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
@@ -87,6 +87,7 @@ export { createPlatformStore } from './store/createPlatformStore';
 export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
 export {
   enquiriesCleared,
+  testDriveChanged,
   enquiriesRestored,
   enquiryRecorded,
   enquirySucceeded,

@@ -1,6 +1,7 @@
+import { zoneNote } from '@forecourt/shared-contracts';
 import { Button, RadioGroup } from '@forecourt/shared-ui';
 import { useState } from 'react';
-import { zoneNote, type AppointmentDay, type AppointmentTime } from './appointmentDays';
+import type { AppointmentDay, AppointmentTime } from './appointmentDays';
 import styles from './AppointmentPicker.module.css';
 
 /** Days that are offered before a click on 'More dates'. */

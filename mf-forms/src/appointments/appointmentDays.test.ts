@@ -1,4 +1,4 @@
-import { appointmentDays, timeLabel } from './appointmentDays';
+import { appointmentDays } from './appointmentDays';
 
 const slot = (start: string, available = true) => ({ start, available });
 
@@ -24,12 +24,4 @@ it('FO-048 groups the free slots by day and half-day, by the clock of the locati
 
 it('FO-048 leaves out a day whose slots are all taken', () => {
   expect(appointmentDays([slot('2026-03-02T11:00:00+08:00', false)], '2026-03-02')).toEqual([]);
-});
-
-it.each([
-  ['2026-03-02T00:15:00+08:00', '12:15 am'],
-  ['2026-03-02T09:05:00+09:30', '9:05 am'],
-  ['2026-03-02T23:59:00+08:00', '11:59 pm'],
-])('reads %s as %s', (start, label) => {
-  expect(timeLabel(start)).toBe(label);
 });

@@ -1,4 +1,4 @@
-import { addDays, shortDay, type AppointmentSlot } from '@forecourt/shared-contracts';
+import { addDays, shortDay, timeLabel, type AppointmentSlot } from '@forecourt/shared-contracts';
 
 /** A time that can be booked. */
 export interface AppointmentTime {
@@ -22,12 +22,6 @@ const NOON = 12;
 
 const hourOf = (start: string) => Number(start.slice(11, 13));
 
-/** '9:30 am' of an ISO date-time, by its own clock. */
-export function timeLabel(start: string): string {
-  const hour = hourOf(start);
-  return `${hour % NOON || NOON}:${start.slice(14, 16)} ${hour < NOON ? 'am' : 'pm'}`;
-}
-
 function relativeLabel(date: string, today: string): string {
   if (date === today) return 'Today';
   return date === addDays(today, 1) ? 'Tomorrow' : shortDay(date);
@@ -43,12 +37,4 @@ export function appointmentDays(slots: readonly AppointmentSlot[], today: string
     (hourOf(start) < NOON ? day.morning : day.afternoon).push({ start, label: timeLabel(start) });
   }
   return [...days.values()];
-}
-
-/** 'Perth time' where the visitor's clock shows another time at that instant, else null. */
-export function zoneNote(start: string, timeZone: string): string | null {
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(start) ?? [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return -new Date(start).getTimezoneOffset() === offset ? null : `${city} time`;
 }

@@ -1,6 +1,14 @@
-import { carHeading, carPath, usePlatform, type Appointment, type Location } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  carPath,
+  testDriveChanged,
+  useAppDispatch,
+  usePlatform,
+  type Appointment,
+  type Location,
+} from '@forecourt/shared-contracts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CalendarButton } from './CalendarButton';
 import { CancelTestDrive } from './CancelTestDrive';
 import { ChangeNotice } from './ChangeNotice';
@@ -16,11 +24,17 @@ interface TestDriveChangeProps {
 /** A booked test drive, which the visitor moves or cancels; one that is cancelled or over, with the way to another. */
 export function TestDriveChange({ appointment: loaded, location }: TestDriveChangeProps) {
   const { to } = usePlatform();
+  const dispatch = useAppDispatch();
   const [appointment, setAppointment] = useState(loaded);
   const { id, state, start, lead_id: leadId, sequence, car } = appointment;
   const isBooked = state === 'booked';
   const hasChanged = appointment !== loaded;
   const testDrive = to.ifDeployed('forms.test-drive');
+
+  // The enquiries of this browser follow, also where the change was made in another one.
+  useEffect(() => {
+    if (state !== 'past') dispatch(testDriveChanged({ leadId, start: isBooked ? start : null }));
+  }, [dispatch, isBooked, leadId, start, state]);
 
   return (
     <>

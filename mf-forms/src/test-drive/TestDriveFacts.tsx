@@ -1,6 +1,5 @@
-import { phoneAddress, shortDay, useSite, type Location } from '@forecourt/shared-contracts';
+import { phoneAddress, shortDay, timeLabel, useSite, zoneNote, type Location } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
-import { timeLabel, zoneNote } from '../appointments/appointmentDays';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { addressText } from './addressText';
 import styles from './TestDriveFacts.module.css';

@@ -1,4 +1,4 @@
-import { ApiError, createStorage, type Appointment } from '@forecourt/shared-contracts';
+import { ApiError, createStorage, enquiryRecorded, selectLastEnquiry, type Appointment } from '@forecourt/shared-contracts';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -61,13 +61,16 @@ it('FO-048 a booked test drive has its time and place, and offers the other free
 
 it('FO-048 moves to the chosen time, and says so at the keyboard’s place', async () => {
   const post = jest.fn(async () => MOVED);
-  await open(post);
+  const { store } = await open(post);
+  const appointment = { leadId: 'lead-1', start: NINE, locationSlug: 'perth' };
+  store.dispatch(enquiryRecorded({ id: 'lead-1', sentAt: '2026-03-02T01:00:00Z', car: null, category: 'Test Drive', appointment }));
   await choose('Tomorrow', '10:00 am');
   await click('Move the test drive');
   expect(post).toHaveBeenCalledWith('/api/appointments/booking-1/move', { start: TEN });
   expect(await screen.findByRole('status')).toHaveTextContent('Your test drive is moved');
   expect(screen.getByRole('status').parentElement).toHaveFocus();
   expect(timeOf()).toHaveAttribute('datetime', TEN);
+  expect(selectLastEnquiry(store.getState())?.appointment?.start).toBe(TEN);
   expect(screen.getByRole('radio', { name: 'Keep the time above' })).toBeChecked();
 });
 

@@ -41,6 +41,13 @@ export const enquiriesSlice = createSlice({
     /** An enquiry of which the success page displays its thanks only. */
     enquiryRecorded: (state, { payload }: PayloadAction<LastEnquiry>) => ({ ...state, list: newestFirst(state.list, payload, LIMIT) }),
     enquiriesRestored: (state, { payload }: PayloadAction<LastEnquiry[]>) => ({ ...state, list: payload.slice(0, LIMIT) }),
+    /** The visitor has moved a test drive, or cancelled it: start null. */
+    testDriveChanged: (state, { payload: { leadId, start } }: PayloadAction<{ leadId: string; start: string | null }>) => ({
+      ...state,
+      list: state.list.map((each) =>
+        each.id === leadId && each.appointment ? { ...each, appointment: start === null ? null : { ...each.appointment, start } } : each,
+      ),
+    }),
     /** The visitor has cleared the list. */
     enquiriesCleared: (state) => ({ ...state, list: [] }),
     successPageReady: (state) => ({ ...state, loading: false }),
@@ -53,5 +60,6 @@ export const enquiriesSlice = createSlice({
     selectLastEnquiry: (state) => state.list[0] ?? null,
   },
 });
-export const { enquirySucceeded, enquiryRecorded, enquiriesRestored, enquiriesCleared, successPageReady } = enquiriesSlice.actions;
+export const { enquirySucceeded, enquiryRecorded, enquiriesRestored, enquiriesCleared, testDriveChanged, successPageReady } =
+  enquiriesSlice.actions;
 export const { selectIsSuccessLoading, selectEnquiries, selectLastEnquiry } = enquiriesSlice.selectors;

@@ -12,6 +12,7 @@ import {
   selectIsSuccessLoading,
   selectLastEnquiry,
   successPageReady,
+  testDriveChanged,
   type LastEnquiry,
 } from './enquiries';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
@@ -173,6 +174,18 @@ describe('the last enquiries', () => {
     store.dispatch(enquirySucceeded(enquiry('2')));
     store.dispatch(enquiryRecorded(enquiry('1', { category: 'Finance Enquiry' })));
     expect(selectEnquiries(store.getState())).toEqual([enquiry('1', { category: 'Finance Enquiry' }), enquiry('2')]);
+  });
+
+  it('FO-048 follow a test drive that the visitor moves or cancels', () => {
+    const store = aStore();
+    const appointment = { leadId: '1', start: '2026-03-03T09:00:00+08:00', locationSlug: 'perth', changePath: '/test-drives/a' };
+    const start = '2026-03-04T10:00:00+08:00';
+    store.dispatch(enquiryRecorded(enquiry('1', { appointment })));
+    store.dispatch(enquiryRecorded(enquiry('2')));
+    store.dispatch(testDriveChanged({ leadId: '1', start }));
+    expect(selectEnquiries(store.getState())).toEqual([enquiry('2'), enquiry('1', { appointment: { ...appointment, start } })]);
+    store.dispatch(testDriveChanged({ leadId: '1', start: null }));
+    expect(selectEnquiries(store.getState())).toEqual([enquiry('2'), enquiry('1', { appointment: null })]);
   });
 
   it('SH-156 stay when the visitor signs out, until the visitor clears them', () => {

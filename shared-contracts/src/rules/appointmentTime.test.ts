@@ -1,4 +1,4 @@
-import { appointmentText } from './appointmentText';
+import { appointmentText } from './appointmentTime';
 
 const visitorIs = (minutesAheadOfUtc: number) => jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutesAheadOfUtc);
 
