@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
-import { CONTACT, submitButton } from '../harness/forms';
+import { bookTestDrive } from '../harness/bookTestDrive';
+import { chooseLocation, CONTACT, fillIn, openForm, submitButton } from '../harness/forms';
+import { signIn } from '../harness/signIn';
 import { carPath } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
 import { TENANTS } from '../harness/workspace';
@@ -47,6 +49,35 @@ for (const tenant of TENANTS) {
       await page.getByRole('alert').first().waitFor();
       problems.push(...(await problemsAt(page, `${path} with errors`)));
     }
+    expect(problems).toEqual([]);
+  });
+
+  test(`PL-067 a test drive, and the garage of ${tenant} with its searches and enquiries, are clean`, async ({ page, site }) => {
+    const id = await bookTestDrive(site, tenant);
+    await openInteractive(page, site.url(tenant, `/test-drives/${id}`));
+    await page.getByRole('radio').nth(1).check({ force: true });
+    const problems = await problemsAt(page, 'test drive');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Cancel the test drive' }).click();
+    problems.push(...(await problemsAt(page, 'cancel')));
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByText('Your test drive is cancelled').waitFor();
+    problems.push(...(await problemsAt(page, 'cancelled')));
+
+    await openInteractive(page, site.url(tenant, '/search/used-cars'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const form = await openForm(page, site.url(tenant, '/enquiries/general-enquiry'));
+    await chooseLocation(form);
+    await fillIn(form, 'Garage', { Comments: 'Hello' });
+    await submitButton(form).click();
+    await page.getByText('Thank you for your enquiry.').waitFor();
+    problems.push(...(await problemsAt(page, 'success')));
+
+    await page.context().addCookies([await signIn(site, tenant)]);
+    await openInteractive(page, site.url(tenant, '/my-garage'));
+    await page.getByRole('region', { name: 'Recent searches' }).getByRole('link').first().waitFor();
+    await expect(page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')).toHaveCount(1);
+    problems.push(...(await problemsAt(page, 'garage')));
     expect(problems).toEqual([]);
   });
 

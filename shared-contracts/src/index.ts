@@ -69,7 +69,7 @@ export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { imageAddress } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
-export { normalisePhone, offeredPhone, phoneAddress } from './rules/phone';
+export { normalisePhone, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';

@@ -37,7 +37,7 @@ export const meta = ({ data }: MetaContext<AppointmentPage>): PageMeta => ({
 export function Component({ data }: { data: AppointmentPage }) {
   return (
     <PageFrame kind="form">
-      <PageHeading lead={data && 'Move or cancel it here. Keep the address of this page: it needs no sign-in.'}>{TITLE}</PageHeading>
+      <PageHeading>{TITLE}</PageHeading>
       <PageArea area="main">
         <Stack gap={5}>{data ? <TestDriveChange key={data.appointment.id} {...data} /> : <UnknownTestDrive />}</Stack>
       </PageArea>

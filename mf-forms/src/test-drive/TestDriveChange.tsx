@@ -44,6 +44,7 @@ export function TestDriveChange({ appointment: loaded, location }: TestDriveChan
           {car ? carHeading(car) : `Test drive at ${location.name}`}
         </h2>
         {state !== 'cancelled' && <TestDriveFacts start={start} location={location} />}
+        {isBooked && <p>Keep the address of this page: with it you can move or cancel the test drive, without signing in.</p>}
         <div className={styles.actions}>
           {state !== 'past' && (
             <CalendarButton

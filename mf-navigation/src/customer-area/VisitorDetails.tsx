@@ -1,4 +1,4 @@
-import { selectCustomerProfile, selectUser, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import { phoneText, selectCustomerProfile, selectUser, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
 import { Card, LinkButton, SpecList, Stack } from '@forecourt/shared-ui';
 import { SignOutButton } from './SignOutButton';
 
@@ -12,7 +12,9 @@ export function VisitorDetails() {
   return (
     <Card>
       <Stack>
-        <SpecList items={[...(fullName ? [{ label: 'Name', value: fullName }] : []), { label: 'Phone', value: user?.phone ?? '' }]} />
+        <SpecList
+          items={[...(fullName ? [{ label: 'Name', value: fullName }] : []), { label: 'Phone', value: phoneText(user?.phone ?? '') }]}
+        />
         <Stack direction="row" gap={3}>
           {site.switches.favouritesEnabled && (
             <LinkButton to={to.ifDeployed('search.favourites')} variant="secondary">

@@ -61,13 +61,13 @@ it.each([
 
 it('NA-054 shows the phone, and the name that this browser knows', async () => {
   const { unmount } = await renderPage(remote, '/my-garage', { site, store: signedIn() });
-  expect(facts()).toEqual(['Phone: +61491570006']);
+  expect(facts()).toEqual(['Phone: 0491 570 006']);
   unmount();
 
   const store = signedIn();
   store.dispatch(customerProfileSaved({ name: 'Robin', last_name: 'Lee', email: '', phone: '', postcode: '' }));
   await renderPage(remote, '/my-garage', { site, store });
-  expect(facts()).toEqual(['Name: Robin Lee', 'Phone: +61491570006']);
+  expect(facts()).toEqual(['Name: Robin Lee', 'Phone: 0491 570 006']);
 });
 
 it('NA-054 mounts the three newest saved cars, then the recent searches', async () => {
