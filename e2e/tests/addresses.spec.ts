@@ -1,4 +1,4 @@
-import { getPage, type TestSite } from '../harness/site';
+import { carPath, getPage, type TestSite } from '../harness/site';
 import { expect, gate, test } from '../harness/test';
 
 const TOYOTA = 'swan-valley-toyota';
@@ -131,6 +131,14 @@ test('SH-113 a page that a tenant has switched off is an unknown address there',
   ] as const) {
     const { status, html } = await getPage(site, tenant, address);
     expect([tenant, address, status, headingOf(html)]).toEqual([tenant, address, 404, 'Page not found']);
+  }
+});
+
+test('FO-124 the pages that reserve and sell a car are unknown addresses where a tenant does neither', gate(), async ({ site }) => {
+  const car = await carPath(site, CARAVANS);
+  for (const address of [`${car}/checkout`, '/buy-online', `/checkout-journey?car_id=${car.split('/').at(-1)}`]) {
+    const { status, html } = await getPage(site, CARAVANS, address);
+    expect([address, status, headingOf(html)]).toEqual([address, 404, 'Page not found']);
   }
 });
 

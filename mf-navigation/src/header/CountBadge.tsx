@@ -10,8 +10,11 @@ interface CountBadgeProps {
 export function CountBadge({ count, onIcon }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <span className={styles.count} data-on-icon={onIcon}>
-      {count}
-    </span>
+    <>
+      {/* The space separates it from the text before it, for the accessible name. */}{' '}
+      <span className={styles.count} data-on-icon={onIcon}>
+        {count}
+      </span>
+    </>
   );
 }

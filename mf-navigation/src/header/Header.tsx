@@ -100,7 +100,8 @@ export function Header() {
               )}
               {garage && (
                 <Link to={garage.path} className={`${styles.action} ${styles.text}`} aria-label={garage.label}>
-                  {garage.name} <CountBadge count={garage.count} />
+                  {garage.name}
+                  <CountBadge count={garage.count} />
                 </Link>
               )}
             </div>

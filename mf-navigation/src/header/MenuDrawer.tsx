@@ -69,7 +69,8 @@ export function MenuDrawer({ entries, gatedLinks }: MenuDrawerProps) {
           {gatedLinks.map(({ path, name, count, label }) => (
             <li key={path}>
               <Link to={path} className={styles.entry} aria-label={label}>
-                {name} <CountBadge count={count} />
+                {name}
+                <CountBadge count={count} />
               </Link>
             </li>
           ))}
