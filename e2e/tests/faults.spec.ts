@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { interactive, openInteractive } from '../harness/browser';
-import { expect, FAULTY, gate, ON_SERVER, test } from '../harness/faultyTest';
+import { expect, FAULTY, ON_SERVER, test } from '../harness/faultyTest';
 import { untilPage, untilServed } from '../harness/load';
 import { getPage, type TestSite } from '../harness/site';
 
@@ -36,22 +36,23 @@ test.describe('a remote that fails in browser and server', () => {
     await expectNeighboursWork(site, page, consoleErrors);
   });
 
-  test(
-    'PL-027 shows the rest of the page when the page of mf-finance throws in render',
-    gate(),
-    async ({ site, page, consoleErrors, releaseFaulty }) => {
-      await releaseFaulty(
-        'throws-in-render',
-        'src/finance-page/FinancePage.tsx',
-        'return (',
-        "if (heading) throw new Error('planted');\n  return (",
-      );
-      const { status, html } = await getPage(site, TENANT, PAGE);
-      expect(status).toBe(200);
-      expect(html).toContain('data-slot="footer"');
-      await expectNeighboursWork(site, page, consoleErrors);
-    },
-  );
+  test('PL-027 shows the rest of the page when the page of mf-finance throws in render', async ({
+    site,
+    page,
+    consoleErrors,
+    releaseFaulty,
+  }) => {
+    await releaseFaulty(
+      'throws-in-render',
+      'src/finance-page/FinancePage.tsx',
+      'return (',
+      "if (heading) throw new Error('planted');\n  return (",
+    );
+    const { status, html } = await getPage(site, TENANT, PAGE);
+    expect(status).toBe(200);
+    expect(html).toContain('data-slot="footer"');
+    await expectNeighboursWork(site, page, consoleErrors);
+  });
 
   test('PL-027 shows the rest of the page when the entry is lost while it is served', async ({
     site,
