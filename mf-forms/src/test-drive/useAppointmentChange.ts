@@ -19,6 +19,7 @@ export function useAppointmentChange({ id, lead_id: leadId }: Appointment, onCha
   const { api, storage } = usePlatform();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ChangeError | null>(null);
+
   const send = async (path: string, body: { start?: string }) => {
     if (isBusy) return;
     setBusy(true);
@@ -34,6 +35,7 @@ export function useAppointmentChange({ id, lead_id: leadId }: Appointment, onCha
       onChange(current);
     } catch (failure) {
       setError(errorOf(failure));
+    } finally {
       setBusy(false);
     }
   };

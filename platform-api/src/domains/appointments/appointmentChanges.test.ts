@@ -71,7 +71,7 @@ describe.each(DATABASES)('changes of a test drive on $name', ({ open }) => {
   const deliveriesOf = (leadId: string) =>
     api.database.query<{ part: string }>('select part from lead_deliveries where lead_id = $1 order by created_at', [leadId]);
 
-  const toldOf = async (leadId: string): Promise<unknown> => {
+  const deliveredChange = async (leadId: string): Promise<unknown> => {
     const find = () => receiver.received.find(({ body }) => body.includes(leadId) && body.includes('lead.appointment_changed'));
     await waitFor(() => find() !== undefined);
     return JSON.parse(find()?.body ?? '');
@@ -91,14 +91,14 @@ describe.each(DATABASES)('changes of a test drive on $name', ({ open }) => {
     expect(await isFree(NINE)).toBe(true);
   });
 
-  it('AP-047 FO-048 moves to a free time: the old one is free, and the dealer is told of each change', async () => {
+  it('AP-047 FO-048 moves to a free time: the old one is free, and each change is delivered', async () => {
     const { lead_id: leadId, appointment_id: id } = await book(NINE);
     expect((await move(id, TEN)).body).toMatchObject({ start: TEN, sequence: 1, state: 'booked' });
     expect([await isFree(NINE), await isFree(TEN)]).toEqual([true, false]);
     expect((await move(id, NINE)).body).toMatchObject({ start: NINE, sequence: 2 });
     expect(await deliveriesOf(leadId)).toEqual(['lead', 'appointment_changed', 'appointment_changed'].map((part) => ({ part })));
-    const told = await toldOf(leadId);
-    expect(told).toMatchObject({ data: { lead_id: leadId, lead: { appointment_change: 'moved' } } });
+    const delivered = await deliveredChange(leadId);
+    expect(delivered).toMatchObject({ data: { lead_id: leadId, lead: { appointment_change: 'moved' } } });
     await cancel(id);
   });
 
@@ -135,15 +135,15 @@ describe.each(DATABASES)('changes of a test drive on $name', ({ open }) => {
     },
   );
 
-  it('AP-047 cancels once: the slot is free, the dealer is told, and a second click changes nothing', async () => {
+  it('AP-047 cancels once: the slot is free, the change is delivered, and a second click changes nothing', async () => {
     const { lead_id: leadId, appointment_id: id } = await book(NINE);
     expect((await cancel(id)).body).toMatchObject({ start: NINE, sequence: 1, state: 'cancelled' });
     expect((await cancel(id)).body).toMatchObject({ sequence: 1, state: 'cancelled' });
     expect(await isFree(NINE)).toBe(true);
     expect(await deliveriesOf(leadId)).toEqual([{ part: 'lead' }, { part: 'appointment_changed' }]);
     expect((await move(id, TEN)).status).toBe(409);
-    const told = await toldOf(leadId);
-    expect(told).toMatchObject({ data: { lead: { appointment: NINE, appointment_change: 'cancelled' } } });
+    const delivered = await deliveredChange(leadId);
+    expect(delivered).toMatchObject({ data: { lead: { appointment: NINE, appointment_change: 'cancelled' } } });
   });
 
   it('AP-047 PL-030 a form without script that cancels is led back to the page of the test drive', async () => {

@@ -93,7 +93,7 @@ export function createAppointmentRepository(database: Database, deliveries: Deli
     },
 
     /**
-     * Moves an appointment to another free slot; the old one is free from the same moment on, and the dealer is told. `start` is
+     * Moves an appointment to another free slot; the old one is free from the same moment on, and the change is delivered to the dealer. `start` is
      * ISO 8601 with the offset of the location. Rejects with not_found, with conflict for a cancelled or past appointment, and with
      * validation_failed when somebody else has the slot.
      */
@@ -114,7 +114,7 @@ export function createAppointmentRepository(database: Database, deliveries: Deli
       });
     },
 
-    /** Cancels an appointment: its slot is free again, and the dealer is told. Nothing happens where it is cancelled already; rejects like `move`. */
+    /** Cancels an appointment: its slot is free again, and the change is delivered. Nothing happens where it is cancelled already; rejects like `move`. */
     async cancel(tenant: string, id: string): Promise<void> {
       await deliveries.prepare();
       await database.transaction(async (transaction) => {

@@ -38,13 +38,13 @@ const read = {
   response: { 200: AppointmentSchema, 404: ProblemSchema },
 };
 const move = {
-  summary: 'Moves a booked test drive to another free slot of its location; the dealer is told (AP-047)',
+  summary: 'Moves a booked test drive to another free slot of its location; the dealer gets the change (AP-047)',
   params,
   body: Type.Object({ start: Type.String({ format: 'date-time' }) }),
   response: { 200: AppointmentSchema, 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema },
 };
 const cancel = {
-  summary: 'Cancels a booked test drive; the dealer is told (AP-047)',
+  summary: 'Cancels a booked test drive; the dealer gets the change (AP-047)',
   description: 'A plain HTML form gets a redirect to the page of the test drive.',
   params,
   response: { 200: AppointmentSchema, 303: Type.Null(), 404: ProblemSchema, 409: ProblemSchema },
