@@ -111,9 +111,7 @@ const GATE_TENANT = 'kestrel-motor-group';
 for (const tenant of TENANTS) {
   test.describe(`on ${tenant}`, () => {
     for (const [kind, pages] of Object.entries(PAGES)) {
-      const inGate = gate(tenant === GATE_TENANT && pages.includes(CAR));
-
-      test(`PL-005 has one copy of each platform library: ${kind}`, inGate, async ({ browser, site }) => {
+      test(`PL-005 has one copy of each platform library: ${kind}`, async ({ browser, site }) => {
         for (const { pathname, renderers, scripts } of await firstViews(browser, site, tenant, pages)) {
           expect({ pathname, renderers }).toEqual({ pathname, renderers: 1 });
           for (const [library, signature] of Object.entries(SIGNATURES)) {
@@ -123,22 +121,21 @@ for (const tenant of TENANTS) {
         }
       });
 
-      test(
-        `PL-050 requests every script and style of the first view from the HTML, none in vain, and no manifest: ${kind}`,
-        inGate,
-        async ({ browser, site }) => {
-          for (const { pathname, named, requests, codeRequests, unused, consoleErrors } of await firstViews(browser, site, tenant, pages)) {
-            expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
-            expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
-            expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({
-              pathname,
-              twice: [],
-            });
-            expect({ pathname, unused }).toEqual({ pathname, unused: [] });
-            expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
-          }
-        },
-      );
+      test(`PL-050 requests every script and style of the first view from the HTML, none in vain, and no manifest: ${kind}`, async ({
+        browser,
+        site,
+      }) => {
+        for (const { pathname, named, requests, codeRequests, unused, consoleErrors } of await firstViews(browser, site, tenant, pages)) {
+          expect(requests.filter((address) => /manifest|release\.json/.test(address))).toEqual([]);
+          expect({ pathname, late: codeRequests.filter((address) => !named.has(address)) }).toEqual({ pathname, late: [] });
+          expect({ pathname, twice: codeRequests.filter((address, index) => codeRequests.indexOf(address) !== index) }).toEqual({
+            pathname,
+            twice: [],
+          });
+          expect({ pathname, unused }).toEqual({ pathname, unused: [] });
+          expect({ pathname, consoleErrors }).toEqual({ pathname, consoleErrors: [] });
+        }
+      });
     }
 
     test('applies the design system to headings and buttons: the layer order precedes every stylesheet', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { openInteractive } from '../harness/browser';
 import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
 import { expect, test } from '../harness/writingTest';
 
@@ -63,4 +64,24 @@ test('PL-032 a submit without network is sent when the browser is online again',
   await context.setOffline(false);
   await page.getByText('Thank you for your enquiry.').waitFor();
   expect(await leadsOf(site, 'Offline')).toHaveLength(1);
+});
+
+test('PL-027 a form whose code does not arrive says so where it was asked for, and Retry loads it', async ({ page, site }) => {
+  const lost = '**/_remotes/mf-forms/**';
+  await openInteractive(page, site.url(TENANT, '/search?query=hilux'));
+  await page.route(lost, (route) => route.abort());
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('button', { name: /^Enquire/ }).click();
+  const message = page.getByRole('alertdialog', { name: /^This part of the page is temporarily unavailable/ });
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeHidden();
+
+  await card.getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/cars\//);
+  await page.locator('a[href="#enquire"]').first().click();
+  const dialog = page.locator('dialog#enquire');
+  await dialog.getByText(/^This part of the page is temporarily unavailable/).waitFor();
+  await page.unroute(lost);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await dialog.getByLabel('First Name').waitFor();
 });

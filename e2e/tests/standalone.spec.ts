@@ -28,8 +28,13 @@ for (const remote of REMOTES) {
       await page.getByRole('heading', { level: 1, name: remote }).waitFor();
 
       for (const slot of await page.getByRole('region', { name: /^Slot / }).all()) {
-        const region = slot.locator(`[data-remote="${remote}"][data-slot]`);
-        expect(await region.count()).toBeGreaterThanOrEqual(1);
+        const open = slot.getByRole('button', { name: /^Open [a-z-]+$/ });
+        const isDialog = (await open.count()) > 0;
+        if (isDialog) await open.click();
+        await slot.locator(`[data-remote="${remote}"][data-slot]`).first().waitFor({ state: 'attached' });
+        if (!isDialog) continue;
+        await slot.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        await slot.getByRole('dialog').waitFor({ state: 'hidden' });
       }
       const addresses = await page
         .getByRole('navigation', { name: 'Pages' })

@@ -7,7 +7,7 @@ export function LocationEnquiry({ location }: { location: Location }) {
   return (
     <Card as="section" padding="l" className={styles.enquiry} aria-labelledby="location-enquiry">
       <h2 id="location-enquiry">Send an enquiry</h2>
-      <Slot name="enquiry-form" locationSlug={location.slug} category="General Enquiry" />
+      <Slot name="enquiry-form" locationSlug={location.slug} category="General Enquiry" retry />
     </Card>
   );
 }

@@ -59,7 +59,7 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
 
 /** The form of a subject. */
 function SubjectSlot({ subject, car, onClose }: { subject: Subject; car: Car; onClose: () => void }) {
-  if (subject === 'enquiry') return <Slot name="enquiry-form" car={car} onClose={onClose} />;
-  if (subject === 'test-drive') return <Slot name="test-drive-dialog" car={car} onClose={onClose} />;
-  return <Slot name="find-similar" car={car} onClose={onClose} />;
+  if (subject === 'enquiry') return <Slot name="enquiry-form" car={car} onClose={onClose} retry />;
+  if (subject === 'test-drive') return <Slot name="test-drive-dialog" car={car} onClose={onClose} retry />;
+  return <Slot name="find-similar" car={car} onClose={onClose} retry />;
 }

@@ -34,7 +34,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         <h2 id="offer-enquiry-heading" className={styles.heading}>
           Ask about this offer
         </h2>
-        <Slot name="enquiry-form" subcategory={offer.name} />
+        <Slot name="enquiry-form" subcategory={offer.name} retry />
       </section>
     </div>
   );

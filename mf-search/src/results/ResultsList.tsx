@@ -72,7 +72,7 @@ function NoResults() {
         <h2 id="find-similar-title" className={styles.title}>
           Tell us what you are looking for
         </h2>
-        <Slot name="find-similar" />
+        <Slot name="find-similar" retry />
       </section>
     </>
   );

@@ -41,7 +41,11 @@ export function EnquirySection({ car }: EnquirySectionProps) {
             <IconButton label="Close" icon="close" onClick={() => dialog.current?.close()} />
           </span>
         </header>
-        {isAvailable ? <Slot name="enquiry-form" car={car} hydrate="visible" /> : <Slot name="find-similar" car={car} hydrate="visible" />}
+        {isAvailable ? (
+          <Slot name="enquiry-form" car={car} hydrate="visible" retry />
+        ) : (
+          <Slot name="find-similar" car={car} hydrate="visible" retry />
+        )}
       </div>
     </dialog>
   );

@@ -25,7 +25,7 @@ export function ActionButtons({ car }: { car: Car }) {
     <div className={styles.actions}>
       <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
       <Slot name="phone-reveal" car={car} />
-      <FormDialogLink variant="secondary" form={(onClose) => <Slot name="test-drive-dialog" car={car} onClose={onClose} />}>
+      <FormDialogLink variant="secondary" form={(onClose) => <Slot name="test-drive-dialog" car={car} onClose={onClose} retry />}>
         Test Drive
       </FormDialogLink>
       <CheckoutButtons car={car} />
@@ -34,10 +34,10 @@ export function ActionButtons({ car }: { car: Car }) {
           {switches.financeButtonText}
         </LinkButton>
       )}
-      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="offer-dialog" car={car} onClose={onClose} />}>
+      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="offer-dialog" car={car} onClose={onClose} retry />}>
         Make an Offer
       </FormDialogLink>
-      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="request-photos-dialog" car={car} onClose={onClose} />}>
+      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="request-photos-dialog" car={car} onClose={onClose} retry />}>
         Request Photos
       </FormDialogLink>
       {historyReport && (

@@ -18,6 +18,7 @@ export interface SlotHostProps {
   props: SlotMap[SlotName];
   fallback?: ReactNode;
   hydrate?: SlotHydration;
+  retry?: boolean;
 }
 
 /** What the shell provides to every remote. */
@@ -53,12 +54,21 @@ export const useSwitches = () => usePlatform().site.switches;
 /** The site's links by the names of routes. */
 export const useLinks = () => usePlatform().to;
 
-type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode; hydrate?: SlotHydration } & SlotMap[Name];
+type SlotProps<Name extends SlotName> = {
+  name: Name;
+  fallback?: ReactNode;
+  hydrate?: SlotHydration;
+  /**
+   * For what a visitor asks for, such as a form: a placeholder is displayed while it loads, and where its remote fails, in place
+   * of the fallback, a message with a Retry button.
+   */
+  retry?: boolean;
+} & SlotMap[Name];
 
 /**
  * Renders what another remote provides under this name, and the fallback where none provides it or the remote fails.
  */
-export function Slot<Name extends SlotName>({ name, fallback, hydrate, ...props }: SlotProps<Name>) {
+export function Slot<Name extends SlotName>({ name, fallback, hydrate, retry, ...props }: SlotProps<Name>) {
   const { SlotHost } = usePlatform();
-  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback, hydrate });
+  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback, hydrate, retry });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Composition } from '../app/composition/composition';
+import { arrivalOf } from '../app/remotes/lateCode';
 import { browserDefinitions } from './federation';
 
 const remote = (name: string): Composition['remotes'][string] => ({
@@ -44,6 +45,31 @@ it('PL-042 sets the integrity of each entry from the composition', () => {
   browserDefinitions(composition);
   expect(scripts()[0]?.integrity).toBe('sha384-mf-search');
   expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+});
+
+it('requests an entry before the pictures that wait for a connection', () => {
+  browserDefinitions(composition);
+  expect(scripts()[0]?.fetchPriority).toBe('high');
+});
+
+it('PL-027 an entry that takes too long is an error that knows when it arrives after all', async () => {
+  jest.useFakeTimers();
+  try {
+    const late = browserDefinitions(composition)('mf-search').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    const error = await late;
+    expect(error).toMatchObject({ message: '/_remotes/mf-search/assets/entry.js did not load within 10 s' });
+
+    const arrived = jest.fn();
+    const arrival = arrivalOf(new Error('mf-search is not available', { cause: error }))?.then(arrived);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(arrived).not.toHaveBeenCalled();
+    finishLoading(scripts()[0] as HTMLScriptElement, 'mf-search');
+    await arrival;
+    expect(arrived).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('requests an entry again after it failed', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import type { ComposedRemote, Composition } from '../app/composition/composition';
+import { LateCodeError } from '../app/remotes/lateCode';
 import type { LoadDefinition } from '../app/remotes/remoteModules';
 
 const TIMEOUT_MS = 10_000;
@@ -9,21 +10,27 @@ interface Container {
   get(module: string): Promise<() => { default: RemoteDefinition }>;
 }
 
-/** Executes a script after the browser has verified its hash. */
+/** Executes a script after the browser has verified its hash. It goes before the pictures that wait for a connection. */
 function execute(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' });
-    const timer = setTimeout(() => end(`did not load within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
-    const end = (problem?: string) => {
-      clearTimeout(timer);
+    const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
+    const end = (settle: () => void) => () => {
       script.remove();
-      if (problem) reject(new Error(`${src} ${problem}`));
-      else resolve();
+      settle();
     };
-    script.onload = () => end();
-    script.onerror = () => end('could not be loaded or does not match its hash');
+    script.onload = end(resolve);
+    script.onerror = end(() => reject(new Error(`${src} could not be loaded or does not match its hash`)));
     document.head.append(script);
   });
+}
+
+/** Rejects with LateCodeError when a script takes too long. */
+async function inTime(src: string, execution: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new LateCodeError(`${src} did not load within ${TIMEOUT_MS / 1000} s`, execution)), TIMEOUT_MS);
+  });
+  await Promise.race([execution, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -37,7 +44,7 @@ export function browserDefinitions({ remotes }: Composition): LoadDefinition {
   function executeOnce({ entry, integrity }: ComposedRemote): Promise<void> {
     const started = executions.get(entry);
     if (started) return started;
-    const execution = execute(entry, integrity);
+    const execution = inTime(entry, execute(entry, integrity));
     executions.set(entry, execution);
     execution.catch(() => executions.delete(entry));
     return execution;

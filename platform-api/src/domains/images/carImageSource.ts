@@ -10,7 +10,8 @@ import type { ImageSource, OriginalImage } from './imageSource';
 const PATH = new RegExp(`^cars/([a-z0-9-]+)/(\\d{1,15})/(${CAR_IMAGE_VIEWS.join('|')})\\.webp$`);
 /** Cars that look the same share images; this many variants of each vary a results page. */
 const VARIANTS = 6;
-const WIDTHS = [800, 1600] as const;
+/** A card, the first photo of a car, and the widest; drawing takes time by its pixels. */
+const WIDTHS = [400, 960, 1600] as const;
 /** Colours that are safe inside an SVG attribute. */
 const HEX = /^#[\da-f]{6}$/i;
 const SVG_WIDTH = 1600;

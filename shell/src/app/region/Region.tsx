@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { ReactReduxContext } from 'react-redux';
+import { arrivalOf } from '../remotes/lateCode';
 import { useShell, type RegionFailure } from '../shell-services/shellServices';
 
 /** The remote whose code renders here; 'shell' outside of any remote. */
@@ -39,6 +40,8 @@ function HydratedMark({ region }: { region: RefObject<HTMLElement | null> }) {
 
 interface ErrorBoundaryProps {
   onError(error: unknown): void;
+  /** Called before what failed renders again. */
+  onRetry(): void;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -52,10 +55,16 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+    void arrivalOf(error)?.then(this.retry, () => undefined);
   }
 
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
   override render() {
-    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }
 
@@ -73,20 +82,24 @@ interface RegionProps {
 
 /**
  * The part of a page that one remote renders: marked with remote and version, and with `data-hydrated` once it is interactive, in an error
- * boundary, with reserved space while it loads.
+ * boundary, with reserved space while it loads. Code that arrives after its deadline still replaces the fallback.
  */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
-  const { composition, reportFailure } = useShell();
+  const { composition, modules, slotData, reportFailure } = useShell();
   const outer = use(OwnerContext);
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const version = composition.remotes[remote]?.version ?? 'none';
   const onError = (error: unknown) => reportFailure({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
+  const onRetry = () => {
+    modules.clearFailures();
+    slotData.clearFailures();
+  };
   const placeholder = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
 
   return (
     <div ref={element} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
-      <ErrorBoundary onError={onError} fallback={fallback}>
+      <ErrorBoundary onError={onError} onRetry={onRetry} fallback={fallback}>
         <Suspense fallback={placeholder}>
           <OwnerContext value={remote}>
             <SetRunningRemote remote={remote} />

@@ -1,8 +1,9 @@
 import { memo, use } from 'react';
-import type { SlotHostProps } from '@forecourt/shared-contracts';
+import type { DialogSlotProps, SlotHostProps } from '@forecourt/shared-contracts';
 import type { ComposedSlot } from '../composition/composition';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
+import { RequestedSlotLoading, RequestedSlotUnavailable } from './RequestedSlot';
 import { useHydrateOnVisible } from './useHydrateOnVisible';
 
 const LOADER_TIMEOUT_MS = 15_000;
@@ -32,10 +33,19 @@ function SlotContent({
 }
 
 function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) {
-  const { name, fallback, hydrate = 'load' } = slot;
+  const { name, fallback, hydrate = 'load', retry: isRequested = false } = slot;
   const { element, triggered } = useHydrateOnVisible(hydrate);
+  const { onClose } = slot.props as Partial<DialogSlotProps>;
   return (
-    <Region ref={element} remote={remote} kind="slot" name={name} reserve={reserve} fallback={() => fallback ?? null}>
+    <Region
+      ref={element}
+      remote={remote}
+      kind="slot"
+      name={name}
+      reserve={reserve}
+      loading={isRequested && <RequestedSlotLoading onClose={onClose} reserve={reserve} />}
+      fallback={(retry) => (isRequested ? <RequestedSlotUnavailable onClose={onClose} onRetry={retry} /> : (fallback ?? null))}
+    >
       <SlotContent {...slot} remote={remote} triggered={triggered} />
     </Region>
   );

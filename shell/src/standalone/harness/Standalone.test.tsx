@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import type { RemoteSamples } from '@forecourt/shared-contracts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Car, RemoteSamples } from '@forecourt/shared-contracts';
 import { aCar, aModel, aSite } from '@forecourt/shared-contracts/testing';
+import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import { renderShell } from '../../app/testing/renderShell';
 import { standaloneView } from '../standaloneView';
@@ -42,6 +44,25 @@ it('PL-022 lists the pages of the standalone remote that have a sample path, and
   expect(links('Pages')).toEqual(['model /outback /outback', 'results /search /search']);
   expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Slot saved-button' })).getByText('This site has nothing to show in it.')).toBeVisible();
+});
+
+it('PL-022 opens a slot that is a dialog on request, and closes it', async () => {
+  installNativeDialog();
+  const dialog = async () => ({
+    Component: ({ car, onClose }: { car: Car; onClose(): void }) => <button onClick={onClose}>Close {car.name}</button>,
+  });
+  const dialogs: RemoteSamples = { slots: { 'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })) } };
+  await renderShell({
+    site,
+    remotes: { 'mf-forms': { pages: {}, slots: { 'offer-dialog': dialog }, samples: dialogs } },
+    responses,
+    standalone,
+  });
+  const section = within(screen.getByRole('region', { name: 'Slot offer-dialog' }));
+  expect(section.queryByRole('button', { name: /^Close/ })).toBeNull();
+  await act(async () => section.getByRole('button', { name: 'Open offer-dialog' }).click());
+  await userEvent.click(section.getByRole('button', { name: `Close ${aCar().name}` }));
+  expect(section.queryByRole('button', { name: /^Close/ })).toBeNull();
 });
 
 it('PL-022 a remote without samples shows its pages that need none', async () => {

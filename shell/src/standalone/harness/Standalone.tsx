@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
+import { createElement, useState } from 'react';
+import { Button, Container, LinkButton, PageHeading, Stack } from '@forecourt/shared-ui';
 import type { PageResult } from '../../app/routing/pageResult';
 import { useShell } from '../../app/shell-services/shellServices';
 import { SlotHost } from '../../app/slot/SlotHost';
@@ -26,13 +26,29 @@ export function Standalone({ result }: { result: PageResult }) {
             </LinkButton>
           ))}
         </nav>
-        {slots.map(({ name, props }) => (
-          <section key={name} className={styles.slot} aria-label={`Slot ${name}`}>
-            <p className={styles.name}>{name}</p>
-            {props ? createElement(SlotHost, { name, props }) : <p>This site has nothing to show in it.</p>}
+        {slots.map((slot) => (
+          <section key={slot.name} className={styles.slot} aria-label={`Slot ${slot.name}`}>
+            <p className={styles.name}>{slot.name}</p>
+            <SampleSlot {...slot} />
           </section>
         ))}
       </Stack>
     </Container>
+  );
+}
+
+/** A slot with its sample props; one that is a dialog opens on request. */
+function SampleSlot({ name, props, isDialog }: Samples['slots'][number]) {
+  const [isOpen, setOpen] = useState(false);
+  if (props === null) return <p>This site has nothing to show in it.</p>;
+  if (!isDialog) return createElement(SlotHost, { name, props });
+  const dialogProps = { ...props, onClose: () => setOpen(false) };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open {name}
+      </Button>
+      {isOpen && createElement(SlotHost, { name, props: dialogProps, retry: true })}
+    </>
   );
 }

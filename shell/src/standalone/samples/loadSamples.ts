@@ -1,4 +1,13 @@
-import type { Car, PlatformApi, RemoteSamples, SampleContext, SiteRoute, SlotMap, SlotName } from '@forecourt/shared-contracts';
+import type {
+  Car,
+  DialogSlotProps,
+  PlatformApi,
+  RemoteSamples,
+  SampleContext,
+  SiteRoute,
+  SlotMap,
+  SlotName,
+} from '@forecourt/shared-contracts';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 
@@ -7,7 +16,7 @@ export interface Samples {
   /** Each page that has a sample path on the site. */
   pages: { page: string; path: string }[];
   /** Each slot with its sample props, null where the site has nothing to show in it. */
-  slots: { name: SlotName; props: SlotMap[SlotName] | null }[];
+  slots: { name: SlotName; props: SlotMap[SlotName] | null; isDialog: boolean }[];
 }
 
 /** Records come from the normal scenario, so that every scenario has samples. */
@@ -39,6 +48,13 @@ function fixedPath(routes: readonly SiteRoute[], page: string): string | null {
   return (fixed.find(({ name }) => name.endsWith(`.${page}`)) ?? fixed[0])?.pattern ?? null;
 }
 
+/** Sample props without `onClose`, which no JSON carries from the server to the browser; `isDialog` says that they have it. */
+function serializable(sample: SlotMap[SlotName] | null) {
+  if (sample === null) return { props: null, isDialog: false };
+  const { onClose, ...props } = sample as SlotMap[SlotName] & Partial<DialogSlotProps>;
+  return { props: props as SlotMap[SlotName], isDialog: onClose !== undefined };
+}
+
 /** The samples of the standalone remote, each page and slot once. */
 export async function loadSamples({ composition, loaderBase, modules }: ShellServices): Promise<Samples> {
   const [remote] = Object.keys(composition.remotes);
@@ -58,7 +74,7 @@ export async function loadSamples({ composition, loaderBase, modules }: ShellSer
   const slots = await Promise.all(
     (Object.keys(composition.slots) as SlotName[]).map(async (name) => ({
       name,
-      props: await first(ofSlots[name] as ((of: SampleContext) => readonly SlotMap[SlotName][]) | undefined, context),
+      ...serializable(await first(ofSlots[name] as ((of: SampleContext) => readonly SlotMap[SlotName][]) | undefined, context)),
     })),
   );
   return { pages: pages.flatMap(({ page, path }) => (path === null ? [] : [{ page, path }])), slots };

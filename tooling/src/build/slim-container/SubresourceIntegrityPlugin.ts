@@ -7,7 +7,8 @@ const TIMEOUT_MS = 120_000;
 const HASH = "self.forecourtIntegrity?.[address.split('/').pop()]";
 
 /**
- * A file without hash is not loaded. The script's address is checked by the Trusted Types policy of the page, see
+ * A file without hash is not loaded. Code goes before the pictures that wait for a connection: browsers would give both the same
+ * priority. The script's address is checked by the Trusted Types policy of the page, see
  * shell/src/browser/trustedTypes.ts.
  */
 const LOAD_SCRIPT = `
@@ -21,7 +22,7 @@ ${RuntimeGlobals.loadScript} = (address, done) => {
     done(event);
   };
   const timer = setTimeout(end, ${TIMEOUT_MS}, { type: 'timeout', target: script });
-  Object.assign(script, { src: address, crossOrigin: 'anonymous', integrity, onload: end, onerror: end });
+  Object.assign(script, { src: address, crossOrigin: 'anonymous', fetchPriority: 'high', integrity, onload: end, onerror: end });
   document.head.append(script);
 };`;
 

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { phoneAddress, useSite } from '@forecourt/shared-contracts';
+import { Button, Skeleton } from '@forecourt/shared-ui';
+import { ModalMessage } from '../notifications/ModalMessage';
+import styles from './RequestedSlot.module.css';
+
+interface RequestedSlotProps {
+  /** Closes a slot that is a dialog; missing for one within the page. */
+  onClose: (() => void) | undefined;
+}
+
+/** While a slot that a visitor asked for loads. A dialog that opens at once displays nothing before itself. */
+export function RequestedSlotLoading({ onClose, reserve }: RequestedSlotProps & { reserve: string }) {
+  const id = useId();
+  if (!onClose) return <Skeleton height={reserve} />;
+  return (
+    <ModalMessage labelledBy={id} onCancel={onClose} appears="late">
+      <p id={id}>Loading…</p>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+    </ModalMessage>
+  );
+}
+
+/** Where a slot that a visitor asked for failed: what happened, and the ways on. */
+export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProps & { onRetry: () => void }) {
+  const { phone } = useSite();
+  const id = useId();
+  const message = (
+    <p id={id}>
+      This part of the page is temporarily unavailable. Please try again
+      {phone && (
+        <>
+          , or call us on <a href={phoneAddress(phone)}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+  const retry = (
+    <Button variant="primary" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  if (!onClose) return <InPage message={message} retry={retry} />;
+  return (
+    <ModalMessage labelledBy={id} onCancel={onClose}>
+      {message}
+      <div className={styles.buttons}>
+        {retry}
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </ModalMessage>
+  );
+}
+
+function InPage({ message, retry }: { message: ReactNode; retry: ReactNode }) {
+  return (
+    <div className={styles.inPage} role="status">
+      {message}
+      {retry}
+    </div>
+  );
+}
