@@ -55,7 +55,15 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
-    void arrivalOf(error)?.then(this.retry, () => undefined);
+    void this.retryOnArrival(arrivalOf(error));
+  }
+
+  private async retryOnArrival(arrival: Promise<void> | undefined) {
+    const hasArrived = await arrival?.then(
+      () => true,
+      () => false,
+    );
+    if (hasArrived) this.retry();
   }
 
   private readonly retry = () => {

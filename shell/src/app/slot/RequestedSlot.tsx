@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { phoneAddress, useSite } from '@forecourt/shared-contracts';
 import { Button, Skeleton } from '@forecourt/shared-ui';
 import { ModalMessage } from '../notifications/ModalMessage';
@@ -28,7 +28,7 @@ export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProp
   const { phone } = useSite();
   const id = useId();
   const message = (
-    <p id={id}>
+    <>
       This part of the page is temporarily unavailable. Please try again
       {phone && (
         <>
@@ -36,17 +36,23 @@ export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProp
         </>
       )}
       .
-    </p>
+    </>
   );
   const retry = (
     <Button variant="primary" onClick={onRetry}>
       Retry
     </Button>
   );
-  if (!onClose) return <InPage message={message} retry={retry} />;
+  if (!onClose)
+    return (
+      <div className={styles.inPage}>
+        <output>{message}</output>
+        {retry}
+      </div>
+    );
   return (
     <ModalMessage labelledBy={id} onCancel={onClose}>
-      {message}
+      <p id={id}>{message}</p>
       <div className={styles.buttons}>
         {retry}
         <Button variant="quiet" onClick={onClose}>
@@ -54,14 +60,5 @@ export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProp
         </Button>
       </div>
     </ModalMessage>
-  );
-}
-
-function InPage({ message, retry }: { message: ReactNode; retry: ReactNode }) {
-  return (
-    <div className={styles.inPage} role="status">
-      {message}
-      {retry}
-    </div>
   );
 }
