@@ -3,6 +3,7 @@ import { FORM_INVALID } from '@forecourt/shared-contracts';
 import { Alert } from '@forecourt/shared-ui';
 import type { FieldName } from '../definition/formValues';
 import styles from './ErrorList.module.css';
+import { useErrorTitle } from './useErrorTitle';
 
 export interface ErrorListProps {
   form: RefObject<HTMLFormElement | null>;
@@ -17,7 +18,7 @@ function controlOf(form: HTMLFormElement | null, field: FieldName): HTMLElement 
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement | null;
 }
 
-/** All validation errors of a form, each with a link to its field. */
+/** All validation errors of a form, each with a link to its field; the document's title says that there are some. */
 export function ErrorList({ form, errors, attempt }: ErrorListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,6 +32,7 @@ export function ErrorList({ form, errors, attempt }: ErrorListProps) {
     control.focus();
   };
 
+  useErrorTitle(errors.length > 0);
   if (errors.length === 0) return null;
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>

@@ -168,6 +168,17 @@ describe('invalid form', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  it('FO-005 says in the title that there are errors, until there are none', async () => {
+    document.title = 'Feedback | Harbour Motors';
+    const { unmount } = await renderForm({ subject: { category: 'Feedback' } });
+    expect(document.title).toBe('Feedback | Harbour Motors');
+    await send();
+    await screen.findByRole('alert');
+    expect(document.title).toBe('Error: Feedback | Harbour Motors');
+    unmount();
+    expect(document.title).toBe('Feedback | Harbour Motors');
+  });
+
   it('FO-018 displays the error at its field', async () => {
     await renderForm();
     await userEvent.type(textbox('Mobile'), '12345');
