@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './ModalMessage.module.css';
 
 interface ModalMessageProps {
@@ -15,7 +15,8 @@ interface ModalMessageProps {
 export function ModalMessage({ labelledBy, onCancel, appears = 'at-once', children }: ModalMessageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed before the element leaves the page: only then does the browser give focus back to the opener.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

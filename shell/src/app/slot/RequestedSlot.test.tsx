@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noStorage, Slot, type AnySlotModule } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { Dialog } from '@forecourt/shared-ui';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { App } from '../App';
 import { LateCodeError } from '../remotes/lateCode';
@@ -65,6 +66,29 @@ it('PL-027 a dialog that loads says so, and can be left', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Loading…' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('PL-027 a dialog that has loaded gives focus back to what opened it', async () => {
+  let arrive: (module: AnySlotModule) => void = () => undefined;
+  const loading = new Promise<AnySlotModule>((resolve) => {
+    arrive = resolve;
+  });
+  const dialog: AnySlotModule = {
+    Component: ({ onClose }) => (
+      <Dialog open title="Make an Offer" onClose={onClose}>
+        First Name
+      </Dialog>
+    ),
+  };
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { unmount } = await renderForm([() => loading], { onClose: () => undefined });
+  expect(opener).not.toHaveFocus();
+  await act(async () => arrive(dialog));
+  expect(within(screen.getByRole('dialog', { name: 'Make an Offer' })).getByRole('button', { name: 'Close' })).toHaveFocus();
+  unmount();
+  expect(opener).toHaveFocus();
+  opener.remove();
 });
 
 it('PL-027 code that arrives after its deadline replaces the message', async () => {
