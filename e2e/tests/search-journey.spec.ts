@@ -136,6 +136,35 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await expect.poll(() => field('To').inputValue()).toEqual('100,000');
     });
 
+    test('SE-043 SE-015 a price that is removed before its results arrive is gone from the filters at once', async ({
+      page,
+      openSearch,
+    }) => {
+      const results = await openSearch('/search');
+      const filters = await results.filters();
+      const from = filters.getByRole('textbox', { name: 'Price: From' });
+      const initial = await from.inputValue();
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/1/indexes/**', async (route) => {
+        if (route.request().postData()?.includes('20000')) await released;
+        await route.continue();
+      });
+      await from.fill('20,000');
+      await from.press('Enter');
+      // 'Loading vehicles' appears where a response takes long.
+      await page.getByRole('progressbar', { name: 'Loading vehicles' }).waitFor();
+      if (await results.drawer.isVisible()) await results.drawer.getByRole('button', { name: /^Show / }).click();
+      await results.chips.getByRole('link', { name: /^Remove filter .*20,000/ }).click();
+      await page.waitForURL((url) => url.search === '');
+      await results.filters();
+      await expect.poll(() => from.inputValue()).toEqual(initial);
+      release();
+      await expect(page.getByRole('progressbar', { name: 'Loading vehicles' })).toHaveCount(0);
+    });
+
     test('SE-016 helps where nothing matches, and retains the links back', async ({ page, openSearch, address }) => {
       const results = await openSearch('/search?query=zeppelin&make=Kia');
       await page.getByRole('heading', { name: 'No vehicles match your search.' }).waitFor();

@@ -13,12 +13,17 @@ function createPrefetchSearch(
   parametersOf: (href: string) => ConfigureProps | null,
 ): PrefetchSearch {
   let latest = '';
+  // A response that arrived before this one left the status as it was: InstantSearch resets it when no request is pending.
+  const resetStatus = () => {
+    const isWaiting = instantSearch.status === 'loading' || instantSearch.status === 'stalled';
+    if (isWaiting && !instantSearch.mainHelper?.hasPendingRequests()) instantSearch.scheduleRender();
+  };
   return (href) => {
     const parameters = parametersOf(href);
     if (!parameters || href === latest) return;
     latest = href;
     // The search that follows displays the error.
-    instantSearch.mainHelper?.searchOnce(parameters).catch(() => undefined);
+    void instantSearch.mainHelper?.searchOnce(parameters).then(resetStatus, resetStatus);
   };
 }
 
