@@ -66,7 +66,7 @@ test('PL-032 a submit without network is sent when the browser is online again',
   expect(await leadsOf(site, 'Offline')).toHaveLength(1);
 });
 
-test('PL-027 a form whose code does not arrive says so where it was asked for, and Retry loads it', async ({ page, site }) => {
+test('PL-027 a form whose code does not arrive says so in its place, and Retry loads it', async ({ page, site }) => {
   const lost = '**/_remotes/mf-forms/**';
   await openInteractive(page, site.url(TENANT, '/search?query=hilux'));
   await page.route(lost, (route) => route.abort());

@@ -59,7 +59,7 @@ type SlotProps<Name extends SlotName> = {
   fallback?: ReactNode;
   hydrate?: SlotHydration;
   /**
-   * For what a visitor asks for, such as a form: a placeholder is displayed while it loads, and where its remote fails, in place
+   * For what a visitor requests, such as a form: a placeholder is displayed while it loads, and where its remote fails, in place
    * of the fallback, a message with a Retry button.
    */
   retry?: boolean;

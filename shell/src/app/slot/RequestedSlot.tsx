@@ -9,7 +9,7 @@ interface RequestedSlotProps {
   onClose: (() => void) | undefined;
 }
 
-/** While a slot that a visitor asked for loads. A dialog that opens at once displays nothing before itself. */
+/** While a requested slot loads. A dialog that opens at once displays nothing before itself. */
 export function RequestedSlotLoading({ onClose, reserve }: RequestedSlotProps & { reserve: string }) {
   const id = useId();
   if (!onClose) return <Skeleton height={reserve} />;
@@ -23,7 +23,7 @@ export function RequestedSlotLoading({ onClose, reserve }: RequestedSlotProps & 
   );
 }
 
-/** Where a slot that a visitor asked for failed: what happened, and the ways on. */
+/** Where a requested slot failed: what happened, and the ways on. */
 export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProps & { onRetry: () => void }) {
   const { phone } = useSite();
   const id = useId();
