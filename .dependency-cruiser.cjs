@@ -71,6 +71,17 @@ module.exports = {
       from: { path: '^mf-', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'commands-only-declare',
+      comment: 'Import what a command runs inside its action: every command waits for what the declarations of all import.',
+      severity: 'error',
+      from: { path: '^tooling/src/commands/', pathNot: TESTS },
+      to: {
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'core'],
+        pathNot: ['^node_modules/commander/', '^server-kit/', '^tooling/src/settings\\.ts$', '^tooling/src/stock/adminKey\\.ts$'],
+      },
+    },
     layer(
       'infrastructure-imports-no-domain',
       '^platform-api/src/infrastructure/',

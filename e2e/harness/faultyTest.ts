@@ -36,7 +36,7 @@ export const test = base.extend<FaultyFixtures>({
       releases += 1;
       const version = `9.0.${releases}`;
       const folder = changedRemote(FAULTY.remote, name, [{ file, from, to }]);
-      await site.forecourt('release', FAULTY.remote, '--from', folder, '--version-as', version, '--without-tests');
+      await site.forecourt('release', FAULTY.remote, '--from', folder, '--version', version, '--without-tests');
       await untilServed(site, FAULTY.tenant, FAULTY.remote, version);
       return version;
     });

@@ -58,7 +58,7 @@ test(
       { tenant: 'clearmark-cars', path: '/' },
     ]);
 
-    const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0', '--without-tests');
+    const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version', '0.2.0', '--without-tests');
     await untilPage(site, TENANT, '/car-finance', (page) => page.includes(NEW_HEADING));
     const released = await getPage(site, TENANT, '/car-finance');
     await site.forecourt('rollback', 'mf-finance');
@@ -81,7 +81,7 @@ test('PL-011 refuses to publish a version again with other content and changes n
     { file: 'src/pages/information.tsx', from: 'heading="Car finance"', to: 'heading="Another text"' },
   ]);
   const before = await site.forecourt('status', '--json');
-  await expect(site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.0', '--without-tests')).rejects.toThrow(
+  await expect(site.forecourt('release', 'mf-finance', '--from', folder, '--version', '0.2.0', '--without-tests')).rejects.toThrow(
     /published with other content/,
   );
   expect(await site.forecourt('status', '--json')).toBe(before);
@@ -143,7 +143,7 @@ test('PL-010 checks types and tests of what it releases, and reports how long ea
   const folder = changedRemote('mf-finance', 'released-with-tests', [
     { file: 'src/remote.ts', from: 'export default', to: 'export const released = 1;\nexport default' },
   ]);
-  const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version-as', '0.2.1');
+  const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version', '0.2.1');
   for (const step of ['types', 'tests', 'build', 'contract and budgets', 'publish', 'registry']) {
     expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
   }

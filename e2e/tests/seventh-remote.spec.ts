@@ -39,7 +39,7 @@ test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a sit
   expect((await getPage(site, TENANT, quote)).status).toBe(200);
   expect((await getPage(site, TENANT, car)).html).not.toContain(OFFER);
 
-  await site.forecourt('release', 'mf-vehicle', '--from', mountingVehicle(), '--version-as', '0.9.0', '--without-tests');
+  await site.forecourt('release', 'mf-vehicle', '--from', mountingVehicle(), '--version', '0.9.0', '--without-tests');
   await untilPage(site, TENANT, car, (html) => html.includes(OFFER) && html.includes(`href="${quote}"`));
   await openInteractive(page, site.url(TENANT, car));
   await page.getByRole('link', { name: LINK }).click();

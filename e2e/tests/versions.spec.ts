@@ -19,7 +19,7 @@ test.beforeAll(async ({ site }) => {
     'mf-vehicle',
     '--from',
     folder,
-    '--version-as',
+    '--version',
     PINNED.version,
     '--tenant',
     PINNED.tenant,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { inRoot, ROOT } from '../workspace';
 import { contentHash } from './contentHash';
+import { installedPackages } from './installedPackages';
 
 const FILE = 'inputs.json';
 /** Builds of one name that are compared with the sources, newest first. */
@@ -35,8 +36,8 @@ function hashOf(file: string): string {
 
 const programHash = (facts: unknown) =>
   contentHash(
-    [{ folder: inRoot('tooling/src/build') }, { folder: ROOT, files: ['package-lock.json'] }],
-    [process.version, JSON.stringify(facts)],
+    [{ folder: inRoot('tooling/src/build') }],
+    [process.version, installedPackages(readFileSync(inRoot('package-lock.json'), 'utf8')), JSON.stringify(facts)],
   );
 
 /** Writes beside a build what it was made from, so that `findBuild` can find it. `facts` is whatever else its result depends on. */

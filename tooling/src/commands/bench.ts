@@ -1,43 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { arch, availableParallelism, cpus, loadavg } from 'node:os';
 import type { Command } from 'commander';
-import { StartError } from '@forecourt/server-kit';
-import { benchTable } from '../bench/benchmark';
-import { BENCHMARKS } from '../bench/benchmarks';
-import { inState } from '../workspace';
-
-/** Names of benchmarks and of groups of them. */
-const KNOWN = [...new Set(BENCHMARKS.flatMap(({ name, group = name }) => [name, group]))];
-
-const machine = () => ({
-  node: process.version,
-  arch: arch(),
-  processor: cpus()[0]?.model,
-  cores: availableParallelism(),
-  load: loadavg()[0],
-});
-
-async function bench(names: readonly string[], { json }: { json?: boolean }): Promise<void> {
-  const unknown = names.find((name) => !KNOWN.includes(name));
-  if (unknown) throw new StartError(`There is no benchmark "${unknown}"; known are ${KNOWN.join(', ')}.`);
-  const results: Record<string, unknown> = {};
-  for (const each of BENCHMARKS.filter(({ name, group = name }) => names.length === 0 || names.includes(name) || names.includes(group))) {
-    const rows = await each.run((step) => process.stderr.write(`\r\u001b[K  ${each.name}: ${step} `));
-    process.stderr.write('\r\u001b[K');
-    if (!json) console.log(`${each.name}: ${each.summary}\n\n${benchTable(rows)}\n`);
-    results[each.name] = { machine: machine(), rows };
-    mkdirSync(inState('bench'), { recursive: true });
-    writeFileSync(inState('bench', `${each.name}.json`), JSON.stringify(results[each.name], null, 2));
-  }
-  if (json) console.log(JSON.stringify(results, null, 2));
-}
 
 /** The command that measures. */
 export function addBenchCommands(program: Command): void {
   program
     .command('bench')
-    .argument('[names...]', `which of ${KNOWN.join(', ')}; all without a name`)
+    .argument('[names...]', 'benchmarks, or groups of them; all without a name')
     .option('--json', 'as JSON; each result is stored in .forecourt/bench too')
     .description('benchmarks; compare figures of one run only')
-    .action(bench);
+    .action(async (names: string[], options: { json?: boolean }) => (await import('../bench/runBenchmarks')).runBenchmarks(names, options));
 }

@@ -65,6 +65,10 @@ it.each([
     ['release', 'mf-nothing', '--from', '/no/such/folder'],
     'There is no /no/such/folder/src/remote.ts; --from names the folder of mf-nothing. Here are mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.',
   ],
+  [
+    ['release', 'mf-finance', '--from', inRoot('mf-search')],
+    'Sources of another folder are no commits of mf-finance: name their version with --version.',
+  ],
   [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
   [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],
 ])('PL-079 %j changes nothing and reports why', async (args, text) => {

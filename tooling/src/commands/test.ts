@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { prepareBase } from '../verify/prepareBase';
-import { runBrowserTests, runChangedChecks, runEverything, runGate, runUnitTests } from '../verify/runAll';
 
 /** Commands that check the project. */
 export function addTestCommands(program: Command): void {
@@ -10,7 +8,8 @@ export function addTestCommands(program: Command): void {
     .option('--all', 'everything: all browser tests, long forms and fresh random seeds')
     .option('--fresh', 'repeats also what has passed for the same tree')
     .description('what must pass before a change lands: types, lint, unit, integration and the main browser tests')
-    .action(({ changed, all, fresh }: { changed?: boolean; all?: boolean; fresh?: boolean }) => {
+    .action(async ({ changed, all, fresh }: { changed?: boolean; all?: boolean; fresh?: boolean }) => {
+      const { runChangedChecks, runEverything, runGate } = await import('../verify/runAll');
       if (changed) return runChangedChecks();
       return all ? runEverything({ isFresh: fresh }) : runGate({ isFresh: fresh });
     });
@@ -20,14 +19,19 @@ export function addTestCommands(program: Command): void {
     .option('--all', 'long forms and fresh random seeds too')
     .option('--title <pattern>', 'only tests whose name matches this regular expression')
     .description('unit and integration tests alone')
-    .action((words: string[], { all, title }: { all?: boolean; title?: string }) =>
-      runUnitTests(words, { scope: all ? 'all' : 'gate', title }),
+    .action(async (words: string[], { all, title }: { all?: boolean; title?: string }) =>
+      (await import('../verify/runAll')).runUnitTests(words, { scope: all ? 'all' : 'gate', title }),
     );
   program
     .command('e2e')
     .argument('[words...]', 'only suites whose file name holds one of these; with a line number one test')
     .option('--failed', 'only tests that failed in the last run')
     .description('the browser tests alone, all of them')
-    .action((words: string[], { failed }: { failed?: boolean }) => runBrowserTests(words, { onlyFailed: failed }));
-  program.command('prepare-base', { hidden: true }).description('releases and stock for the browser tests').action(prepareBase);
+    .action(async (words: string[], { failed }: { failed?: boolean }) =>
+      (await import('../verify/runAll')).runBrowserTests(words, { onlyFailed: failed }),
+    );
+  program
+    .command('prepare-base', { hidden: true })
+    .description('releases and stock for the browser tests')
+    .action(async () => (await import('../verify/prepareBase')).prepareBase());
 }

@@ -1,38 +1,5 @@
 import type { Command } from 'commander';
-import { tenantsFromFolder } from '@forecourt/server-kit';
-import { settings } from '../settings';
-import { checkDeclarations, checkSites } from '../wiring/checkWiring';
-import { withOwnSite } from '../wiring/crawl/withOwnSite';
-import { wiringTable } from '../wiring/gaps/wiringTable';
-
-interface WiringOptions {
-  crawl: boolean;
-  onlyCrawl?: boolean;
-  url?: string;
-  json?: boolean;
-}
-
-async function printWiring({ crawl, onlyCrawl, url, json }: WiringOptions): Promise<void> {
-  const tenants = await tenantsFromFolder(settings().tenantsFolder);
-  try {
-    const declared = onlyCrawl ? [] : await checkDeclarations(tenants);
-    const visit = async (baseUrl: string) => {
-      const begin = performance.now();
-      const { results, requests } = await checkSites(baseUrl, tenants);
-      if (!json)
-        console.log(
-          `Crawled ${requests} addresses of ${tenants.all().length} sites in ${((performance.now() - begin) / 1000).toFixed(0)} s.`,
-        );
-      return results;
-    };
-    const crawled = crawl ? await (url ? visit(url) : withOwnSite(visit)) : [];
-    const results = [...declared, ...crawled];
-    console.log(json ? JSON.stringify(results, null, 2) : wiringTable(results));
-    if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
-  } finally {
-    tenants.close();
-  }
-}
+import type { WiringOptions } from '../wiring/printWiring';
 
 /** The command that looks for what is declared and unreachable. */
 export function addWiringCommand(program: Command): void {
@@ -43,5 +10,5 @@ export function addWiringCommand(program: Command): void {
     .option('--url <address>', 'crawl this running site instead of one of its own')
     .option('--json', 'as JSON')
     .description('what is declared and that nobody can reach')
-    .action(printWiring);
+    .action(async (options: WiringOptions) => (await import('../wiring/printWiring')).printWiring(options));
 }

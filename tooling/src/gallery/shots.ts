@@ -78,8 +78,13 @@ async function checkLooks(browser: Browser, url: string): Promise<void> {
   console.log(`Every component looks as in its baseline, and rounder buttons are noticed (${noticed[0]}).`);
 }
 
+export interface ShotOptions {
+  check?: boolean;
+  update?: boolean;
+}
+
 /** Takes screenshots; with `check` compares the components with their baselines, with `update` writes new ones. */
-export async function runShots({ check, update }: { check?: boolean; update?: boolean }): Promise<void> {
+export async function runShots({ check, update }: ShotOptions): Promise<void> {
   await withGallery(async (browser, url) => {
     if (update) {
       await writeBaselines(await takeScreenshots(browser, url), browser.version());

@@ -1,4 +1,4 @@
-import { documentedCommands } from './documentedCommands';
+import { documentedCommands, pipelineCommands } from './documentedCommands';
 
 it('finds commands in shell blocks, tables and text, and refuses one that leads nowhere', () => {
   const found = documentedCommands(
@@ -17,4 +17,14 @@ it('finds commands in shell blocks, tables and text, and refuses one that leads 
   ]);
   expect(() => documentedCommands('`npm run gone`', {})).toThrow('"npm run gone": the root package.json has no script "gone".');
   expect(() => documentedCommands('`npx other`', {})).toThrow('"npx other" runs another program than forecourt.');
+});
+
+it('finds the commands of a pipeline, in one line or several', () => {
+  const yaml =
+    'steps:\n  - run: npm ci\n  - name: Test\n    run: npm test -- --changed\n  - run: |\n      for each; do\n        npx forecourt release "$remote"\n      done';
+  expect(pipelineCommands(yaml, { test: 'node tooling/bin/test.mjs' })).toEqual([
+    { text: 'npm test -- --changed', args: ['test', '--changed'] },
+    { text: 'npx forecourt release "$remote"', args: ['release', '"$remote"'] },
+  ]);
+  expect(() => pipelineCommands('run: npm run gone', {})).toThrow('"npm run gone": the root package.json has no script "gone".');
 });

@@ -27,6 +27,12 @@ function argsOf(text: string, scripts: Readonly<Record<string, string>>): string
   return [...(own ? [own] : words.slice(1)), ...given.filter((each, index) => each !== '--' || index > 0)];
 }
 
+const toCommands = (lines: readonly string[], scripts: Readonly<Record<string, string>>): DocumentedCommand[] =>
+  [...new Set(lines.filter((line) => COMMAND.test(line)))].flatMap((text) => {
+    const args = argsOf(text, scripts);
+    return args === null ? [] : [{ text, args }];
+  });
+
 /**
  * The commands of forecourt in a Markdown document: lines of its shell blocks, and code within its text and tables. Throws on one that leads
  * nowhere; scripts of other programs are left out.
@@ -34,9 +40,17 @@ function argsOf(text: string, scripts: Readonly<Record<string, string>>): string
 export function documentedCommands(markdown: string, scripts: Readonly<Record<string, string>>): DocumentedCommand[] {
   const blocks = [...markdown.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
   const inline = [...markdown.replaceAll(FENCE, '').matchAll(CODE)].map(([, code = '']) => code);
-  const lines = [...blocks, ...inline].map((line) => (line.split(' #')[0] ?? '').trim());
-  return [...new Set(lines.filter((line) => COMMAND.test(line)))].flatMap((text) => {
-    const args = argsOf(text, scripts);
-    return args === null ? [] : [{ text, args }];
-  });
+  return toCommands(
+    [...blocks, ...inline].map((line) => (line.split(' #')[0] ?? '').trim()),
+    scripts,
+  );
+}
+
+/** The commands of forecourt that the steps of a pipeline run; throws on one that leads nowhere. */
+export function pipelineCommands(yaml: string, scripts: Readonly<Record<string, string>>): DocumentedCommand[] {
+  const lines = yaml.split('\n').map((line) => line.replace(/^\s*(?:- )?(?:run: )?/, '').trim());
+  return toCommands(
+    lines.filter((line) => line !== 'npm ci'),
+    scripts,
+  );
 }

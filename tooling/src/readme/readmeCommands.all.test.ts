@@ -5,13 +5,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { inRoot, ROOT } from '../workspace';
-import { documentedCommands } from './documentedCommands';
+import { documentedCommands, pipelineCommands } from './documentedCommands';
 
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
-const COMMANDS = ['README.md', 'CONTRIBUTING.md', 'tooling/README.md']
-  .flatMap((file) => documentedCommands(readFileSync(inRoot(file), 'utf8'), scripts))
-  .filter(({ text }, index, all) => all.findIndex((each) => each.text === text) === index);
+const COMMANDS = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tooling/README.md'].flatMap((file) =>
+    documentedCommands(readFileSync(inRoot(file), 'utf8'), scripts),
+  ),
+  ...pipelineCommands(readFileSync(inRoot('.github/workflows/ci.yml'), 'utf8'), scripts),
+].filter(({ text }, index, all) => all.findIndex((each) => each.text === text) === index);
 
 let folder: string;
 let env: NodeJS.ProcessEnv;

@@ -1,6 +1,7 @@
+import { StartError } from '@forecourt/server-kit';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Builds one configuration; rejects with webpack's own messages when it has errors. */
+/** Builds one configuration; rejects with a StartError with webpack's own messages when it has errors. */
 export async function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack refused the configuration ${config.name ?? ''}`);
@@ -11,6 +12,6 @@ export async function runWebpack(config: Configuration): Promise<Stats> {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   if (stats.hasErrors())
-    throw new Error(`The build of ${config.name} failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+    throw new StartError(`The build of ${config.name} failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
   return stats;
 }

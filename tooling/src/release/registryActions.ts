@@ -1,0 +1,136 @@
+import { canaried, pinned, promoted, retired, rolledBack, type Registry } from '@forecourt/shell/registry';
+import { requireRemoteName, requireSources, requireTenants, requireVersion, writeChange } from './checkedChange';
+import { confirmRevision } from './confirmRevision';
+import { diagnose, repair, type Diagnosis } from './doctor';
+import { release } from './release';
+import { storesOf } from './stores';
+import { settings } from '../settings';
+
+/** Waits for the site of PORT to serve a revision and says whether it does; a site that runs and does not is a failure. */
+async function confirm(text: string, { revision }: Registry): Promise<void> {
+  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, revision);
+  console.log(`${text}: revision ${revision}. ${outcome}`);
+  if (isRunning && !isServed) process.exitCode = 1;
+}
+
+interface ChannelChange {
+  remote: string;
+  /** Checked before it is named in the registry. */
+  version?: string;
+  tenants?: readonly string[];
+  text: string;
+  apply(remotes: Registry['remotes']): Registry['remotes'];
+}
+
+async function change({ remote, version, tenants = [], text, apply }: ChannelChange): Promise<void> {
+  const each = settings();
+  const stores = storesOf(each);
+  requireRemoteName(remote);
+  await requireTenants(tenants, each.tenantsFolder);
+  if (version) await requireVersion(stores, remote, version);
+  await confirm(text, await writeChange(stores, { change: text, apply }));
+}
+
+/** Makes the version stable that was before. */
+export async function rollback(remote: string): Promise<void> {
+  const { registry } = await storesOf(settings()).registry.newest();
+  await change({ remote, version: registry.remotes[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
+}
+
+const linesOf = ({ revisions, versions }: Diagnosis) => [
+  ...revisions.map(({ revision, reason }) => `  revision ${revision}: ${reason}`),
+  ...versions.map(({ remote, version, reason }) => `  ${remote} ${version}: ${reason}`),
+];
+
+/** Prints what of registry and releases is damaged, and repairs it where asked to. */
+export async function doctor({ repair: isRepairing = false }: { repair?: boolean }): Promise<void> {
+  const stores = storesOf(settings());
+  const found = await diagnose(stores);
+  const lines = linesOf(found);
+  if (lines.length === 0) return console.log('Registry and releases are sound.');
+  console.log(['Damaged:', ...lines].join('\n'));
+  if (!isRepairing) {
+    console.log('"forecourt doctor --repair" writes a revision without them and moves damaged revisions aside.');
+    process.exitCode = 1;
+    return;
+  }
+  const after = await repair(stores, found);
+  if (after) await confirm('Repaired', after);
+  const left = linesOf(await diagnose(stores));
+  if (left.length === 0) return;
+  console.log(['No usable version is left of these; "forecourt release <remote>" publishes one:', ...left].join('\n'));
+  process.exitCode = 1;
+}
+
+function statusTable({ revision, at, change: last, author: by, remotes }: Registry): string {
+  const rows = Object.entries(remotes).map(([name, { stable, canary, pins, previous }]) => {
+    const extra = [
+      canary ? `canary ${canary.version} (${canary.percent} %${canary.tenants.length > 0 ? `, ${canary.tenants.join(', ')}` : ''})` : '',
+      ...Object.entries(pins).map(([tenant, version]) => `${tenant} pinned to ${version}`),
+    ].filter(Boolean);
+    return `${name.padEnd(16)}${stable.padEnd(28)}${(previous[0] ?? '-').padEnd(28)}${extra.join('; ')}`;
+  });
+  return [
+    `Revision ${revision}, ${at}: ${last}${by ? ` (${by})` : ''}`,
+    `${'remote'.padEnd(16)}${'stable'.padEnd(28)}${'before'.padEnd(28)}others`,
+    ...rows,
+  ].join('\n');
+}
+
+export interface ReleaseFlags {
+  version?: string;
+  from?: string;
+  tenant?: string[];
+  withoutTests?: boolean;
+}
+
+/** Builds, checks and publishes a remote and serves it to everybody, or to some tenants. */
+export async function releaseRemote(remote: string, { version, from, tenant, withoutTests }: ReleaseFlags): Promise<void> {
+  requireSources(remote, from);
+  await requireTenants(tenant ?? [], settings().tenantsFolder);
+  const after = await release({ remote, stores: storesOf(settings()), folder: from, version, pinTo: tenant, withoutTests });
+  await confirm('Released', after);
+}
+
+/** Prints which version of each remote is served. */
+export async function printStatus({ json }: { json?: boolean }): Promise<void> {
+  const { registry, damaged } = await storesOf(settings()).registry.newest();
+  console.log(json ? JSON.stringify(registry, null, 2) : statusTable(registry));
+  for (const { revision, reason } of damaged) console.error(`Revision ${revision} is damaged and left out: ${reason}`);
+}
+
+/** Prints every change of the registry, newest first. */
+export async function printHistory({ json }: { json?: boolean }): Promise<void> {
+  const revisions = await storesOf(settings()).registry.history();
+  if (json) return console.log(JSON.stringify(revisions, null, 2));
+  for (const each of revisions) {
+    const what = 'reason' in each ? `damaged: ${each.reason}` : `${each.at}  ${each.author.padEnd(18)} ${each.change}`;
+    console.log(`${String(each.revision).padStart(5)}  ${what}`);
+  }
+}
+
+/** Makes a published version stable. */
+export const promote = (remote: string, version: string) =>
+  change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version) });
+
+/** Holds a tenant on a version; without a version lets it go. */
+export function pin(remote: string, tenant: string, version?: string): Promise<void> {
+  const text = version ? `pin ${tenant} to ${remote} ${version}` : `unpin ${tenant} from ${remote}`;
+  // A tenant that is gone can be let go.
+  return change({ remote, version, tenants: version ? [tenant] : [], text, apply: pinned(remote, tenant, version ?? null) });
+}
+
+export interface CanaryFlags {
+  percent: number;
+  tenant: string[];
+}
+
+/** Gives a version to a share of visitors or to some tenants; without a version ends that. */
+export function canary(remote: string, version: string | undefined, { percent, tenant }: CanaryFlags): Promise<void> {
+  const text = version ? `canary ${remote} ${version} ${percent} % ${tenant.join(' ')}`.trim() : `end canary ${remote}`;
+  const apply = canaried(remote, version ? { version, percent, tenants: tenant } : null);
+  return change({ remote, version, tenants: tenant, text, apply });
+}
+
+/** Stops serving a remote. */
+export const retire = (remote: string) => change({ remote, text: `retire ${remote}`, apply: retired(remote) });

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../../workspace';
+import { changedSince, nextVersion, requireCommitted } from './remoteVersion';
+
+let root: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+const commit = (file: string, message: string) => {
+  appendFileSync(path.join(root, file), '// more\n');
+  git('commit', '-qam', message);
+};
+const versionOf = (remote: string) =>
+  (JSON.parse(readFileSync(path.join(root, remote, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** A project with two remotes at 0.1.0, with the lerna.json of this one. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'forecourt-versions-'));
+  write('package.json', JSON.stringify({ name: 'root', private: true, workspaces: ['mf-search', 'mf-finance'] }));
+  write('.gitignore', 'node_modules\n');
+  cpSync(inRoot('lerna.json'), path.join(root, 'lerna.json'));
+  symlinkSync(inRoot('node_modules'), path.join(root, 'node_modules'));
+  for (const remote of ['mf-search', 'mf-finance']) {
+    write(`${remote}/package.json`, JSON.stringify({ name: `@forecourt/${remote}`, version: '0.1.0', private: true }));
+    write(`${remote}/src/remote.ts`, '');
+  }
+  git('init', '-q', '-b', 'main');
+  git('config', 'user.name', 'Robin Example');
+  git('config', 'user.email', 'robin@example.com');
+  git('add', '.');
+  git('commit', '-qm', 'feat: two remotes');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('PL-011 lerna computes a version from the commits of the remote, with change log and tag, and leaves the others alone', () => {
+  const start = git('rev-parse', 'HEAD');
+  commit('mf-search/src/remote.ts', 'feat(search): say how many cars match');
+  commit('mf-finance/src/remote.ts', 'fix(finance): round to whole dollars');
+  expect(changedSince(start, root)).toEqual(['mf-finance/src/remote.ts', 'mf-search/src/remote.ts']);
+
+  expect(nextVersion('mf-finance', start, root)).toEqual({ version: '0.1.1', commit: git('rev-parse', 'HEAD') });
+  expect([versionOf('mf-finance'), versionOf('mf-search')]).toEqual(['0.1.1', '0.1.0']);
+  expect(git('tag').split('\n')).toEqual(['@forecourt/mf-finance@0.1.0', '@forecourt/mf-finance@0.1.1']);
+  const log = readFileSync(path.join(root, 'mf-finance/CHANGELOG.md'), 'utf8');
+  expect(log).toContain('**finance:** round to whole dollars');
+  expect(log).not.toContain('say how many cars match');
+  expect(git('status', '--porcelain')).toBe('');
+
+  // The tag of the other remote lies between its commit and its version.
+  expect(nextVersion('mf-search', start, root).version).toBe('0.2.0');
+  expect(versionOf('mf-finance')).toBe('0.1.1');
+  expect(readFileSync(path.join(root, 'mf-search/CHANGELOG.md'), 'utf8')).toContain('say how many cars match');
+});
+
+it('PL-013 refuses sources that are not committed, and says what to do', () => {
+  expect(() => requireCommitted('mf-finance', root)).not.toThrow();
+  write('mf-finance/src/new.ts', '');
+  expect(() => requireCommitted('mf-search', root)).not.toThrow();
+  expect(() => requireCommitted('mf-finance', root)).toThrow(
+    'mf-finance has changes that are not committed:\n?? mf-finance/src/new.ts\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.',
+  );
+});
+
+it('PL-013 says that a folder is no checkout, and that a commit is not there', () => {
+  expect(changedSince('0'.repeat(40), root)).toBeNull();
+  rmSync(path.join(root, '.git'), { recursive: true });
+  expect(() => requireCommitted('mf-finance', root)).toThrow(/^git status failed in .*not a git repository/);
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { StartError } from '@forecourt/server-kit';
+import { inRoot, manifestOf, ROOT } from '../../workspace';
+import { git, hasRevision } from './git';
+
+const LERNA = inRoot('node_modules/lerna/dist/cli.js');
+
+/** Throws a StartError where a remote's sources are not all committed: a version is computed from commits. */
+export function requireCommitted(remote: string, root = ROOT): void {
+  const changed = git(root, 'status', '--porcelain', '--', remote);
+  if (changed === '') return;
+  throw new StartError(
+    `${remote} has changes that are not committed:\n${changed}\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.`,
+  );
+}
+
+/** Files that changed since a commit, by their paths from the root; null where the checkout does not have the commit. */
+export function changedSince(commit: string, root = ROOT): string[] | null {
+  if (!hasRevision(root, commit)) return null;
+  return git(root, 'diff', '--name-only', commit, '--').split('\n').filter(Boolean);
+}
+
+/** lerna starts from the last tag; a version that was released without one gets it at its commit. */
+function ensureTag(tag: string, commit: string, root: string): void {
+  if (hasRevision(root, `refs/tags/${tag}`)) return;
+  git(root, 'tag', '--annotate', tag, '--message', tag, hasRevision(root, commit) ? commit : 'HEAD');
+}
+
+/** A version of a remote and the commit that has it. */
+export interface CommittedVersion {
+  version: string;
+  commit: string;
+}
+
+/**
+ * The next version of a remote: lerna computes it from the commits in its folder since `commit`, which the version of its package.json was
+ * released from, and commits version and change log with a tag. Other packages stay as they are, and nothing is pushed.
+ */
+export function nextVersion(remote: string, commit: string, root = ROOT): CommittedVersion {
+  const folder = path.join(root, remote);
+  const { name, version } = manifestOf(folder);
+  ensureTag(`${name}@${version}`, commit, root);
+  // Without --ignore-changes lerna gives a version to every package that changed.
+  const args = [LERNA, 'version', `--force-publish=${name}`, '--ignore-changes', '**', '--yes', '--no-push', '--loglevel', 'error'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const next = manifestOf(folder).version;
+  if (status !== 0 || next === version)
+    throw new StartError(`lerna gave ${remote} no version; nothing was released:\n${`${stdout}\n${stderr}`.trim()}`);
+  return { version: next, commit: git(root, 'rev-parse', 'HEAD') };
+}
