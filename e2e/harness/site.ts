@@ -64,10 +64,11 @@ async function stop({ process: child }: Server): Promise<void> {
 
 /** What a server needs of the test runner's environment. All else could be a setting of the machine: an address, a mail server, a mode. */
 const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
-const ownEnvironment = (): NodeJS.ProcessEnv =>
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-const urlAt =
+/** Addresses of the tenants at a port. */
+export const urlAt =
   (port: number) =>
   (tenant: string, pathname = '/') =>
     `http://${tenant}.localhost:${port}${pathname}`;

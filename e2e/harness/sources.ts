@@ -18,11 +18,14 @@ export function changedRemote(remote: string, name: string, edits: readonly Edit
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   cpSync(path.join(ROOT, remote), folder, { recursive: true, filter: (source) => !source.includes('node_modules') });
-  for (const { file, from, to } of edits) {
-    const target = path.join(folder, file);
-    const before = readFileSync(target, 'utf8');
-    if (!before.includes(from)) throw new Error(`${remote}/${file} no longer holds "${from}": change this test with it.`);
-    writeFileSync(target, before.replace(from, to));
-  }
+  for (const edit of edits) editSource(folder, edit);
   return folder;
+}
+
+/** Changes a text in the sources of a remote. */
+export function editSource(folder: string, { file, from, to }: Edit): void {
+  const target = path.join(folder, file);
+  const before = readFileSync(target, 'utf8');
+  if (!before.includes(from)) throw new Error(`${target} no longer holds "${from}": change this test with it.`);
+  writeFileSync(target, before.replace(from, to));
 }

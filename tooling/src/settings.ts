@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { StartError } from '@forecourt/server-kit';
 import { inRoot, inState } from './workspace';
 
@@ -32,3 +33,22 @@ export const settings = () => ({
   slotTimeoutMs: number('SLOT_TIMEOUT_MS', 300, SLOT_MS),
 });
 export type Settings = ReturnType<typeof settings>;
+
+export interface DevSettings extends Settings {
+  /** Everything that `dev` stores. */
+  folder: string;
+}
+
+/** Settings of `dev`, which runs beside `start`: port, folders and database are its own; tenants and providers are the same. */
+export function devSettings(): DevSettings {
+  const folder = process.env.DEV_DIR ?? inState('dev');
+  return {
+    ...settings(),
+    port: number('DEV_PORT', 3200, PORTS),
+    databaseUrl: null,
+    folder,
+    artifactsFolder: path.join(folder, 'artifacts'),
+    registryFolder: path.join(folder, 'registry'),
+    dataFolder: path.join(folder, 'data'),
+  };
+}

@@ -62,7 +62,7 @@ export async function readRelease(store: ArtifactStore, name: string, version: s
 }
 
 /** Path of a file of a release: files of browsers are shared by all versions, the server's is in the version's own folder. */
-const storedFile = ({ name, version, server }: Release, file: string) =>
+export const storedFile = ({ name, version, server }: Release, file: string) =>
   file === server ? `${name}/${version}/${file}` : `${name}/${file}`;
 
 /** The same for a version of which every file is there as it was published; rejects with the first that is not. */

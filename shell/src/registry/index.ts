@@ -1,4 +1,12 @@
-export { artifactsInFolder, ImmutableArtifact, readRelease, releaseFile, verifiedRelease, type ArtifactStore } from './artifactStore';
+export {
+  artifactsInFolder,
+  ImmutableArtifact,
+  readRelease,
+  releaseFile,
+  storedFile,
+  verifiedRelease,
+  type ArtifactStore,
+} from './artifactStore';
 export {
   canaried,
   EMPTY_REGISTRY,

@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION, type RemoteDefinition } from '@forecourt/shared-contracts';
-import { routesOf, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, integrityOf } from './contentHash';
+import { declaredFacts, describeRelease } from './describeRelease';
 import { evaluateDefinition } from './evaluateDefinition';
-import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
-import { remoteParts } from './remoteParts';
 import { withIntegrityTable } from './slim-container';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
@@ -31,18 +28,6 @@ function commitOf(folder: string): string {
     return 'unknown';
   }
 }
-
-/** What a definition says of a slot beside its code. */
-function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
-  const slot = (slots as Readonly<Record<string, SlotDeclaration | undefined>>)[name];
-  if (!slot) throw new Error(`The definition has no slot '${name}'.`);
-  const { load: _load, ...options } = slot;
-  return options;
-}
-
-/** What belongs to the pages or the slots of a remote, by name. */
-const partsOf = <Part>(kind: 'pages' | 'slots', parts: ReadonlyMap<string, Part>): [name: string, part: Part][] =>
-  [...parts].flatMap(([id, part]) => (id.startsWith(`${kind}/`) ? [[id.slice(kind.length + 1), part]] : []));
 
 const describe = (content: Buffer): ReleaseFile => ({
   bytes: content.length,
@@ -89,12 +74,8 @@ function nameBuild(workDir: string, declared: object): string {
  */
 export async function buildRemote(remote: string, folder = inRoot(remote)): Promise<RemoteBuild> {
   const manifest = manifestOf(folder);
-  const { definition, requests } = await evaluateDefinition(folder, remote);
-  const shared = Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`]));
-  const routes = routesOf(definition);
-  const slotFacts = partsOf('slots', requests).map(([name]) => slotOptions(definition, name));
-  /** What release.json says that is not in the files of the build. */
-  const declared = { contract: CONTRACT_VERSION, shared, routes, slots: slotFacts };
+  const evaluated = await evaluateDefinition(folder, remote);
+  const declared = declaredFacts(evaluated);
   const facts = { folder: path.relative(ROOT, folder), ...declared };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
@@ -118,29 +99,21 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const outDir = path.join(builds, build);
 
   const entry = finishEntry(path.join(workDir, 'assets'));
-  const eager = new Set(Object.entries(PLATFORM_LIBRARIES).flatMap(([name, library]) => (library.eager ? [name] : [])));
-  const { base, parts } = remoteParts(browser, requests, eager);
   const server = 'server/remote.cjs';
-  const pages = Object.fromEntries(partsOf('pages', parts));
-  const slots = Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, ...slotOptions(definition, name) }]));
-
   const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
-  const release: Release = {
+  const release = describeRelease({
     name: remote,
     version: manifest.version,
     build,
     commit: commitOf(folder),
-    contract: CONTRACT_VERSION,
     container: containerOf(build),
+    evaluated,
+    browser,
+    entryAsset: 'entry.js',
     entry,
-    base,
     server,
-    pages,
-    routes,
-    slots,
-    shared,
     files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),
-  };
+  });
   writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(release, null, 2));
   recordInputs(workDir, [browser, node], facts);
   rmSync(outDir, { recursive: true, force: true });

@@ -2,26 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ShellAssets } from '@forecourt/shell/server';
-import type { Compilation, Stats } from 'webpack';
+import type { Stats } from 'webpack';
 import { inState } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, contentName, integrityOf } from './contentHash';
 import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
+import { shellAssets } from './shellAssets';
 import { withIntegrityTable } from './slim-container';
 import { copyWebFonts } from './webFonts';
 import { runWebpack } from './webpack/run';
 import { shellBrowserConfig, shellServerConfig } from './webpack/shell';
-
-/** Platform libraries that are not in the first script. */
-const LATER_LIBRARIES = Object.keys(PLATFORM_LIBRARIES).filter((name) => !PLATFORM_LIBRARIES[name]?.eager);
-/** As shell/src/browser/start.tsx imports it. */
-const STANDALONE = '../standalone/standaloneView';
-
-/** Scripts and styles of a module that loads later, by what imports it. */
-function laterFiles({ chunkGroups }: Compilation, request: string): string[] {
-  const groups = [...chunkGroups].filter((group) => group.origins.some((origin) => origin.request === request));
-  return [...new Set(groups.flatMap((group) => group.getFiles()))];
-}
 
 /** Puts the hashes of lazy chunks in front of the shell's main script and names it after its content. */
 function finishShellScript(folder: string, name: string, entryFiles: readonly string[]): string {
@@ -35,19 +25,11 @@ function finishShellScript(folder: string, name: string, entryFiles: readonly st
 }
 
 /** Entry files of a browser build of the shell, its main script finished, with their hashes. */
-export function describeAssets(stats: Stats, folder: string): Omit<ShellAssets, 'fonts'> {
-  const { compilation } = stats;
-  const entryFiles = compilation.entrypoints.get('shell')?.getFiles() ?? [];
-  const file = (name: string) => ({ path: `/_shell/${name}`, integrity: integrityOf(readFileSync(path.join(folder, name))) });
-  const main = entryFiles.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
-  const scripts = [...entryFiles.filter((name) => name.endsWith('.js') && name !== main), finishShellScript(folder, main, entryFiles)];
-  return {
-    scripts: scripts.map(file),
-    styles: entryFiles.filter((name) => name.endsWith('.css')).map(file),
-    shared: Object.fromEntries(LATER_LIBRARIES.map((name) => [name, laterFiles(compilation, name).map(file)])),
-    standalone: laterFiles(compilation, STANDALONE).map(file),
-  };
-}
+export const describeAssets = (stats: Stats, folder: string) =>
+  shellAssets(stats, {
+    read: (name) => readFileSync(path.join(folder, name)),
+    finish: (main, entryFiles) => finishShellScript(folder, main, entryFiles),
+  });
 
 /** Writes a brotli copy beside each file, for the server to send as it is. */
 export function compressFolder(folder: string): void {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { SiteFlags } from '../serve/site';
 import { settings } from '../settings';
 
 /** Commands that run the product. */
@@ -7,6 +8,12 @@ export function addServeCommands(program: Command): void {
     .command('start')
     .description('build, seed, publish and serve everything')
     .action(async () => (await import('../serve/start')).start());
+  program
+    .command('dev')
+    .argument('<modules...>', 'remotes such as mf-finance, or shell with design system and contracts')
+    .description('serve these from their sources with Fast Refresh, inside the composed site, beside a running start')
+    .option('--from <folder>', 'sources of the one remote that is named, if not its own folder')
+    .action(async (modules: string[], flags: { from?: string }) => (await import('../dev/dev')).dev(modules, flags));
   program
     .command('standalone')
     .argument('<remote>')
@@ -22,5 +29,6 @@ export function addServeCommands(program: Command): void {
     .command('site')
     .description('the shell')
     .option('--only <remote>', 'compose one remote alone')
-    .action(async ({ only }: { only?: string }) => (await import('../serve/site')).serveSite(settings(), only));
+    .option('--shell <folder>', 'serve this build of the shell instead of building it')
+    .action(async (flags: SiteFlags) => (await import('../serve/site')).serveSite(settings(), flags));
 }

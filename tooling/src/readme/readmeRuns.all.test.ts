@@ -40,6 +40,8 @@ beforeAll(async () => {
     ARTIFACTS_DIR: path.join(folder, 'artifacts'),
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    DEV_DIR: path.join(folder, 'dev'),
+    DEV_PORT: String(await freePort()),
   };
 });
 afterAll(async () => {
@@ -63,8 +65,8 @@ function start(
 const run = (...args: Parameters<typeof start>) => start(...args).end();
 
 /** The status of a tenant's home page. */
-async function homeStatus(tenant: string): Promise<number | undefined> {
-  const [response] = (await once(get({ port: env.PORT, headers: { host: `${tenant}.localhost` } }), 'response')) as [IncomingMessage];
+async function homeStatus(tenant: string, port = env.PORT): Promise<number | undefined> {
+  const [response] = (await once(get({ port, headers: { host: `${tenant}.localhost` } }), 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
   return response.statusCode;
@@ -120,6 +122,13 @@ it('one module alone', async () => {
   await standalone.says(/^Ctrl-C stops everything\.$/m);
   expect(await homeStatus('clearmark-cars')).toBe(200);
   await standalone.stop();
+}, 300_000);
+
+it('one module from its sources, inside the site', async () => {
+  const dev = start('npm run dev -- mf-finance');
+  await dev.says(/^Ctrl-C stops everything\.$/m);
+  expect(await homeStatus('clearmark-cars', env.DEV_PORT)).toBe(200);
+  await dev.stop();
 }, 300_000);
 
 it('the two servers by themselves: the back end names the services that are missing, the site starts', async () => {

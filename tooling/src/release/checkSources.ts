@@ -12,15 +12,23 @@ const SHARED = /^(?:shared-contracts|shared-ui|shell\/tenants|tooling\/jest)\/|^
 const TEXT = /\.md$/;
 const OUTPUT_LENGTH = 4000;
 
-async function runChecked(what: string, args: readonly string[]): Promise<void> {
+/** Runs a script of Node.js; resolves with the end of what it printed when it fails, else with null. */
+async function problemsOf(args: readonly string[]): Promise<string | null> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...JEST_ENVIRONMENT, FORCE_COLOR: '0' } });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  if (code !== 0) throw new StartError(`${what} failed; nothing was released:\n${`${stdout}\n${stderr}`.trim().slice(-OUTPUT_LENGTH)}`);
+  return code === 0 ? null : `${stdout}\n${stderr}`.trim().slice(-OUTPUT_LENGTH);
 }
 
-/** Types of the whole project; what did not change since the last check is not checked again. */
-export const checkTypes = () =>
-  runChecked('The type check', [TSC, '-p', ROOT, '--incremental', '--tsBuildInfoFile', inState('cache/types.tsbuildinfo')]);
+function requireNone(what: string, problems: string | null): void {
+  if (problems !== null) throw new StartError(`${what} failed; nothing was released:\n${problems}`);
+}
+
+/** Errors in the types of the whole project, or null; what did not change since the last check is not checked again. */
+export const typeProblems = () =>
+  problemsOf([TSC, '-p', ROOT, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', inState('cache/types.tsbuildinfo')]);
+
+/** Throws a StartError with the errors in the types of the project. */
+export const checkTypes = async () => requireNone('The type check', await typeProblems());
 
 /** Which tests of a remote a change can affect. */
 export interface AffectedTests {
@@ -41,12 +49,8 @@ export function affectedTests(remote: string, changed: readonly string[] | null)
   return { text: `of ${own.length} changed ${own.length === 1 ? 'file' : 'files'}`, related: own };
 }
 
-/** Runs tests of a remote. */
-export const checkTests = (remote: string, { related }: AffectedTests) =>
-  runChecked(`A test of ${remote}`, [
-    JEST,
-    '--rootDir',
-    ROOT,
-    JEST_TIMEOUT,
-    ...(related === null ? [remote] : ['--passWithNoTests', '--findRelatedTests', ...related]),
-  ]);
+/** Runs tests of a remote; throws a StartError with what failed. */
+export async function checkTests(remote: string, { related }: AffectedTests): Promise<void> {
+  const selection = related === null ? [remote] : ['--passWithNoTests', '--findRelatedTests', ...related];
+  requireNone(`A test of ${remote}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
+}

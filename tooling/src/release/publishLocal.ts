@@ -14,15 +14,21 @@ async function servedSince({ registry: store }: Stores, remote: string, { remote
   return wasServed ? 'stays retired' : null;
 }
 
+/** Publishes a remote from its sources under a version that names its content. */
+export async function publishFromSource({ artifacts }: Stores, remote: string) {
+  const build = await buildRemote(remote);
+  const version = `${build.release.version}-local.${build.release.build}`;
+  const outcome = await publish(artifacts, { ...build, release: { ...build.release, version } });
+  return { version, outcome };
+}
+
 /**
- * Publishes every remote from its sources for this machine, under a version that names its content. A remote
- * whose sources are as in the registry is left alone, and so is one that was moved by a release or retired since.
+ * Publishes every remote from its sources for this machine. A remote whose sources are as in the registry is left alone, and so is one that was
+ * moved by a release or retired since.
  */
 export async function publishLocal(stores: Stores, print: (line: string) => void): Promise<void> {
   for (const remote of ownRemotes()) {
-    const build = await buildRemote(remote);
-    const version = `${build.release.version}-local.${build.release.build}`;
-    const outcome = await publish(stores.artifacts, { ...build, release: { ...build.release, version } });
+    const { version, outcome } = await publishFromSource(stores, remote);
     const served = await servedSince(stores, remote, (await stores.registry.newest()).registry);
     if (served === null) {
       await changeRegistry(stores.registry, {

@@ -7,7 +7,7 @@ import { storesOf } from '../release/stores';
 import type { Settings } from '../settings';
 
 /** Fills the stock of sites that have none, so that a first look shows cars. */
-async function seed({ dataFolder, databaseUrl, tenantsFolder }: Settings): Promise<void> {
+export async function seedStock({ dataFolder, databaseUrl, tenantsFolder }: Settings): Promise<void> {
   const tenants = await tenantsFromFolder(tenantsFolder);
   const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
   try {
@@ -26,5 +26,5 @@ export async function prepareSite(each: Settings): Promise<void> {
   console.log('Publishing the remotes …');
   await publishLocal(storesOf(each), console.log);
   console.log('Filling the demonstration stock …');
-  await seed(each);
+  await seedStock(each);
 }

@@ -7,9 +7,16 @@ import { untilReady } from './untilReady';
 
 const STANDALONE_RENDER_TIMEOUT_MS = 30_000;
 
+export interface SiteFlags {
+  /** Compose this remote alone. */
+  only?: string;
+  /** Folder of a built shell, if not that of the sources. */
+  shell?: string;
+}
+
 /** Runs the site in this process until a signal ends it. */
-export async function serveSite(settings: Settings, onlyRemote?: string): Promise<void> {
-  const { outDir } = await buildShell();
+export async function serveSite(settings: Settings, { only: onlyRemote, shell: shellFolder }: SiteFlags): Promise<void> {
+  const buildFolder = shellFolder ?? (await buildShell()).outDir;
   const tenants = await tenantsFromFolder(settings.tenantsFolder);
   const apiBase = `http://127.0.0.1:${settings.apiPort}`;
   const scenarios = onlyRemote ? await startScenarioBackEnd({ apiBase }) : null;
@@ -20,7 +27,7 @@ export async function serveSite(settings: Settings, onlyRemote?: string): Promis
     apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,
-    buildFolder: outDir,
+    buildFolder,
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,

@@ -1,10 +1,8 @@
-import webpack, { type Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
 import { InlineDefinitionPlugin } from './InlineDefinitionPlugin';
+import { ShellRuntimePlugin } from './ShellRuntimePlugin';
 import { SlimEntryPlugin } from './SlimEntryPlugin';
 import { SubresourceIntegrityPlugin } from './SubresourceIntegrityPlugin';
-
-/** The runtime module that the federation plugin adds to every container. */
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
 interface SlimContainerOptions {
   /** The module that the container exposes, as the federation plugin is given it: './src/remote.ts'. */
@@ -13,15 +11,13 @@ interface SlimContainerOptions {
 
 /**
  * Makes a container of ModuleFederationPlugin as small as the shell of this platform allows (docs/adr/0015): the federation runtime is the
- * shell's, see shell/src/browser/federationRuntime.ts; the definition is part of the entry; loaders are short and check integrity.
+ * shell's; the definition is part of the entry; loaders are short and check integrity.
  */
 export class SlimContainerPlugin {
   constructor(private readonly options: SlimContainerOptions) {}
 
   apply(compiler: Compiler): void {
-    new webpack.ExternalsPlugin('var', ({ request = '' }: { request?: string }, callback: (error?: undefined, external?: string) => void) =>
-      BUNDLER_RUNTIME.test(request) ? callback(undefined, 'forecourtFederationRuntime') : callback(),
-    ).apply(compiler);
+    new ShellRuntimePlugin().apply(compiler);
     new InlineDefinitionPlugin(this.options.definition).apply(compiler);
     new SlimEntryPlugin().apply(compiler);
     new SubresourceIntegrityPlugin().apply(compiler);

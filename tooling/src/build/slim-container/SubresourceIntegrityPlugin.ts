@@ -1,30 +1,9 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { loadScript } from './loadScript';
 
 const { RuntimeGlobals } = webpack;
 
-const TIMEOUT_MS = 120_000;
-
 const HASH = "self.forecourtIntegrity?.[address.split('/').pop()]";
-
-/**
- * A file without hash is not loaded. Code goes before the pictures that wait for a connection: browsers would give both the same
- * priority. The script's address is checked by the Trusted Types policy of the page, see
- * shell/src/browser/trustedTypes.ts.
- */
-const LOAD_SCRIPT = `
-${RuntimeGlobals.loadScript} = (address, done) => {
-  const integrity = ${HASH};
-  if (!integrity) return done({ type: 'no hash', target: { src: address } });
-  const script = document.createElement('script');
-  const end = (event) => {
-    clearTimeout(timer);
-    script.remove();
-    done(event);
-  };
-  const timer = setTimeout(end, ${TIMEOUT_MS}, { type: 'timeout', target: script });
-  Object.assign(script, { src: address, crossOrigin: 'anonymous', fetchPriority: 'high', integrity, onload: end, onerror: end });
-  document.head.append(script);
-};`;
 
 const loadStyle = (chunks: readonly (number | string)[]) => `
 const loading = {};
@@ -60,7 +39,7 @@ export class SubresourceIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('SubresourceIntegrityPlugin', (compilation) => {
       compilation.hooks.runtimeModule.tap('SubresourceIntegrityPlugin', (module, chunk) => {
-        if (module.name === 'load script') module.generate = () => LOAD_SCRIPT;
+        if (module.name === 'load script') module.generate = () => loadScript({ integrity: HASH });
         if (module.name !== 'css loading') return;
         module.generate = () => {
           const chunks = chunksWithStyles(compilation, chunk);

@@ -8,6 +8,9 @@ import { contentHash } from '../contentHash';
 
 export type Target = 'browser' | 'server';
 
+/** `development` has React's warnings, readable names and source maps. */
+export type Mode = 'production' | 'development';
+
 /** Class names are the same in browser and server builds of the same sources. */
 const cssModules = (target: Target) => ({
   auto: /\.module\.css$/,
@@ -18,7 +21,8 @@ const cssModules = (target: Target) => ({
   exportOnlyLocals: target === 'server',
 });
 
-const swc: RuleSetRule = {
+/** Compiles TypeScript; with `refresh` components are registered for React Fast Refresh. */
+export const swc = (mode: Mode, { refresh = false } = {}): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -26,12 +30,12 @@ const swc: RuleSetRule = {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
     },
   },
-};
+});
 
-const css = (target: Target): RuleSetRule => ({
+export const css = (target: Target): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
   use: [
@@ -40,23 +44,22 @@ const css = (target: Target): RuleSetRule => ({
   ],
 });
 
-const router = inRoot('node_modules/react-router/dist/production');
-
 /** Links and navigation of the platform, for what is built together with the shell; remotes get them from the shell at run time. */
 export const PLATFORM_ROUTER = { 'react-router-dom$': inRoot('shell/src/platform/router.ts') };
 
 /** What a build stores for the next one; where an import leads is part of it, so another configuration starts anew. */
-export const buildCache = (name: string): Configuration['cache'] => ({
+export const buildCache = (name: string, programs = ['tooling/src/build']): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: inState('cache/webpack'),
   name,
-  version: contentHash([{ folder: inRoot('tooling/src/build') }]),
+  version: contentHash(programs.map((folder) => ({ folder: inRoot(folder) }))),
 });
 
 /** What the browser and server builds of the shell and of every remote have in common. */
-export function commonConfig(target: Target, folder: string): Configuration {
+export function commonConfig(target: Target, folder: string, mode: Mode = 'production'): Configuration {
+  const router = inRoot('node_modules/react-router/dist', mode);
   return {
-    mode: 'production',
+    mode,
     context: folder,
     devtool: false,
     resolve: {
@@ -67,15 +70,15 @@ export function commonConfig(target: Target, folder: string): Configuration {
         'react-router$': path.join(router, 'index.mjs'),
       },
     },
-    module: { rules: [swc, css(target)] },
-    cache: buildCache(`${path.basename(folder)}-${target}`),
+    module: { rules: [swc(mode), css(target)] },
+    cache: buildCache(`${path.basename(folder)}-${target}-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
-      minimize: target === 'browser',
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      minimize: target === 'browser' && mode === 'production',
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { mangle: true } }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.cssnanoMinify }),

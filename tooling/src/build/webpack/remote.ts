@@ -7,7 +7,7 @@ import { SlimContainerPlugin } from '../slim-container';
 import { commonConfig, type Target } from './common';
 import { extractedStyles } from './extractedStyles';
 
-interface RemoteBuild {
+export interface RemoteSources {
   /** For example mf-search. */
   remote: string;
   folder: string;
@@ -19,10 +19,14 @@ interface RemoteBuild {
 /** The module that a remote exposes. */
 const DEFINITION = './src/remote.ts';
 
-const federation = ({ container }: RemoteBuild, target: Target) =>
+export const federation = (
+  { container }: Pick<RemoteSources, 'container'>,
+  target: Target,
+  filename = target === 'browser' ? 'entry.js' : 'remote.cjs',
+) =>
   new ModuleFederationPlugin({
     name: container,
-    filename: target === 'browser' ? 'entry.js' : 'remote.cjs',
+    filename,
     exposes: { './remote': DEFINITION },
     shared: takenByRemote(),
     // The default requests the entry of every registered remote before any shared library is used.
@@ -36,34 +40,38 @@ const federation = ({ container }: RemoteBuild, target: Target) =>
       : { library: { type: 'commonjs-module', name: container }, experiments: { optimization: { target: 'node' as const } } }),
   });
 
+/** Where a browser build of a remote is served, and under which names it shares a page with others. */
+export const browserOutput = (remote: string, outDir: string): Configuration['output'] => ({
+  path: path.join(outDir, 'assets'),
+  publicPath: `${REMOTES_BASE}/${remote}/assets/`,
+  filename: '[name].[contenthash:10].js',
+  chunkFilename: '[name].[contenthash:10].js',
+  uniqueName: remote,
+  // The same in every version: a chunk whose content did not change keeps its address (PL-019).
+  chunkLoadingGlobal: `chunks_${remote.replaceAll('-', '_')}`,
+  crossOriginLoading: 'anonymous',
+});
+
+/** InstantSearch brings it along for a router that nothing here uses. */
+export const UNUSED_LIBRARIES = { qs$: false } as const;
+
 /** Browser build: an entry without libraries, one chunk per page and slot. */
-export function remoteBrowserConfig(build: RemoteBuild): Configuration {
+export function remoteBrowserConfig(build: RemoteSources): Configuration {
   const common = commonConfig('browser', build.folder);
   return {
     ...common,
     name: `${build.remote} browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: {
-      path: path.join(build.outDir, 'assets'),
-      publicPath: `${REMOTES_BASE}/${build.remote}/assets/`,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      uniqueName: build.remote,
-      // The same in every version: a chunk whose content did not change keeps its address (PL-019).
-      chunkLoadingGlobal: `chunks_${build.remote.replaceAll('-', '_')}`,
-      crossOriginLoading: 'anonymous',
-      clean: true,
-    },
-    // InstantSearch brings it along for a router that nothing here uses.
-    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), qs$: false } },
+    output: { ...browserOutput(build.remote, build.outDir), clean: true },
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...UNUSED_LIBRARIES } },
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 8000 } },
     plugins: [federation(build, 'browser'), new SlimContainerPlugin({ definition: DEFINITION }), extractedStyles()],
   };
 }
 
 /** Server build: one file, so that one hash covers all of the code that runs. */
-export function remoteServerConfig(build: RemoteBuild): Configuration {
+export function remoteServerConfig(build: RemoteSources): Configuration {
   const common = commonConfig('server', build.folder);
   return {
     ...common,

@@ -8,24 +8,29 @@ import { extractedStyles } from './extractedStyles';
 
 const folder = inRoot('shell');
 
+/** What of the shell is built for browsers, and where it is served. */
+export const withShellSources = (config: Configuration, outDir: string): Configuration => ({
+  ...config,
+  target: ['web', 'es2022'],
+  resolve: { ...config.resolve, alias: { ...(config.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
+  entry: { shell: './src/browser/index.ts' },
+  output: {
+    path: path.join(outDir, 'browser'),
+    publicPath: '/_shell/',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    uniqueName: 'shell',
+    crossOriginLoading: 'anonymous',
+  },
+});
+
 /** Browser build of the host: it gives the platform libraries to all remotes, see shell/src/browser/federationRuntime.ts. */
 export function shellBrowserConfig(outDir: string): Configuration {
-  const common = commonConfig('browser', folder);
+  const common = withShellSources(commonConfig('browser', folder), outDir);
   return {
     ...common,
     name: 'shell browser',
-    target: ['web', 'es2022'],
-    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
-    entry: { shell: './src/browser/index.ts' },
-    output: {
-      path: path.join(outDir, 'browser'),
-      publicPath: '/_shell/',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      uniqueName: 'shell',
-      crossOriginLoading: 'anonymous',
-      clean: true,
-    },
+    output: { ...common.output, clean: true },
     optimization: {
       ...common.optimization,
       splitChunks: {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { openInteractive } from '../harness/browser';
+import { startDev, type DevSite } from '../harness/dev';
+import { getPage } from '../harness/site';
+import { changedRemote, editSource } from '../harness/sources';
+import { expect, gate, test } from '../harness/test';
+
+const TENANT = 'kestrel-motor-group';
+const PAGE = '/car-finance';
+const FINANCE_PAGE = 'src/finance-page/FinancePage.tsx';
+const LEAD = 'Work out your repayments, then';
+
+let site: DevSite;
+let folder: string;
+test.beforeAll(async () => {
+  folder = changedRemote('mf-finance', 'dev', []);
+  site = await startDev('mf-finance', folder);
+});
+test.afterAll(() => site.stop());
+
+const edit = (file: string, from: string, to: string) => editSource(folder, { file, from, to });
+const amount = (page: Page) => page.getByRole('textbox').nth(1);
+const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
+
+/** The page with an amount that somebody has typed. */
+async function openTyped(page: Page): Promise<void> {
+  await openInteractive(page, site.url(TENANT, PAGE));
+  await amount(page).fill('12345');
+}
+
+test(
+  'PL-023 shows an edit in place and keeps what was typed; a syntax error covers the page with file and line until it is mended',
+  gate(),
+  async ({ page }) => {
+    await openTyped(page);
+    edit(FINANCE_PAGE, LEAD, 'Do the sums, then');
+    await page.getByText('Do the sums, then').waitFor();
+    await expect(amount(page)).toHaveValue('12345');
+
+    edit(FINANCE_PAGE, '{ car, budget } = request;', '{ car, budget = request;');
+    await expect(page.frameLocator('#webpack-dev-server-client-overlay').locator('body')).toContainText(/FinancePage\.tsx:\d+:\d+/);
+    expect(site.terminal()).toMatch(/FinancePage\.tsx:\d+:\d+/);
+
+    edit(FINANCE_PAGE, '{ car, budget = request;', '{ car, budget } = request;');
+    edit(FINANCE_PAGE, 'Do the sums, then', LEAD);
+    await page.getByText(LEAD).waitFor();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(amount(page)).toHaveValue('12345');
+  },
+);
+
+test('PL-023 shows an edit of a page and of a style in place, and the server renders it', async ({ page }) => {
+  await openTyped(page);
+  edit('src/pages/information.tsx', 'heading="Car finance"', 'heading="Finance your car"');
+  await page.getByRole('heading', { level: 1, name: 'Finance your car' }).waitFor();
+  edit('src/finance-page/FinancePage.module.css', '.form {', '.form { outline: 7px solid;');
+  await expect(page.locator('[class*="FinancePage-module-form"]')).toHaveCSS('outline-width', '7px');
+  await expect(amount(page)).toHaveValue('12345');
+
+  const { html } = await getPage(site, TENANT, PAGE);
+  expect(html).toContain('Finance your car');
+  expect(html).toContain('outline: 7px solid');
+});
+
+test('PL-023 loads a page anew when its loader or head is different', async ({ page }) => {
+  await openTyped(page);
+  edit('src/pages/information.tsx', "title: 'Car finance'", "title: 'Finance of a car'");
+  await expect(page).toHaveTitle(/^Finance of a car/);
+  await expect(amount(page)).not.toHaveValue('12345');
+});

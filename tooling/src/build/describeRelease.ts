@@ -1,0 +1,50 @@
+import { CONTRACT_VERSION, type RemoteDefinition } from '@forecourt/shared-contracts';
+import { routesOf, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
+import type { Release } from '@forecourt/shell/registry';
+import type { Stats } from 'webpack';
+import type { EvaluatedDefinition } from './evaluateDefinition';
+import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
+import { remoteParts } from './remoteParts';
+
+/** What a definition says of a slot beside its code. */
+function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
+  const slot = (slots as Readonly<Record<string, SlotDeclaration | undefined>>)[name];
+  if (!slot) throw new Error(`The definition has no slot '${name}'.`);
+  const { load: _load, ...options } = slot;
+  return options;
+}
+
+/** What belongs to the pages or the slots of a remote, by name. */
+const partsOf = <Part>(kind: 'pages' | 'slots', parts: ReadonlyMap<string, Part>): [name: string, part: Part][] =>
+  [...parts].flatMap(([id, part]) => (id.startsWith(`${kind}/`) ? [[id.slice(kind.length + 1), part]] : []));
+
+/** What release.json says that is not in the files of the build. */
+export const declaredFacts = ({ definition, requests }: EvaluatedDefinition) => ({
+  contract: CONTRACT_VERSION,
+  shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
+  routes: routesOf(definition),
+  slots: partsOf('slots', requests).map(([name]) => slotOptions(definition, name)),
+});
+
+interface BuiltFiles extends Pick<Release, 'name' | 'version' | 'build' | 'commit' | 'container' | 'entry' | 'server' | 'files'> {
+  evaluated: EvaluatedDefinition;
+  browser: Stats;
+  /** The entry as webpack named it. */
+  entryAsset: string;
+}
+
+/** release.json of a build. */
+export function describeRelease({ evaluated, browser, entryAsset, ...built }: BuiltFiles): Release {
+  const { definition, requests } = evaluated;
+  const { contract, shared, routes } = declaredFacts(evaluated);
+  const { base, parts } = remoteParts(browser, requests, entryAsset);
+  return {
+    ...built,
+    contract,
+    base,
+    pages: Object.fromEntries(partsOf('pages', parts)),
+    routes,
+    slots: Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, ...slotOptions(definition, name) }])),
+    shared,
+  };
+}

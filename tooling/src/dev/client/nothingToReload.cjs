@@ -1,0 +1,2 @@
+// Takes the place of mini-css-extract-plugin/dist/hmr/hotModuleReplacement.js, see HotFilesPlugin.
+module.exports = () => () => {};

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ShellAssets } from '@forecourt/shell/server';
+import type { OutputFileSystem } from 'webpack';
+import { shellAssets } from '../build/shellAssets';
+import { shellServerConfig } from '../build/webpack/shell';
+import { copyWebFonts } from '../build/webFonts';
+import type { HotModule } from './hotModule';
+import { createServerBuild } from './serverBuild';
+import { hotShellConfig } from './webpack/hotShell';
+
+/** The shell from its sources, with design system and contracts; `restart` lets the site take over the build in `outDir`. */
+export function createHotShell(outDir: string, restart: () => Promise<void>): HotModule {
+  const browser = path.join(outDir, 'browser');
+  mkdirSync(browser, { recursive: true });
+  const fonts = copyWebFonts(browser, '/_shell/');
+  const server = createServerBuild(shellServerConfig(outDir), path.join(outDir, 'server/renderer.cjs'));
+  return {
+    name: 'shell',
+    config: hotShellConfig(outDir),
+    async serve(stats) {
+      await server.run();
+      const output = stats.compilation.compiler.outputFileSystem as OutputFileSystem & { readFileSync(file: string): Buffer };
+      const assets: ShellAssets = { ...shellAssets(stats, { read: (name) => output.readFileSync(path.join(browser, name)) }), fonts };
+      writeFileSync(path.join(outDir, 'assets.json'), JSON.stringify(assets));
+      await restart();
+    },
+    close: () => server.close(),
+  };
+}
