@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ownEnvironment, urlAt, type ServedSite } from './site';
 import { BASE, CLI, ROOT } from './workspace';
 
-/** A site with one remote from its sources. */
+/** A site with one remote from its sources, or one remote alone. */
 export interface DevSite extends ServedSite {
   /** What the terminal shows. */
   terminal(): string;
@@ -22,21 +22,36 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs `dev` for a remote whose sources are in a folder, with the prepared releases of the others; resolves when it serves. */
-export async function startDev(remote: string, sources: string): Promise<DevSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-dev-'));
+interface FromSources {
+  command: 'dev' | 'standalone';
+  remote: string;
+  /** Options of the command, such as the folder of the sources. */
+  options: readonly string[];
+}
+
+/** Releases, stock and tenants that the browser tests prepare, and a port and folder of its own. */
+async function prepare(): Promise<{ port: number; folder: string; env: NodeJS.ProcessEnv }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sources-'));
   cpSync(path.join(BASE, 'data'), path.join(folder, 'data'), { recursive: true });
   const port = await freePort();
+  const own = { DIR: folder, PORT: String(port) };
   const env = {
     ...ownEnvironment(),
-    DEV_DIR: folder,
-    DEV_PORT: String(port),
+    ...Object.fromEntries(
+      Object.entries(own).flatMap(([name, value]) => [`DEV_${name}`, `STANDALONE_${name}`].map((each) => [each, value])),
+    ),
     ARTIFACTS_DIR: path.join(BASE, 'artifacts'),
     REGISTRY_DIR: path.join(BASE, 'registry'),
     TENANTS_DIR: path.join(BASE, 'tenants'),
     RATE_LIMITS: 'off',
   };
-  const child = fork(CLI, ['dev', remote, '--from', sources], { cwd: ROOT, env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return { port, folder, env };
+}
+
+/** Runs a command that serves a remote from its sources or a release; resolves when it serves, or has ended with code 0. */
+export async function startFromSources({ command, remote, options }: FromSources): Promise<DevSite> {
+  const { port, folder, env } = await prepare();
+  const child = fork(CLI, [command, remote, ...options], { cwd: ROOT, env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';
   const ended = once(child, 'exit');
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +61,7 @@ export async function startDev(remote: string, sources: string): Promise<DevSite
         if (output.includes('Ctrl-C stops everything.')) resolve();
       });
     }
-    void ended.then(([code]) => reject(new Error(`dev ended with ${String(code)}:\n${output}`)));
+    void ended.then(([code]) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${String(code)}:\n${output}`))));
   });
   return {
     port,

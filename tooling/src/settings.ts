@@ -34,21 +34,27 @@ export const settings = () => ({
 });
 export type Settings = ReturnType<typeof settings>;
 
+/** Settings of a site from sources, which runs beside `start`: port, folders and database are its own; tenants and providers are the same. */
 export interface DevSettings extends Settings {
-  /** Everything that `dev` stores. */
+  /** Everything that it stores. */
   folder: string;
+  /** Variable that its port comes from. */
+  portVariable: string;
 }
 
-/** Settings of `dev`, which runs beside `start`: port, folders and database are its own; tenants and providers are the same. */
-export function devSettings(): DevSettings {
-  const folder = process.env.DEV_DIR ?? inState('dev');
+function besideStart(name: 'DEV' | 'STANDALONE', port: number): DevSettings {
+  const folder = process.env[`${name}_DIR`] ?? inState(name.toLowerCase());
+  const portVariable = `${name}_PORT`;
   return {
     ...settings(),
-    port: number('DEV_PORT', 3200, PORTS),
-    databaseUrl: null,
     folder,
+    portVariable,
+    port: number(portVariable, port, PORTS),
+    databaseUrl: null,
     artifactsFolder: path.join(folder, 'artifacts'),
     registryFolder: path.join(folder, 'registry'),
     dataFolder: path.join(folder, 'data'),
   };
 }
+export const devSettings = () => besideStart('DEV', 3200);
+export const standaloneSettings = () => besideStart('STANDALONE', 3300);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { SiteFlags } from '../serve/site';
+import type { StandaloneFlags } from '../standalone/standalone';
 import { settings } from '../settings';
 
 /** Commands that run the product. */
@@ -16,9 +17,14 @@ export function addServeCommands(program: Command): void {
     .action(async (modules: string[], flags: { from?: string }) => (await import('../dev/dev')).dev(modules, flags));
   program
     .command('standalone')
-    .argument('<remote>')
-    .description('serve one remote alone, from its release')
-    .action(async (remote: string) => (await import('../serve/start')).start(remote));
+    .argument('<remote>', 'for example mf-search')
+    .description('serve one remote alone, from its sources with Fast Refresh or from a release, with an index of its pages and slots')
+    .option('--version <version>', 'this published version instead of the sources')
+    .option('--from <folder>', 'sources, if not its own folder')
+    .option('--shots <folder>', 'write a screenshot of each page and slot in each site, scenario and width, and end')
+    .option('--tenant <slug...>', 'screenshots of these sites only')
+    .option('--scenario <name...>', 'screenshots of these scenarios only')
+    .action(async (remote: string, flags: StandaloneFlags) => (await import('../standalone/standalone')).standalone(remote, flags));
 
   const serve = program.command('serve').description('run one server in this process, as in production');
   serve

@@ -1,11 +1,15 @@
+import { StartError } from '@forecourt/server-kit';
 import { readRelease, releaseFile, storedFile, type Channels, type Registry } from '@forecourt/shell/registry';
 import { publishFromSource } from '../release/publishLocal';
 import type { Stores } from '../release/stores';
+import { ownRemotes } from '../workspace';
 
 const channels = (stable: string): Channels => ({ stable, previous: [], canary: null, pins: {} });
 
 async function copyRelease(from: Stores['artifacts'], to: Stores['artifacts'], remote: string, version: string): Promise<void> {
-  const release = await readRelease(from, remote, version);
+  const release = await readRelease(from, remote, version).catch((error: Error) => {
+    throw new StartError(error.message, { cause: error });
+  });
   const files = Object.keys(release.files).map((file) => storedFile(release, file));
   for (const file of [...files, ...files.map((each) => `${each}.br`), releaseFile(remote, version)]) {
     const content = await from.read(file);
@@ -13,17 +17,26 @@ async function copyRelease(from: Stores['artifacts'], to: Stores['artifacts'], r
   }
 }
 
+interface CopyOptions {
+  /** Remotes that are left out. */
+  except: readonly string[];
+  /** Versions of remotes instead of what is stable. */
+  chosen?: Readonly<Record<string, string>>;
+}
+
 /**
- * Channels of remotes in a registry of its own: what is stable in the other one, with copies of its files. A remote that has no release there is
- * built from its sources.
+ * Channels for a registry of its own: what is stable in the other one, with copies of its files. Where nothing has been released yet, the remotes
+ * of this project are built from their sources. Throws a StartError for a version that is not published.
  */
-export async function copyReleases(from: Stores, to: Stores, remotes: readonly string[]): Promise<Registry['remotes']> {
+export async function copyReleases(from: Stores, to: Stores, { except, chosen = {} }: CopyOptions): Promise<Registry['remotes']> {
   const { registry } = await from.registry.newest();
+  const isEmpty = registry.revision === 0;
+  const names = [...new Set([...(isEmpty ? ownRemotes() : Object.keys(registry.remotes)), ...Object.keys(chosen)])];
   const copied: [string, Channels][] = [];
-  for (const remote of remotes) {
-    const stable = registry.remotes[remote]?.stable;
-    if (stable !== undefined) await copyRelease(from.artifacts, to.artifacts, remote, stable);
-    copied.push([remote, channels(stable ?? (await publishFromSource(to, remote)).version)]);
+  for (const remote of names.filter((name) => !except.includes(name))) {
+    const version = chosen[remote] ?? registry.remotes[remote]?.stable;
+    if (version !== undefined) await copyRelease(from.artifacts, to.artifacts, remote, version);
+    copied.push([remote, channels(version ?? (await publishFromSource(to, remote)).version)]);
   }
   return Object.fromEntries(copied);
 }

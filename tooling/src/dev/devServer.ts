@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { StartError } from '@forecourt/server-kit';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PageGate } from './pageGate';
@@ -70,19 +68,4 @@ export function createDevServer(compiler: MultiCompiler, { port, siteAddress, ga
     },
     compiler,
   );
-}
-
-/** Throws a StartError where another program listens on the port of `dev`. */
-export async function requireFreePort(port: number): Promise<void> {
-  const probe = createServer();
-  try {
-    probe.listen(port, '127.0.0.1');
-    await once(probe, 'listening');
-    probe.close();
-    await once(probe, 'close');
-  } catch (error) {
-    throw new StartError(`Port ${port} is taken by another program: stop it, or choose another port with DEV_PORT=<port>.`, {
-      cause: error,
-    });
-  }
 }

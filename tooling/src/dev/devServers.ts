@@ -6,7 +6,6 @@ import type { DevSettings } from '../settings';
 const environment = ({ artifactsFolder, registryFolder, dataFolder }: DevSettings): NodeJS.ProcessEnv => ({
   ...process.env,
   HOST: '127.0.0.1',
-  PORT: '0',
   ARTIFACTS_DIR: artifactsFolder,
   REGISTRY_DIR: registryFolder,
   DATA_DIR: dataFolder,
@@ -15,12 +14,11 @@ const environment = ({ artifactsFolder, registryFolder, dataFolder }: DevSetting
   SLOT_TIMEOUT_MS: '3000',
 });
 
-/** Starts a server on a free port, and again on the same one whenever it ends. */
-async function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv, variable: 'PORT' | 'API_PORT') {
+/** Starts a server on a port, a free one for 0, and again on the same one whenever it ends. */
+async function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv, variable: 'PORT' | 'API_PORT', port = 0) {
   let address = '';
   const start = async () => {
-    const port = address === '' ? '0' : new URL(address).port;
-    const child = await startChild(name, args, { ...env, [variable]: port });
+    const child = await startChild(name, args, { ...env, [variable]: address === '' ? String(port) : new URL(address).port });
     ({ address } = child);
     return child;
   };
@@ -29,9 +27,19 @@ async function startServer(name: string, args: readonly string[], env: NodeJS.Pr
 }
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Back end and site behind the dev server, each in a process of its own. */
-export function createDevServers(settings: DevSettings, shellFolder: string) {
+interface DevServersOptions {
+  /** A built shell. */
+  shellFolder: string;
+  /** The one remote of a standalone site. */
+  only?: string;
+  /** Port of the site; a free one without it. */
+  port?: number;
+}
+
+/** Back end and site, each in a process of its own. */
+export function createDevServers(settings: DevSettings, { shellFolder, only, port = 0 }: DevServersOptions) {
   const env = environment(settings);
+  const siteArguments = ['site', '--shell', shellFolder, ...(only === undefined ? [] : ['--only', only])];
   let api: Promise<Server> | null = null;
   let site: Server | null = null;
   return {
@@ -39,9 +47,9 @@ export function createDevServers(settings: DevSettings, shellFolder: string) {
     /** Starts the site, or starts it again with another build of the shell. */
     async restartSite(): Promise<void> {
       if (!api) throw new Error('The site needs the back end: start that first.');
-      const { port } = new URL((await api).address);
+      const { port: apiPort } = new URL((await api).address);
       await site?.stop();
-      site = await startServer('The site', ['site', '--shell', shellFolder], { ...env, API_PORT: port }, 'PORT');
+      site = await startServer('The site', siteArguments, { ...env, API_PORT: apiPort }, 'PORT', port);
     },
     /** Address of the site, or null until it has started. */
     siteAddress: () => site?.address ?? null,

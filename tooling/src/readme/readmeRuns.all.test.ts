@@ -42,6 +42,8 @@ beforeAll(async () => {
     API_PORT: String(await freePort()),
     DEV_DIR: path.join(folder, 'dev'),
     DEV_PORT: String(await freePort()),
+    STANDALONE_DIR: path.join(folder, 'standalone'),
+    STANDALONE_PORT: String(await freePort()),
   };
 });
 afterAll(async () => {
@@ -120,7 +122,7 @@ it('npm start, and every command on a running site', async () => {
 it('one module alone', async () => {
   const standalone = start('npm run standalone -- mf-search');
   await standalone.says(/^Ctrl-C stops everything\.$/m);
-  expect(await homeStatus('clearmark-cars')).toBe(200);
+  expect(await homeStatus('clearmark-cars', env.STANDALONE_PORT)).toBe(200);
   await standalone.stop();
 }, 300_000);
 

@@ -13,9 +13,13 @@ export const checkDeclarations = async (tenants: TenantSource): Promise<CheckRes
   compareWithGaps(STATIC_CHECKS, staticFindings(await collectFacts(ROOT, tenants)), readWiringGaps(ROOT));
 
 /** The checks of the sites that a server serves, and how many addresses they requested. */
-export async function checkSites(baseUrl: string, tenants: TenantSource): Promise<{ results: CheckResult[]; requests: number }> {
+export async function checkSites(
+  baseUrl: string,
+  tenants: TenantSource,
+  perPattern: number,
+): Promise<{ results: CheckResult[]; requests: number }> {
   const definitions = await remoteDefinitions();
-  const reports = await crawlSites(baseUrl, tenants.all());
+  const reports = await crawlSites(baseUrl, tenants.all(), perPattern);
   const pages = definitions.flatMap(pageNames);
   return {
     results: compareWithGaps(CRAWL_CHECKS, crawlFindings(reports, pages), readWiringGaps(ROOT)),

@@ -8,17 +8,18 @@ export interface WiringOptions {
   crawl: boolean;
   onlyCrawl?: boolean;
   url?: string;
+  perPattern: number;
   json?: boolean;
 }
 
 /** Prints what is declared and that nobody can reach; fails on a finding that is not listed. */
-export async function printWiring({ crawl, onlyCrawl, url, json }: WiringOptions): Promise<void> {
+export async function printWiring({ crawl, onlyCrawl, url, perPattern, json }: WiringOptions): Promise<void> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   try {
     const declared = onlyCrawl ? [] : await checkDeclarations(tenants);
     const visit = async (baseUrl: string) => {
       const begin = performance.now();
-      const { results, requests } = await checkSites(baseUrl, tenants);
+      const { results, requests } = await checkSites(baseUrl, tenants, perPattern);
       if (!json)
         console.log(
           `Crawled ${requests} addresses of ${tenants.all().length} sites in ${((performance.now() - begin) / 1000).toFixed(0)} s.`,

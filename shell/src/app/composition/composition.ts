@@ -21,6 +21,8 @@ export interface ComposedSlot {
 /** Scenario and sites of a standalone server. */
 export interface StandaloneOptions {
   scenario: Scenario;
+  /** The page is in a frame of the index, which has the bar already. */
+  isFramed: boolean;
   /** The sites that the remote can be viewed in; `origin` is this server's address for them. */
   tenants: { slug: string; name: string; origin: string }[];
 }

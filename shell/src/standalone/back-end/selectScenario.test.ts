@@ -4,10 +4,10 @@ import { selectScenario } from './selectScenario';
 
 const sites = [aSite({ slug: 'harbour-motors', name: 'Harbour Motors' }), aSite({ slug: 'inland-cars', name: 'Inland Cars' })] as const;
 
-async function visit(url: string, cookie = '') {
+async function visit(url: string, cookie = '', more: Readonly<Record<string, string>> = {}) {
   const app = Fastify();
   app.get('/*', (request, reply) => reply.send(selectScenario(request, reply, sites[0], sites)));
-  const response = await app.inject({ url, headers: { host: 'harbour-motors.localhost:3100', cookie } });
+  const response = await app.inject({ url, headers: { host: 'harbour-motors.localhost:3100', cookie, ...more } });
   await app.close();
   return { ...(response.json() as ReturnType<typeof selectScenario>), cookie: response.headers['set-cookie'] };
 }
@@ -33,4 +33,9 @@ it("returns this server's address for each site", async () => {
     { slug: 'harbour-motors', name: 'Harbour Motors', origin: 'http://harbour-motors.localhost:3100' },
     { slug: 'inland-cars', name: 'Inland Cars', origin: 'http://inland-cars.localhost:3100' },
   ]);
+});
+
+it('PL-022 knows a page in a frame of the index', async () => {
+  expect(await visit('/search')).toMatchObject({ isFramed: false });
+  expect(await visit('/search', '', { 'sec-fetch-dest': 'iframe' })).toMatchObject({ isFramed: true });
 });

@@ -18,6 +18,7 @@ export function selectScenario(
   const hostOf = ({ slug }: SiteConfig) => request.host.replace(/^[^.:]+/, slug);
   return {
     scenario: requested ?? scenarioFromCookie(request.headers.cookie),
+    isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     tenants: all.map((each) => ({
       slug: each.slug,
       name: each.name,

@@ -2,6 +2,7 @@ import { useSite } from '@forecourt/shared-contracts';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import { useShell } from '../../app/shell-services/shellServices';
 import styles from './ScenarioBar.module.css';
+import { viewOf } from './view';
 import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 
 /** The same path in another scenario. */
@@ -19,9 +20,9 @@ export function ScenarioBar() {
   const site = useSite();
   const { standalone } = useShell().composition;
   const { location } = useDisplayedPage();
-  if (!standalone) return null;
+  if (!standalone || standalone.isFramed) return null;
   const { scenario, tenants } = standalone;
-  const isStart = location.pathname === '/';
+  const isStart = location.pathname === '/' && viewOf(location.search).kind === 'index';
   const chosen = SCENARIOS.find(({ name }) => name === scenario);
 
   return (

@@ -10,6 +10,7 @@ import { standaloneView } from '../standaloneView';
 const site = aSite();
 const options: StandaloneOptions = {
   scenario: 'sold-car',
+  isFramed: false,
   tenants: [
     { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
     { slug: 'inland-cars', name: 'Inland Cars', origin: 'http://inland-cars.localhost:3100' },
@@ -39,11 +40,52 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('PL-022 lists the pages of the standalone remote that have a sample path, and renders its slots with sample props', async () => {
+const rows = () =>
+  screen.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+
+it('PL-022 lists each page and slot with a fixed address alone and at each width', async () => {
   await renderShell({ site, remotes, responses, standalone });
-  expect(links('Pages')).toEqual(['model /outback /outback', 'results /search /search']);
+  const frame = (id: string, width: number) => `/?show=${id}&width=${width}&scenario=sold-car`;
+  expect(rows()).toEqual([
+    [],
+    ['/outback?scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('page%2Fmodel', width))],
+    ['/search?scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('page%2Fresults', width))],
+    ['/?slot=car-card&scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('slot%2Fcar-card', width))],
+    [],
+  ]);
+  expect(screen.getByRole('row', { name: 'slot/saved-button This site has nothing to show in it.' })).toBeVisible();
+});
+
+it('PL-022 shows one of them as in a window of a width, and leads to the other widths and to its neighbours', async () => {
+  await renderShell({ site, remotes, responses, standalone, path: '/?show=page%2Fresults&width=390&scenario=sold-car' });
+  expect(screen.getByTitle('page/results at 390 px')).toHaveAttribute('src', '/search?scenario=sold-car');
+  expect(screen.getByTitle('page/results at 390 px')).toHaveStyle({ inlineSize: '390px' });
+  expect(links('Pages and slots')).toEqual([
+    'Before: page/model /?show=page%2Fmodel&width=390&scenario=sold-car',
+    'All pages and slots /',
+    'After: slot/car-card /?show=slot%2Fcar-card&width=390&scenario=sold-car',
+  ]);
+  expect(links('Width').at(-1)).toBe('Alone /search?scenario=sold-car');
+});
+
+it('PL-022 says that a page or slot is not there', async () => {
+  await renderShell({ site, remotes, responses, standalone, path: '/?show=page%2Fgone' });
+  expect(screen.getByText('This site has nothing to show in page/gone.')).toBeVisible();
+});
+
+it('PL-022 renders a slot alone with sample props', async () => {
+  await renderShell({ site, remotes, responses, standalone, path: '/?slot=car-card' });
   expect(await within(screen.getByRole('region', { name: 'Slot car-card' })).findByText('One car')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Slot saved-button' })).getByText('This site has nothing to show in it.')).toBeVisible();
+});
+
+it('PL-022 shows no bar in a frame of the index', async () => {
+  const framed = { ...standalone, options: { ...options, isFramed: true } };
+  await renderShell({ site, remotes, responses, standalone: framed, path: '/?slot=car-card' });
+  expect(screen.queryByRole('complementary', { name: 'Standalone' })).not.toBeInTheDocument();
 });
 
 it('PL-022 opens a slot that is a dialog on request, and closes it', async () => {
@@ -57,6 +99,7 @@ it('PL-022 opens a slot that is a dialog on request, and closes it', async () =>
     remotes: { 'mf-forms': { pages: {}, slots: { 'offer-dialog': dialog }, samples: dialogs } },
     responses,
     standalone,
+    path: '/?slot=offer-dialog',
   });
   const section = within(screen.getByRole('region', { name: 'Slot offer-dialog' }));
   expect(section.queryByRole('button', { name: /^Close/ })).toBeNull();
@@ -68,7 +111,7 @@ it('PL-022 opens a slot that is a dialog on request, and closes it', async () =>
 it('PL-022 a remote without samples shows its pages that need none', async () => {
   const { samples: _none, ...plain } = remotes['mf-search'];
   await renderShell({ site, remotes: { 'mf-search': plain }, responses, standalone });
-  expect(links('Pages')).toEqual(['results /search /search']);
+  expect(rows().flat()[0]).toBe('/search?scenario=sold-car');
 });
 
 it('links to every scenario and every site for the same path', async () => {

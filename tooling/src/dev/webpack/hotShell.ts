@@ -3,6 +3,7 @@ import { inRoot } from '../../workspace';
 import { buildCache, commonConfig } from '../../build/webpack/common';
 import { extractedStyles } from '../../build/webpack/extractedStyles';
 import { withShellSources } from '../../build/webpack/shell';
+import { HotFilesPlugin } from './HotFilesPlugin';
 import { hotConfig, inDev } from './hotCommon';
 
 const folder = inRoot('shell');
@@ -18,7 +19,7 @@ export function developmentShellConfig(outDir: string): Configuration {
     name: 'shell',
     devtool: 'cheap-module-source-map',
     cache: buildCache('shell-development', ['tooling/src/build', 'tooling/src/dev']),
-    plugins: [refreshRuntime(), extractedStyles()],
+    plugins: [refreshRuntime(), new HotFilesPlugin(), extractedStyles()],
   };
 }
 

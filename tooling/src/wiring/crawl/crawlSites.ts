@@ -3,7 +3,7 @@ import { pageName, siteRoutes } from '../../definitions';
 import { crawlSite, type CrawledSite, type CrawlReport } from './crawlSite';
 import { fetchPageFrom } from './fetchPage';
 
-const LIMITS = { perPattern: 12, perSite: 250 };
+const PER_SITE = 250;
 
 const crawledSite = (site: SiteConfig, routes: RouteTable): CrawledSite => ({
   slug: site.slug,
@@ -14,10 +14,11 @@ const crawledSite = (site: SiteConfig, routes: RouteTable): CrawledSite => ({
   },
 });
 
-/** Crawls sites that one server serves, one after another. */
-export async function crawlSites(baseUrl: string, sites: readonly SiteConfig[]): Promise<CrawlReport[]> {
+/** Crawls sites that one server serves, one after another; of each route at most `perPattern` addresses. */
+export async function crawlSites(baseUrl: string, sites: readonly SiteConfig[], perPattern: number): Promise<CrawlReport[]> {
   const fetchPage = fetchPageFrom(baseUrl);
   const reports: CrawlReport[] = [];
-  for (const site of sites) reports.push(await crawlSite(crawledSite(site, await siteRoutes(site)), fetchPage, LIMITS));
+  for (const site of sites)
+    reports.push(await crawlSite(crawledSite(site, await siteRoutes(site)), fetchPage, { perPattern, perSite: PER_SITE }));
   return reports;
 }

@@ -1,0 +1,61 @@
+import type { Scenario } from '../../scenarios/scenarios';
+import styles from './Standalone.module.css';
+import { aloneAddress, frameAddress, WIDTHS, type Subject } from './view';
+
+interface SubjectIndexProps {
+  subjects: readonly Subject[];
+  scenario: Scenario;
+}
+
+/** Every page and slot with its addresses: alone, and in a frame of each width. Scenario and site are chosen in the bar. */
+export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
+  return (
+    <div className={styles.index}>
+      <table>
+        <caption className={styles.caption}>
+          Alone, or as in a window of a width. Each address is fixed: it can be sent to somebody.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Page or slot</th>
+            {WIDTHS.map((width) => (
+              <th key={width} scope="col">
+                {width} px
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => (
+            <SubjectRow key={subject.id} {...subject} scenario={scenario} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SubjectRow({ id, path, scenario }: Subject & { scenario: Scenario }) {
+  if (path === null) {
+    return (
+      <tr>
+        <th scope="row">{id}</th>
+        <td colSpan={WIDTHS.length}>This site has nothing to show in it.</td>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <a href={aloneAddress(path, scenario)}>{id}</a>
+      </th>
+      {WIDTHS.map((width) => (
+        <td key={width}>
+          <a href={frameAddress(id, width, scenario)} aria-label={`${id} at ${width} px`}>
+            {width}
+          </a>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { SCENARIO_PARAMETER, type Scenario } from '../../scenarios/scenarios';
+import type { Samples } from '../samples/loadSamples';
+
+/** Widths of a window at which a page or slot is looked at, CSS pixels. */
+export const WIDTHS = [320, 390, 768, 1280] as const;
+
+/** A page or slot of the standalone remote. */
+export interface Subject {
+  /** 'page/results' or 'slot/car-card'. */
+  id: string;
+  /** Where it is shown alone; null where the site has nothing to show in it. */
+  path: string | null;
+}
+
+/** What the start page shows: one slot alone, a page or slot in a frame of a width, or the index. */
+export type View = { kind: 'slot'; name: string } | { kind: 'frame'; id: string; width: number } | { kind: 'index' };
+
+const slotPath = (name: string) => `/?slot=${encodeURIComponent(name)}`;
+
+/** Pages, then slots. */
+export const subjectsOf = ({ pages, slots }: Samples): Subject[] => [
+  ...pages.map(({ page, path }) => ({ id: `page/${page}`, path })),
+  ...slots.map(({ name, props }) => ({ id: `slot/${name}`, path: props === null ? null : slotPath(name) })),
+];
+
+export function viewOf(search: string): View {
+  const query = new URLSearchParams(search);
+  const slot = query.get('slot');
+  if (slot !== null) return { kind: 'slot', name: slot };
+  const id = query.get('show');
+  return id === null ? { kind: 'index' } : { kind: 'frame', id, width: Number(query.get('width')) || WIDTHS[1] };
+}
+
+const withParameters = (path: string, parameters: Readonly<Record<string, string>>) => {
+  const [pathname = '', query = ''] = path.split('?');
+  return `${pathname}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(parameters)])}`;
+};
+
+/** The address of a page or slot alone, in a scenario. */
+export const aloneAddress = (path: string, scenario: Scenario) => withParameters(path, { [SCENARIO_PARAMETER]: scenario });
+
+/** The address of a page or slot in a frame of a width. */
+export const frameAddress = (id: string, width: number, scenario: Scenario) =>
+  withParameters('/', { show: id, width: String(width), [SCENARIO_PARAMETER]: scenario });

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import webpack, { type MultiCompiler, type Stats } from 'webpack';
+import { confirmRevision } from '../release/confirmRevision';
+import type { DevSettings } from '../settings';
+import { inRoot } from '../workspace';
+import { buildDevelopmentShell } from './developmentShell';
+import { createDevServer } from './devServer';
+import { createDevServers } from './devServers';
+import { followBuilds } from './followBuilds';
+import type { HotModule } from './hotModule';
+import { createHotRemote } from './hotRemote';
+import { createHotShell } from './hotShell';
+import { createPageGate } from './pageGate';
+import { prepareStores } from './prepareStores';
+import { createTypeCheck } from './typeCheck';
+
+/** The shell as a module, with design system and contracts. */
+export const SHELL = 'shell';
+
+interface HotSiteOptions {
+  settings: DevSettings;
+  /** Remotes, and the shell, that come from their sources. */
+  modules: readonly string[];
+  /** Sources of the one remote, if not its own folder. */
+  from?: string;
+  /** Compose this remote alone. */
+  only?: string;
+}
+
+const secondsSince = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1);
+
+/** Serves modules from their sources with Fast Refresh; resolves when the site serves the first build of each. */
+export async function startHotSite({ settings, modules, from, only }: HotSiteOptions): Promise<{ stop(): Promise<void> }> {
+  process.env.FORECOURT_DEMO ||= '1';
+  const remotes = [...new Set(modules)].filter((name) => name !== SHELL);
+  const stores = await prepareStores(settings, { fromSources: remotes });
+  const build = (name: string) => path.join(settings.folder, 'build', name);
+
+  const isHotShell = modules.includes(SHELL);
+  const shellFolder = isHotShell ? build(SHELL) : await buildDevelopmentShell();
+  const servers = createDevServers(settings, { shellFolder, only });
+  const hot: HotModule[] = [];
+  for (const remote of remotes) hot.push(await createHotRemote(remote, from ?? inRoot(remote), stores, build(remote)));
+  // Last, as it starts the site.
+  if (isHotShell) hot.push(createHotShell(shellFolder, servers.restartSite));
+
+  console.log(`Building ${modules.join(', ')} …`);
+  const gate = createPageGate();
+  const compiler = webpack(hot.map(({ config }) => config)) as MultiCompiler;
+  const server = createDevServer(compiler, { port: settings.port, siteAddress: servers.siteAddress, gate });
+  const tell = (kind: 'errors' | 'warnings', text: string) =>
+    server.sendMessage(server.webSocketServer?.clients ?? [], kind, [text], { preventReloading: true });
+  const types = createTypeCheck((text) => {
+    console.log(`\n${text}`);
+    tell('warnings', text);
+  });
+
+  async function serve(module: HotModule, stats: Stats): Promise<void> {
+    const started = performance.now();
+    try {
+      await module.serve(stats);
+      const address = servers.siteAddress();
+      if (address === null) return;
+      types.request();
+      await confirmRevision(address, await stores.registry.newestRevision());
+      const compiled = (stats.endTime ?? 0) - (stats.startTime ?? 0);
+      console.log(`${module.name}: built in ${compiled} ms, rendered by the server ${secondsSince(started)} s later`);
+    } catch (error) {
+      const text = `${module.name}: ${(error as Error).message}`;
+      console.error(`\n${text}\nThe last good build is served.`);
+      tell('errors', text);
+    }
+  }
+
+  const stop = async () => {
+    await server.stop();
+    await Promise.all([servers.stop(), ...hot.map((module) => module.close())]);
+  };
+  try {
+    const served = followBuilds(compiler, {
+      modules: hot,
+      gate,
+      serve,
+      refuse: ({ name }, stats) => console.error(`\n${name}:\n${stats.toString({ all: false, errors: true, colors: false })}`),
+    });
+    await Promise.all([servers.startApi(), server.start()]);
+    await served;
+    if (!isHotShell) await servers.restartSite();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  types.request();
+  return { stop };
+}

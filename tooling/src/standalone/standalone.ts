@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { stopOnSignal } from '@forecourt/server-kit';
+import { buildShell } from '../build/buildShell';
+import { createDevServers } from '../dev/devServers';
+import { startHotSite } from '../dev/hotSite';
+import { prepareStores } from '../dev/prepareStores';
+import { requireRemoteName, requireSources, requireTenants } from '../release/checkedChange';
+import { printSites } from '../serve/printSites';
+import { standaloneSettings, type DevSettings } from '../settings';
+import { requireScenarios, writeShots } from './writeShots';
+
+export interface StandaloneFlags {
+  version?: string;
+  from?: string;
+  shots?: string;
+  tenant?: string[];
+  scenario?: string[];
+}
+
+/** Serves a published version of a remote alone. */
+async function startReleased(settings: DevSettings, remote: string, version: string): Promise<{ stop(): Promise<void> }> {
+  process.env.FORECOURT_DEMO ||= '1';
+  await prepareStores(settings, { fromSources: [], chosen: { [remote]: version } });
+  const { outDir: shellFolder } = await buildShell();
+  const servers = createDevServers(settings, { shellFolder, only: remote, port: settings.port });
+  try {
+    await servers.startApi();
+    await servers.restartSite();
+  } catch (error) {
+    await servers.stop();
+    throw error;
+  }
+  return servers;
+}
+
+/**
+ * Serves one remote alone, from its sources or one of its releases, with registry, stock and port of its own, until a signal ends it; or
+ * writes screenshots of it.
+ */
+export async function standalone(remote: string, { version, from, shots, tenant, scenario }: StandaloneFlags): Promise<void> {
+  const settings = standaloneSettings();
+  if (version === undefined) requireSources(remote, from);
+  else requireRemoteName(remote);
+  await requireTenants(tenant ?? [], settings.tenantsFolder);
+  const scenarios = requireScenarios(scenario);
+
+  const site =
+    version === undefined
+      ? await startHotSite({ settings, modules: [remote], from: from === undefined ? undefined : path.resolve(from), only: remote })
+      : await startReleased(settings, remote, version);
+  if (shots === undefined) {
+    stopOnSignal(site.stop);
+    return printSites(`${remote} ${version ?? 'from source'} runs alone`, settings);
+  }
+  try {
+    await writeShots({ settings, folder: path.resolve(shots), tenants: tenant, scenarios });
+  } finally {
+    await site.stop();
+  }
+}
