@@ -79,7 +79,12 @@ module.exports = {
       to: {
         dynamic: false,
         dependencyTypesNot: ['type-only', 'core'],
-        pathNot: ['^node_modules/commander/', '^server-kit/', '^tooling/src/settings\\.ts$', '^tooling/src/stock/adminKey\\.ts$'],
+        pathNot: [
+          '^node_modules/commander/',
+          '^server-kit/',
+          '^tooling/src/(?:settings|workspace)\\.ts$',
+          '^tooling/src/stock/adminKey\\.ts$',
+        ],
       },
     },
     layer(

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ShotOptions } from '../gallery/shots';
+import { inRoot } from '../workspace';
 
 const PORT = 3100;
 
@@ -16,4 +17,9 @@ export function addGalleryCommands(program: Command): void {
     .option('--update', 'write new baseline screenshots')
     .description('screenshots of the gallery at 360, 768 and 1280 px, in .forecourt/shots')
     .action(async (options: ShotOptions) => (await import('../gallery/shots')).runShots(options));
+  program
+    .command('pictures')
+    .option('--to <folder>', 'where to write them', inRoot('docs/pictures'))
+    .description('the pictures of the demonstration sites in README.md, made anew')
+    .action(async ({ to }: { to: string }) => (await import('../readme/writePictures')).writePictures(to));
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,8 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
   writeFileSync(path.join(folder, 'feed.csv'), FEED);
+  cpSync(inRoot('shell/tenants'), path.join(folder, 'tenants'), { recursive: true });
+  cpSync(inRoot('platform-api/delivery'), path.join(folder, 'delivery'), { recursive: true });
   const { FORECOURT_DEMO: _demo, ...outer } = process.env;
   env = {
     ...outer,
@@ -40,6 +42,8 @@ beforeAll(async () => {
     ARTIFACTS_DIR: path.join(folder, 'artifacts'),
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    TENANTS_DIR: path.join(folder, 'tenants'),
+    DELIVERY_DIR: path.join(folder, 'delivery'),
     DEV_DIR: path.join(folder, 'dev'),
     DEV_PORT: String(await freePort()),
     STANDALONE_DIR: path.join(folder, 'standalone'),
@@ -99,6 +103,15 @@ it('npm start, and every command on a running site', async () => {
   });
   expect(stock).toMatchObject({ code: 0, output: expect.stringMatching(/^2 lines read .*: 2 added/m) as string });
 
+  // The tour: a site by its documents alone.
+  cpSync(inRoot('docs/tour/tenants'), path.join(folder, 'tenants'), { recursive: true });
+  cpSync(inRoot('docs/tour/delivery'), path.join(folder, 'delivery'), { recursive: true });
+  while ((await homeStatus('harbour-motors')) !== 200) await setTimeout(100);
+  expect(await run('npx forecourt stock import docs/tour/feed.csv --tenant harbour-motors')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^8 lines read .*: 8 added/m) as string,
+  });
+
   const release = await run('npx forecourt release mf-finance', { more: ['--without-tests'] });
   expect(release).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. /m) as string });
   expect(await run('npx forecourt rollback mf-finance')).toMatchObject({
@@ -146,6 +159,9 @@ it('commands that need no site', async () => {
   const gallery = start('npm run gallery', { more: ['--', '--port', String(await freePort())] });
   await gallery.says(/^The components are at http/m);
   await gallery.stop();
+  expect(await run('npx forecourt --help')).toMatchObject({ code: 0, output: expect.stringContaining('release') as string });
+  expect(await run('npm run pictures', { more: ['--', '--to', path.join(folder, 'pictures')] })).toMatchObject({ code: 0 });
+  expect(readdirSync(path.join(folder, 'pictures'))).toContain('clearmark-cars.webp');
   expect(await run('npm run sizes -- --components')).toMatchObject({ code: 0 });
   expect(await run('npm run bench -- engines')).toMatchObject({ code: 0, output: expect.stringContaining('search-engine') as string });
 }, 600_000);
