@@ -29,7 +29,7 @@ async function openTyped(page: Page): Promise<void> {
 }
 
 test(
-  'PL-023 shows an edit in place and keeps what was typed; a syntax error covers the page with file and line until it is mended',
+  'PL-023 shows an edit in place and keeps what was typed; a syntax error covers the page with file and line until it compiles again',
   gate(),
   async ({ page }) => {
     await openTyped(page);

@@ -41,6 +41,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
+  // The compiler would print its own stack below a syntax error in a source.
+  process.env.RUST_BACKTRACE = '0';
   try {
     await createProgram().parseAsync([...argv]);
   } catch (error) {

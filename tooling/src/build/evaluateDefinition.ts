@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, transformSync } from '@swc/core';
@@ -20,13 +20,8 @@ export interface EvaluatedDefinition {
 async function importedModules(file: string, source: string): Promise<ReadonlyMap<string, unknown>> {
   const { body } = parseSync(source, { syntax: 'typescript' });
   const requests = body.flatMap((item) => (item.type === 'ImportDeclaration' && !item.typeOnly ? [item.source.value] : []));
-  const addressOf = (request: string) => {
-    if (!request.startsWith('.')) return request;
-    const imported = pathToFileURL(path.resolve(path.dirname(file), request));
-    // A process that watches the sources reads a file again when it has changed.
-    imported.search = String(statSync(imported, { throwIfNoEntry: false })?.mtimeMs ?? '');
-    return imported.href;
-  };
+  const addressOf = (request: string) =>
+    request.startsWith('.') ? pathToFileURL(path.resolve(path.dirname(file), request)).href : request;
   return new Map(await Promise.all(requests.map(async (request) => [request, await import(addressOf(request))] as const)));
 }
 

@@ -26,5 +26,8 @@ export async function dev(modules: readonly string[], { from }: { from?: string 
   const settings = devSettings();
   const site = await startHotSite({ modules, settings, from: from === undefined ? undefined : path.resolve(from) });
   stopOnSignal(site.stop);
-  await printSites(`${modules.join(', ')} from source, after ${((performance.now() - begin) / 1000).toFixed(1)} s`, settings);
+  await printSites(`${modules.join(', ')} from source, after ${((performance.now() - begin) / 1000).toFixed(1)} s`, {
+    ...settings,
+    port: site.port,
+  });
 }

@@ -24,7 +24,7 @@ interface DevServerOptions {
   gate: PageGate;
 }
 
-/** In front of the site: serves what webpack has built, tells browsers of updates, and lets pages wait for the build that they show. */
+/** In front of the site: serves what webpack has built, sends updates to browsers, and lets pages wait for the build that they show. */
 export function createDevServer(compiler: MultiCompiler, { port, siteAddress, gate }: DevServerOptions): WebpackDevServer {
   return new WebpackDevServer(
     {

@@ -59,4 +59,3 @@ export function createDevServers(settings: DevSettings, { shellFolder, only, por
     },
   };
 }
-export type DevServers = ReturnType<typeof createDevServers>;

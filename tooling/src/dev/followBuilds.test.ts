@@ -52,12 +52,12 @@ it('PL-023 pages wait until the site serves a build, or until it is refused', as
 
   site.edit();
   site.build(goodBuild());
-  const page = site.gate.passed().then(() => events.push('mended page'));
+  const page = site.gate.passed().then(() => events.push('page of the good build'));
   await untilServing(site, 1);
   expect(events).toEqual(['page']);
   site.finish();
   await Promise.all([page, site.served]);
-  expect(events).toEqual(['page', 'mended page']);
+  expect(events).toEqual(['page', 'page of the good build']);
 });
 
 it('PL-023 of several builds that wait the last one is served', async () => {

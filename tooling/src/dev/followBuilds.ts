@@ -36,7 +36,7 @@ export function followBuilds({ compilers }: MultiCompiler, { modules, gate, serv
         }
         newest = stats;
         work = work
-          // Browsers hear of the build now and fetch it; building for the server would hold the answer back.
+          // Browsers hear of the build now and fetch it; building for the server would hold the response back.
           .then(() => wait(AFTER_BROWSERS_MS))
           // Of several builds that wait, the last one holds all changes.
           .then(() => (newest === stats ? serve(module, stats).then(resolve) : undefined))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { changeRegistry } from '@forecourt/shell/registry';
-import type { OutputFileSystem, Stats } from 'webpack';
+import type { Stats } from 'webpack';
 import { integrityOf } from '../build/contentHash';
 import { describeRelease } from '../build/describeRelease';
 import { evaluateDefinition, type EvaluatedDefinition } from '../build/evaluateDefinition';
@@ -9,6 +9,7 @@ import { author } from '../release/author';
 import type { Stores } from '../release/stores';
 import { manifestOf } from '../workspace';
 import type { HotModule } from './hotModule';
+import { readBuilt } from './readBuilt';
 import { createServerBuild } from './serverBuild';
 import { hotRemoteConfig } from './webpack/hotRemote';
 
@@ -36,14 +37,12 @@ export async function createHotRemote(remote: string, folder: string, stores: St
     written.add(file);
   }
 
-  async function publish(browser: Stats): Promise<void> {
-    const { compilation } = browser;
+  async function serve(browser: Stats): Promise<void> {
     const code = await server.run();
     const evaluated = await evaluateDefinition(folder, remote);
     for (const file of partFiles(folder, evaluated)) parts.add(file);
-    const output = compilation.compiler.outputFileSystem as OutputFileSystem & { readFileSync(file: string): Buffer };
-    const assets = Object.keys(compilation.assets).filter(isAsset);
-    const contents = assets.map((name) => [name, output.readFileSync(path.join(compilation.outputOptions.path ?? '', name))] as const);
+    const assets = Object.keys(browser.compilation.assets).filter(isAsset);
+    const contents = assets.map((name) => [name, readBuilt(browser, name)] as const);
     const entryAsset = assets.find((name) => name.startsWith('entry.')) ?? '';
     builds += 1;
     const version = `${manifestOf(folder).version}-dev.${builds}`;
@@ -71,5 +70,5 @@ export async function createHotRemote(remote: string, folder: string, stores: St
     });
   }
 
-  return { name: remote, config: hotRemoteConfig(sources, parts), serve: publish, close: () => server.close() };
+  return { name: remote, config: hotRemoteConfig(sources, parts), serve, close: () => server.close() };
 }

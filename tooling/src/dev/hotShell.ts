@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellAssets } from '@forecourt/shell/server';
-import type { OutputFileSystem } from 'webpack';
 import { shellAssets } from '../build/shellAssets';
 import { shellServerConfig } from '../build/webpack/shell';
 import { copyWebFonts } from '../build/webFonts';
 import type { HotModule } from './hotModule';
+import { readBuilt } from './readBuilt';
 import { createServerBuild } from './serverBuild';
 import { hotShellConfig } from './webpack/hotShell';
 
@@ -20,8 +20,7 @@ export function createHotShell(outDir: string, restart: () => Promise<void>): Ho
     config: hotShellConfig(outDir),
     async serve(stats) {
       await server.run();
-      const output = stats.compilation.compiler.outputFileSystem as OutputFileSystem & { readFileSync(file: string): Buffer };
-      const assets: ShellAssets = { ...shellAssets(stats, { read: (name) => output.readFileSync(path.join(browser, name)) }), fonts };
+      const assets: ShellAssets = { ...shellAssets(stats, { read: (name) => readBuilt(stats, name) }), fonts };
       writeFileSync(path.join(outDir, 'assets.json'), JSON.stringify(assets));
       await restart();
     },

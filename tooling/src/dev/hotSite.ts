@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import webpack, { type MultiCompiler, type Stats } from 'webpack';
 import { confirmRevision } from '../release/confirmRevision';
@@ -27,10 +28,16 @@ interface HotSiteOptions {
   only?: string;
 }
 
+/** A site that is served. */
+export interface RunningSite {
+  port: number;
+  stop(): Promise<void>;
+}
+
 const secondsSince = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1);
 
 /** Serves modules from their sources with Fast Refresh; resolves when the site serves the first build of each. */
-export async function startHotSite({ settings, modules, from, only }: HotSiteOptions): Promise<{ stop(): Promise<void> }> {
+export async function startHotSite({ settings, modules, from, only }: HotSiteOptions): Promise<RunningSite> {
   process.env.FORECOURT_DEMO ||= '1';
   const remotes = [...new Set(modules)].filter((name) => name !== SHELL);
   const stores = await prepareStores(settings, { fromSources: remotes });
@@ -48,11 +55,11 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
   const gate = createPageGate();
   const compiler = webpack(hot.map(({ config }) => config)) as MultiCompiler;
   const server = createDevServer(compiler, { port: settings.port, siteAddress: servers.siteAddress, gate });
-  const tell = (kind: 'errors' | 'warnings', text: string) =>
+  const send = (kind: 'errors' | 'warnings', text: string) =>
     server.sendMessage(server.webSocketServer?.clients ?? [], kind, [text], { preventReloading: true });
   const types = createTypeCheck((text) => {
     console.log(`\n${text}`);
-    tell('warnings', text);
+    send('warnings', text);
   });
 
   async function serve(module: HotModule, stats: Stats): Promise<void> {
@@ -62,13 +69,14 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
       const address = servers.siteAddress();
       if (address === null) return;
       types.request();
-      await confirmRevision(address, await stores.registry.newestRevision());
+      const { isServed, text } = await confirmRevision(address, await stores.registry.newestRevision());
+      if (!isServed) throw new Error(text);
       const compiled = (stats.endTime ?? 0) - (stats.startTime ?? 0);
       console.log(`${module.name}: built in ${compiled} ms, rendered by the server ${secondsSince(started)} s later`);
     } catch (error) {
       const text = `${module.name}: ${(error as Error).message}`;
       console.error(`\n${text}\nThe last good build is served.`);
-      tell('errors', text);
+      send('errors', text);
     }
   }
 
@@ -91,5 +99,6 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
     throw error;
   }
   types.request();
-  return { stop };
+  const address = server.server?.address() as AddressInfo | undefined;
+  return { port: address?.port ?? settings.port, stop };
 }

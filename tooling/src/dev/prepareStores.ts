@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { StartError } from '@forecourt/server-kit';
@@ -36,10 +36,11 @@ interface PrepareOptions {
 export async function prepareStores(each: DevSettings, { fromSources, chosen }: PrepareOptions): Promise<Stores> {
   await requireFreePort(each);
   console.log('Preparing releases and stock …');
+  // First: the database refuses a second process, whose releases would be deleted here.
+  await seedStock(each);
   for (const folder of ['artifacts', 'registry', 'build']) rmSync(path.join(each.folder, folder), { recursive: true, force: true });
   const stores = storesOf(each);
   const released = await copyReleases(storesOf(settings()), stores, { except: fromSources, chosen });
   await changeRegistry(stores.registry, { author: author(), change: 'copy releases', apply: () => released });
-  if (!existsSync(each.dataFolder)) await seedStock(each);
   return stores;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** A build for the server that is made again whenever the one for browsers has changed. */
-export interface ServerBuild {
+interface ServerBuild {
   /** Resolves with the one file that it writes; rejects with webpack's messages. */
   run(): Promise<Buffer>;
   close(): Promise<void>;

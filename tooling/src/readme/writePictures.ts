@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { openForScreenshots } from '../gallery/takeScreenshots';
+import { withOwnSite } from '../serve/withOwnSite';
 import { settings } from '../settings';
 import { findBrowser } from '../verify/browser';
-import { withOwnSite } from '../wiring/crawl/withOwnSite';
 
 const WINDOW = { width: 1280, height: 960 };
 /** Pixels; a table of four shows it at half of that. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { stopOnSignal } from '@forecourt/server-kit';
+import { StartError, stopOnSignal } from '@forecourt/server-kit';
 import { buildShell } from '../build/buildShell';
 import { createDevServers } from '../dev/devServers';
-import { startHotSite } from '../dev/hotSite';
+import { startHotSite, type RunningSite } from '../dev/hotSite';
 import { prepareStores } from '../dev/prepareStores';
 import { requireRemoteName, requireSources, requireTenants } from '../release/checkedChange';
 import { printSites } from '../serve/printSites';
@@ -18,7 +18,7 @@ export interface StandaloneFlags {
 }
 
 /** Serves a published version of a remote alone. */
-async function startReleased(settings: DevSettings, remote: string, version: string): Promise<{ stop(): Promise<void> }> {
+async function startReleased(settings: DevSettings, remote: string, version: string): Promise<RunningSite> {
   process.env.FORECOURT_DEMO ||= '1';
   await prepareStores(settings, { fromSources: [], chosen: { [remote]: version } });
   const { outDir: shellFolder } = await buildShell();
@@ -30,7 +30,7 @@ async function startReleased(settings: DevSettings, remote: string, version: str
     await servers.stop();
     throw error;
   }
-  return servers;
+  return { port: Number(new URL(servers.siteAddress() ?? '').port), stop: servers.stop };
 }
 
 /**
@@ -38,6 +38,9 @@ async function startReleased(settings: DevSettings, remote: string, version: str
  * writes screenshots of it.
  */
 export async function standalone(remote: string, { version, from, shots, tenant, scenario }: StandaloneFlags): Promise<void> {
+  if (version !== undefined && from !== undefined) throw new StartError('A release has no sources: leave out --version or --from.');
+  if (shots === undefined && (tenant ?? scenario))
+    throw new StartError('--tenant and --scenario choose screenshots: name their folder with --shots.');
   const settings = standaloneSettings();
   if (version === undefined) requireSources(remote, from);
   else requireRemoteName(remote);
@@ -50,10 +53,10 @@ export async function standalone(remote: string, { version, from, shots, tenant,
       : await startReleased(settings, remote, version);
   if (shots === undefined) {
     stopOnSignal(site.stop);
-    return printSites(`${remote} ${version ?? 'from source'} runs alone`, settings);
+    return printSites(`${remote} ${version ?? 'from source'} runs alone`, { ...settings, port: site.port });
   }
   try {
-    await writeShots({ settings, folder: path.resolve(shots), tenants: tenant, scenarios });
+    await writeShots({ settings: { ...settings, port: site.port }, folder: path.resolve(shots), tenants: tenant, scenarios });
   } finally {
     await site.stop();
   }

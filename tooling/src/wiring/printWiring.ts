@@ -1,7 +1,7 @@
 import { tenantsFromFolder } from '@forecourt/server-kit';
+import { withOwnSite } from '../serve/withOwnSite';
 import { settings } from '../settings';
 import { checkDeclarations, checkSites } from './checkWiring';
-import { withOwnSite } from './crawl/withOwnSite';
 import { wiringTable } from './gaps/wiringTable';
 
 export interface WiringOptions {

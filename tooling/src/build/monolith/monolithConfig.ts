@@ -1,9 +1,10 @@
-import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
 import { SubresourceIntegrityPlugin } from '../slim-container';
-import { buildCache, commonConfig, PLATFORM_ROUTER } from '../webpack/common';
+import { buildCache, commonConfig } from '../webpack/common';
 import { extractedStyles } from '../webpack/extractedStyles';
+import { UNUSED_LIBRARIES } from '../webpack/remote';
+import { withShellSources } from '../webpack/shell';
 
 const folder = inRoot('shell');
 const starter = inRoot('shell/src/browser');
@@ -26,30 +27,12 @@ interface MonolithSources {
  * and the cutting of chunks are those of the composed builds, and webpack may shake every library over all of them.
  */
 export function monolithConfig(outDir: string, { definitions, nothing }: MonolithSources): Configuration {
-  const common = commonConfig('browser', folder);
+  const common = withShellSources(commonConfig('browser', folder), outDir);
   return {
     ...common,
     name: 'monolith',
-    target: ['web', 'es2022'],
-    entry: { shell: './src/browser/index.ts' },
-    output: {
-      path: path.join(outDir, 'browser'),
-      publicPath: '/_shell/',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      uniqueName: 'monolith',
-      crossOriginLoading: 'anonymous',
-      clean: true,
-    },
-    resolve: {
-      ...common.resolve,
-      alias: {
-        ...(common.resolve?.alias as Record<string, string>),
-        // As in a remote's build: InstantSearch brings it along for a router that nothing here uses.
-        qs$: false,
-        ...PLATFORM_ROUTER,
-      },
-    },
+    output: { ...common.output, uniqueName: 'monolith', clean: true },
+    resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...UNUSED_LIBRARIES } },
     cache: buildCache('monolith-browser'),
     optimization: {
       ...common.optimization,

@@ -1,20 +1,26 @@
-import { prepareSite } from '../../serve/prepareSite';
-import { startChild, type Child } from '../../serve/children';
-import { settings } from '../../settings';
-import { inState } from '../../workspace';
+import { settings } from '../settings';
+import { inState } from '../workspace';
+import { startChild, type Child } from './children';
+import { prepareSite } from './prepareSite';
 
 /** Links are missing in a region that the server leaves to the browser, so that a busy machine must not make it late. */
 const PATIENT_RENDERING = { RENDER_TIMEOUT_MS: '30000', SLOT_TIMEOUT_MS: '15000' };
 
 /**
- * Calls back with the address of a site of its own: releases of the working copy, demonstration stock, free ports. Its
- * database is another one than that of `npm start`, which may run meanwhile.
+ * Calls back with the address of a site of its own: releases of the working copy, demonstration stock, free ports. Registry and
+ * database are others than those of `npm start`, which may run meanwhile.
  */
 export async function withOwnSite<Result>(use: (baseUrl: string) => Promise<Result>): Promise<Result> {
-  const dataFolder = process.env.DATA_DIR ?? inState('wiring/data');
-  await prepareSite({ ...settings(), dataFolder, databaseUrl: null });
+  const {
+    ARTIFACTS_DIR: artifactsFolder = inState('own-site/artifacts'),
+    REGISTRY_DIR: registryFolder = inState('own-site/registry'),
+    DATA_DIR: dataFolder = inState('own-site/data'),
+  } = process.env;
+  await prepareSite({ ...settings(), artifactsFolder, registryFolder, dataFolder, databaseUrl: null });
   const env = {
     ...process.env,
+    ARTIFACTS_DIR: artifactsFolder,
+    REGISTRY_DIR: registryFolder,
     DATA_DIR: dataFolder,
     DATABASE_URL: '',
     FORECOURT_DEMO: '1',
