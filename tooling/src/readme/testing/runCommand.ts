@@ -23,10 +23,10 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
-/** Runs words as a shell would, in the root of the checkout. */
-export function runCommand(words: readonly string[], env: NodeJS.ProcessEnv): RunningCommand {
+/** Runs words as a shell would, in the root of this checkout or of another. */
+export function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, cwd = ROOT): RunningCommand {
   const [program = '', ...args] = words;
-  const child: ChildProcess = spawn(program, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const changed = new Set<() => void>();
   const update = () => changed.forEach((each) => each());

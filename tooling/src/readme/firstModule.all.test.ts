@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { inRoot, ROOT } from '../workspace';
+import { freePort, runCommand, type RunningCommand } from './testing/runCommand';
+import { walkthrough } from './testing/walkthrough';
+
+/* What docs/first-module.md says to do, word for word and in its order, in a clone of the last commit with the packages and builds of this checkout. */
+
+let folder: string;
+let checkout: string;
+let env: NodeJS.ProcessEnv;
+const running: RunningCommand[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-first-module-'));
+  checkout = path.join(folder, 'checkout');
+  execFileSync('git', ['clone', '--quiet', ROOT, checkout]);
+  for (const each of ['node_modules', '.forecourt/builds']) {
+    if (existsSync(inRoot(each))) cpSync(inRoot(each), path.join(checkout, each), { recursive: true, verbatimSymlinks: true });
+  }
+  const { FORECOURT_DEMO: _demo, ...outer } = process.env;
+  env = {
+    ...outer,
+    NODE_OPTIONS: '',
+    npm_config_audit: 'false',
+    GIT_AUTHOR_NAME: 'A newcomer',
+    GIT_AUTHOR_EMAIL: 'newcomer@example.com',
+    GIT_COMMITTER_NAME: 'A newcomer',
+    GIT_COMMITTER_EMAIL: 'newcomer@example.com',
+    DATABASE_URL: '',
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    DEV_PORT: String(await freePort()),
+  };
+}, 300_000);
+afterAll(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+function start(line: string): RunningCommand {
+  const command = runCommand(['sh', '-c', line], env, checkout);
+  running.push(command);
+  return command;
+}
+
+async function run(line: string): Promise<void> {
+  const { code, output } = await start(line).end();
+  if (code !== 0) throw new Error(`"${line}" ended with ${code}:\n${output}`);
+}
+
+async function openWelcome(port: string | undefined): Promise<{ status: number | undefined; html: string }> {
+  const request = get({ port, path: '/welcome', headers: { host: 'kestrel-motor-group.localhost' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const html = (await response.setEncoding('utf8').toArray()).join('');
+  return { status: response.statusCode, html };
+}
+
+/** Resolves when the sites of `npm start` respond so; without it the test's time ends. */
+async function untilWelcomeIs(status: number): Promise<void> {
+  while ((await openWelcome(env.PORT)).status !== status) await setTimeout(100);
+}
+
+/** What the walk-through says to see after a line. */
+const seen: Readonly<Record<string, () => Promise<void>>> = {
+  async 'npx forecourt release mf-welcome'() {
+    await untilWelcomeIs(200);
+  },
+  async 'npx forecourt retire mf-welcome'() {
+    await untilWelcomeIs(404);
+  },
+};
+
+it('a newcomer makes, sees, proves, releases and retires a module as docs/first-module.md says', async () => {
+  const site = start('npm start');
+  await site.says(/^Ctrl-C stops everything\.$/m);
+  expect((await openWelcome(env.PORT)).status).toBe(404);
+
+  for (const step of walkthrough(readFileSync(inRoot('docs/first-module.md'), 'utf8'))) {
+    if ('file' in step) {
+      mkdirSync(path.dirname(path.join(checkout, step.file)), { recursive: true });
+      writeFileSync(path.join(checkout, step.file), step.text);
+    } else if (step.line.startsWith('npm run dev ')) {
+      const dev = start(step.line);
+      await dev.says(/^Ctrl-C stops everything\.$/m);
+      const { html } = await openWelcome(env.DEV_PORT);
+      expect(html.replaceAll('<!-- -->', '')).toMatch(/>Welcome to Kestrel Motor Group<\/h1>.*>The newest 3 of our cars wait for you\.</);
+      await dev.stop();
+    } else {
+      await run(step.line);
+      await seen[step.line]?.();
+    }
+  }
+  expect((await openWelcome(env.PORT)).status).toBe(404);
+}, 900_000);
