@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inRoot, ROOT } from '../workspace';
 import { freePort, runCommand, type RunningCommand } from './testing/runCommand';
-import { walkthrough } from './testing/walkthrough';
+import { walkthrough, type Step } from './testing/walkthrough';
 
 /* What docs/first-module.md says to do, word for word and in its order, in a clone of the last commit with the packages and builds of this checkout. */
 
@@ -66,35 +66,34 @@ async function untilWelcomeIs(status: number): Promise<void> {
   while ((await openWelcome(env.PORT)).status !== status) await setTimeout(100);
 }
 
-/** What the walk-through says to see after a line. */
-const seen: Readonly<Record<string, () => Promise<void>>> = {
-  async 'npx forecourt release mf-welcome'() {
-    await untilWelcomeIs(200);
-  },
-  async 'npx forecourt retire mf-welcome'() {
-    await untilWelcomeIs(404);
-  },
-};
+/** Shows the module from its sources, as long as it takes to look at its page. */
+async function lookAt(line: string): Promise<void> {
+  const dev = start(line);
+  await dev.says(/^Ctrl-C stops everything\.$/m);
+  const { html } = await openWelcome(env.DEV_PORT);
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/>Welcome to Kestrel Motor Group<\/h1>.*>The newest 3 of our cars wait for you\.</);
+  await dev.stop();
+}
+
+async function follow(step: Step): Promise<void> {
+  if ('file' in step) {
+    const file = path.join(checkout, step.file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, step.text);
+    return;
+  }
+  if (step.line.startsWith('npm run dev ')) return lookAt(step.line);
+  await run(step.line);
+  // What the text promises of the sites that run meanwhile.
+  if (step.line.startsWith('npx forecourt release ')) await untilWelcomeIs(200);
+  if (step.line.startsWith('npx forecourt retire ')) await untilWelcomeIs(404);
+}
 
 it('a newcomer makes, sees, proves, releases and retires a module as docs/first-module.md says', async () => {
   const site = start('npm start');
   await site.says(/^Ctrl-C stops everything\.$/m);
   expect((await openWelcome(env.PORT)).status).toBe(404);
 
-  for (const step of walkthrough(readFileSync(inRoot('docs/first-module.md'), 'utf8'))) {
-    if ('file' in step) {
-      mkdirSync(path.dirname(path.join(checkout, step.file)), { recursive: true });
-      writeFileSync(path.join(checkout, step.file), step.text);
-    } else if (step.line.startsWith('npm run dev ')) {
-      const dev = start(step.line);
-      await dev.says(/^Ctrl-C stops everything\.$/m);
-      const { html } = await openWelcome(env.DEV_PORT);
-      expect(html.replaceAll('<!-- -->', '')).toMatch(/>Welcome to Kestrel Motor Group<\/h1>.*>The newest 3 of our cars wait for you\.</);
-      await dev.stop();
-    } else {
-      await run(step.line);
-      await seen[step.line]?.();
-    }
-  }
+  for (const step of walkthrough(readFileSync(inRoot('docs/first-module.md'), 'utf8'))) await follow(step);
   expect((await openWelcome(env.PORT)).status).toBe(404);
 }, 900_000);

@@ -14,7 +14,12 @@ export function walkthrough(markdown: string): Step[] {
   for (let at = 0; at + 2 < parts.length; at += 3) {
     const [text = '', language, block = ''] = parts.slice(at, at + 3);
     if (language === 'sh') {
-      steps.push(...block.trim().split('\n').map((line) => ({ line })));
+      steps.push(
+        ...block
+          .trim()
+          .split('\n')
+          .map((line) => ({ line })),
+      );
       continue;
     }
     const file = /`([^`]+)`/.exec(text.trim().split('\n\n').at(-1) ?? '')?.[1];
