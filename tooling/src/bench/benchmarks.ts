@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark';
+import { editsBenchmark } from './edits/edits';
 import { enginesBenchmark } from './engines';
 import { leadBenchmark } from './leads';
 import { imageBenchmark } from './images';
@@ -16,6 +17,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   enginesBenchmark,
   leadBenchmark,
   releasesBenchmark,
+  editsBenchmark,
   sizesBenchmark,
   facetBenchmark,
   vitalsBenchmark,

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { inRoot, ROOT } from '../workspace';
-import { freePort, runCommand, type RunningCommand } from './testing/runCommand';
+import { cloneCheckout, newcomersEnvironment } from '../testing/cloneCheckout';
+import { freePort, runCommand, type RunningCommand } from '../testing/runCommand';
+import { inRoot } from '../workspace';
 import { walkthrough, type Step } from './testing/walkthrough';
 
 /* What docs/first-module.md says to do, word for word and in its order, in a clone of the last commit with the packages and builds of this checkout. */
@@ -19,24 +19,12 @@ const running: RunningCommand[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'forecourt-first-module-'));
   checkout = path.join(folder, 'checkout');
-  execFileSync('git', ['clone', '--quiet', ROOT, checkout]);
-  for (const each of ['node_modules', '.forecourt/builds']) {
-    if (existsSync(inRoot(each))) cpSync(inRoot(each), path.join(checkout, each), { recursive: true, verbatimSymlinks: true });
-  }
-  const { FORECOURT_DEMO: _demo, ...outer } = process.env;
-  env = {
-    ...outer,
-    NODE_OPTIONS: '',
-    npm_config_audit: 'false',
-    GIT_AUTHOR_NAME: 'A newcomer',
-    GIT_AUTHOR_EMAIL: 'newcomer@example.com',
-    GIT_COMMITTER_NAME: 'A newcomer',
-    GIT_COMMITTER_EMAIL: 'newcomer@example.com',
-    DATABASE_URL: '',
+  cloneCheckout(checkout);
+  env = newcomersEnvironment({
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     DEV_PORT: String(await freePort()),
-  };
+  });
 }, 300_000);
 afterAll(async () => {
   await Promise.all(running.map((each) => each.stop()));

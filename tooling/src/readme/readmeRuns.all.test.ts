@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inRoot } from '../workspace';
 import { browserTests, screenshots, STATIC_CHECKS, unitTests } from '../verify/checks';
 import { documentedCommands } from './documentedCommands';
-import { freePort, runCommand, type RunningCommand } from './testing/runCommand';
+import { freePort, runCommand, type RunningCommand } from '../testing/runCommand';
 
 /*
  * Every command of README.md runs once, in its own words, on releases and data of its own. They run in the order of this file: what needs a

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { ROOT } from '../../workspace';
+import { ROOT } from '../workspace';
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
