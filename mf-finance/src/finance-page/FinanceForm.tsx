@@ -6,7 +6,7 @@ import type { FinanceRequest } from './financeRequest';
 export function FinanceForm({ request: { car, locationSlug } }: { request: FinanceRequest }) {
   return (
     <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">
-      <h2 id="finance-form-title">Apply for finance</h2>
+      <h2 id="finance-form-title">Ask about finance</h2>
       <Slot
         name="enquiry-form"
         category="Finance Enquiry"

@@ -52,7 +52,7 @@ it('FI-002 renders finance information above calculator and form', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'How finance works at Harbour Motors',
     'Finance calculator',
-    'Apply for finance',
+    'Ask about finance',
   ]);
   expect(container.querySelector('#finance-form')).toBeInTheDocument();
 });

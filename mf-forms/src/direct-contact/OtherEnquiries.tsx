@@ -3,12 +3,12 @@ import { Card } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './DirectContact.module.css';
 
-/** The lead forms that the site has, by their names. */
-const enquiriesOf = (to: Links): [name: string, path: string | null][] => [
-  ['General enquiry', to.ifDeployed('forms.general-enquiry')],
+/** The lead forms that the site has, by their names. The one of the contact page is the general enquiry. */
+const enquiriesOf = (to: Links, route: string | null): [name: string, path: string | null][] => [
+  ['General enquiry', route === 'forms.contact' || route === 'forms.contact-us' ? null : to.ifDeployed('forms.general-enquiry')],
   ['New vehicle enquiry', to.ifDeployed('forms.new-vehicle-enquiry')],
   ['Book a test drive', to.ifDeployed('forms.test-drive')],
-  ['Service', to.ifDeployed('forms.service')],
+  ['Book a service', to.ifDeployed('forms.service')],
   ['Service enquiry', to.ifDeployed('forms.service-enquiry')],
   ['Parts enquiry', to.ifDeployed('forms.parts-enquiry')],
   ['Fleet enquiry', to.ifDeployed('forms.fleet-enquiry')],
@@ -20,7 +20,9 @@ const enquiriesOf = (to: Links): [name: string, path: string | null][] => [
 export function OtherEnquiries() {
   const to = useLinks();
   const { pathname } = useLocation();
-  const links = enquiriesOf(to).flatMap(([name, path]) => (path === null || path === pathname ? [] : [{ name, path }]));
+  const links = enquiriesOf(to, to.routeAt(pathname)).flatMap(([name, path]) =>
+    path === null || path === pathname ? [] : [{ name, path }],
+  );
   if (links.length === 0) return null;
   return (
     <Card as="nav" padding="l" className={styles.card} aria-labelledby="other-enquiries">

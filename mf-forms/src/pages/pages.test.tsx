@@ -57,11 +57,18 @@ describe('contact page', () => {
       ['General enquiry', '/enquiries/general-enquiry'],
       ['New vehicle enquiry', '/enquiries/new-vehicle-enquiry'],
       ['Book a test drive', '/book-test-drive'],
-      ['Service', '/service'],
+      ['Book a service', '/service'],
       ['Service enquiry', '/enquiries/service-enquiry'],
       ['Parts enquiry', '/enquiries/parts-enquiry'],
       ['Fleet enquiry', '/enquiries/fleet-enquiry'],
     ]);
+  });
+
+  it('FO-043 does not lead from the contact page to its own form again', async () => {
+    await renderPage(remote, '/contact');
+    const others = within(screen.getByRole('navigation', { name: 'Looking for something else?' }));
+    expect(others.getByRole('link', { name: 'Feedback' })).toBeVisible();
+    expect(others.queryByRole('link', { name: 'General enquiry' })).not.toBeInTheDocument();
   });
 
   it('SH-017 links to the locations unless the site has no such page', async () => {

@@ -42,6 +42,20 @@ describe('LocationPanel', () => {
     expect(screen.getByRole('table', { name: 'Opening hours of Harbour Motors Perth' })).toBeVisible();
   });
 
+  it('LO-034 leads to the enquiry form of the location where the site has one', async () => {
+    const { unmount } = await renderPanel();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us/harbour-motors-perth');
+    unmount();
+    await renderSlot(
+      remote,
+      'location-panel',
+      { locationId: aLocation().id },
+      { site: aSite({ locations: [aLocation()], routes: [{ route: 'locations.contact', pattern: null, off: true }] }) },
+    );
+    expect(screen.getByRole('link', { name: 'View on map' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
+  });
+
   it('LO-035 lists the departments of an address, Sales first, and displays the hours of the selected one', async () => {
     const hoursOf = (formated_hours: string) => ({
       ...contact_detail,

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { addressLine, phoneAddress, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
 import { phoneOf, ratingOf } from '../location/locationFacts';
@@ -16,7 +17,9 @@ export interface LocationPanelProps {
 
 /** Details of one location: name, address, rating and opening hours. */
 export function LocationPanel({ location, specialHours, headingLevel }: LocationPanelProps) {
-  const { site } = usePlatform();
+  const { site, to } = usePlatform();
+  const { pathname } = useLocation();
+  const contact = to.ifDeployed('locations.contact', { slug: location.slug });
   const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;
   const phone = phoneOf(location);
   const Heading = headingLevel && (`h${headingLevel}` as const);
@@ -40,9 +43,12 @@ export function LocationPanel({ location, specialHours, headingLevel }: Location
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           )}
-          <LinkButton variant="secondary" to={mapUrl(location.address)} target="_blank">
-            View on map
-          </LinkButton>
+          <div className={styles.actions}>
+            {contact && contact !== pathname && <LinkButton to={contact}>Contact Us</LinkButton>}
+            <LinkButton variant="secondary" to={mapUrl(location.address)} target="_blank">
+              View on map
+            </LinkButton>
+          </div>
         </div>
         <div className={styles.hours}>
           <OpeningHours location={location} specialHours={specialHours} headingLevel={headingLevel === 3 ? 4 : 3} />

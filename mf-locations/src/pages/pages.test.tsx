@@ -52,6 +52,7 @@ describe('location pages', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Perth' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Opening hours of Perth' })).toBeVisible();
     expect(container.querySelector('[data-slot="enquiry-form"]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
   });
 
   it('PL-058 each page has its title and canonical address', () => {

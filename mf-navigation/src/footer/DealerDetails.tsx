@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addressLine, locationPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
 import { Icon, Stars } from '@forecourt/shared-ui';
+import { ExternalLink } from '../menu/ExternalLink';
 import styles from './Footer.module.css';
 import { primaryLocation } from './licenceLines';
 
@@ -52,9 +53,7 @@ export function DealerDetails() {
         <ul className={styles.social} aria-label="Social media">
           {social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener">
-                {name}
-              </a>
+              <ExternalLink href={href}>{name}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -40,8 +40,13 @@ describe('Footer', () => {
         }),
       },
     );
-    expect(column('Pre-Owned')).toEqual(['Browse pre-owned', 'Demonstrators', 'Request a quote', 'Certified pre-owned']);
-    expect(screen.getByRole('link', { name: 'Demonstrators' })).toHaveAttribute('href', 'https://city.example/demonstrators');
+    expect(column('Pre-Owned')).toEqual([
+      'Browse pre-owned',
+      'Demonstrators (opens in a new tab)',
+      'Request a quote',
+      'Certified pre-owned',
+    ]);
+    expect(screen.getByRole('link', { name: /^Demonstrators/ })).toHaveAttribute('href', 'https://city.example/demonstrators');
   });
 
   it('links to the legal pages that are deployed', async () => {
@@ -67,7 +72,7 @@ describe('Footer', () => {
       {},
       { site: aSite({ switches: { poweredBy: { name: 'Forecourt', url: 'https://forecourt.example' } } }) },
     );
-    expect(screen.getByText(/^Powered by/)).toHaveTextContent('Powered by Forecourt');
+    expect(screen.getByText(/^Powered by/)).toHaveTextContent('Powered by Forecourt (opens in a new tab)');
     unmount();
     await renderSlot(remote, 'footer', {});
     expect(screen.queryByText(/^Powered by/)).not.toBeInTheDocument();
@@ -137,7 +142,7 @@ describe('Footer', () => {
     await renderSlot(remote, 'footer', {}, { site: aSite({ facebook_url: 'https://facebook.example/harbour', tiktok_url: '' }) });
     const profiles = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(profiles.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
-      ['Facebook', 'https://facebook.example/harbour'],
+      ['Facebook (opens in a new tab)', 'https://facebook.example/harbour'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { usePlatform } from '@forecourt/shared-contracts';
 import { SiteLink } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
+import { ExternalLink } from '../menu/ExternalLink';
 import styles from './Footer.module.css';
 import { legalLinks } from './footerGroups';
 import { copyrightLine, licencesByState } from './licenceLines';
@@ -38,10 +39,7 @@ export function LegalLines() {
       {licences && <p className={styles.small}>Dealer licences: {licences}</p>}
       {poweredBy && (
         <p className={styles.small}>
-          Powered by{' '}
-          <a href={poweredBy.url} target="_blank" rel="noopener">
-            {poweredBy.name}
-          </a>
+          Powered by <ExternalLink href={poweredBy.url}>{poweredBy.name}</ExternalLink>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentLinks } from './CurrentLinks';
+import { ExternalLink } from './ExternalLink';
 import type { MenuLink } from './menuEntries';
 
 export interface MenuAnchorProps {
@@ -14,9 +15,9 @@ export function MenuAnchor({ link, className, children = link.name }: MenuAnchor
   const current = useCurrentLinks();
   if (link.isExternal) {
     return (
-      <a href={link.to} target="_blank" rel="noopener" className={className}>
+      <ExternalLink href={link.to} className={className}>
         {children}
-      </a>
+      </ExternalLink>
     );
   }
   return (

@@ -51,7 +51,8 @@ export function SearchBox({ placement }: SearchBoxProps) {
         />
       </span>
       <Button type="submit" size={placement === 'hero' ? 'l' : 'm'} className={styles.submit}>
-        Search
+        <Icon name="search" className={styles.submitIcon} />
+        <span className={styles.submitText}>Search</span>
       </Button>
       {history.isOpen && <HistoryList onChosen={history.close} />}
     </form>

@@ -1,4 +1,5 @@
-import type { Car } from '@forecourt/shared-contracts';
+import { isInStock, type Car } from '@forecourt/shared-contracts';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { commentParagraphs } from './commentParagraphs';
 import styles from './DealerComments.module.css';
 import { MoreLess } from './MoreLess';
@@ -28,9 +29,25 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** The dealer's comments; a long text is collapsed to its first 400 characters. */
+/** Instead of comments that the dealer has not written. */
+function Invitation() {
+  return (
+    <div className={styles.invitation}>
+      <p>There are no comments on this vehicle yet. What would you like to know?</p>
+      <EnquiryLink variant="secondary">Ask about this vehicle</EnquiryLink>
+    </div>
+  );
+}
+
+/** The dealer's comments; a long text is collapsed to its first 400 characters. Without comments an invitation to ask, unless the car is gone. */
 export function DealerComments({ car }: { car: Car }) {
   const paragraphs = commentParagraphs(car.dealercomments);
+  if (paragraphs.length === 0)
+    return isInStock(car) ? (
+      <Section title="Dealer Comments">
+        <Invitation />
+      </Section>
+    ) : null;
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
   return (
     <Section title="Dealer Comments">

@@ -1,4 +1,5 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
+import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitCar } from '../testing/visitCar';
@@ -15,10 +16,21 @@ const facts = (name: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('Dealer Comments', () => {
-  it('VE-050 displays that comments are pending', async () => {
+  it('VE-050 invites to ask where comments are missing', async () => {
+    installNativeDialog();
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     await visitCar(aCar({ dealercomments: ' ' }));
 
-    expect(section('Dealer Comments').getByText('Dealer comments are pending. Please check back here later.')).toBeVisible();
+    expect(section('Dealer Comments').getByText('There are no comments on this vehicle yet. What would you like to know?')).toBeVisible();
+    await userEvent.click(section('Dealer Comments').getByRole('link', { name: 'Ask about this vehicle' }));
+    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: 'Enquire about this vehicle' })]);
+  });
+
+  it('VE-050 leaves the section of a sold car without comments out', async () => {
+    await visitCar(aCar({ dealercomments: null, status: 'sold', sold: true }));
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Key information' })).toBeVisible();
+    expect(screen.queryByText('Dealer Comments')).not.toBeInTheDocument();
   });
 
   it('VE-051 displays 400 characters without a toggle', async () => {

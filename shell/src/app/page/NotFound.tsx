@@ -11,6 +11,9 @@ export function NotFound() {
         <LinkButton to={allCarsPath({ site, to })} variant="primary">
           See all vehicles
         </LinkButton>
+        <LinkButton to={to.ifDeployed('forms.contact')} variant="quiet">
+          Contact us
+        </LinkButton>
       </EmptyState>
     </Container>
   );

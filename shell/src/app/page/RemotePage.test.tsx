@@ -37,6 +37,12 @@ it.each([
   expect(screen.getByRole('link', { name: 'Our cars' })).toBeVisible();
 });
 
+it('SH-017 an unknown path leads to the contact page where the site has one', async () => {
+  const remotes = { ...withCars(async () => carPage), 'mf-forms': { pages: { contact: async () => carPage } } };
+  await renderShell({ path: '/no/such/page/here', remotes });
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+});
+
 it("SH-017 a car that does not exist renders 'Page not found' and reports no failure", async () => {
   const page: AnyPageModule = {
     ...carPage,

@@ -115,7 +115,9 @@ async function releaseRows(place: Workplace): Promise<BenchRow[]> {
       output = await place.run('npx forecourt release mf-finance');
       await untilServed(place.port, `>Finance ${round}</h1>`);
     });
-    if (round > 0) for (const [, phase = '', seconds] of output.matchAll(PHASE)) phases.set(phase, [...(phases.get(phase) ?? []), 1000 * Number(seconds)]);
+    if (round > 0)
+      for (const [, phase = '', seconds] of output.matchAll(PHASE))
+        phases.set(phase, [...(phases.get(phase) ?? []), 1000 * Number(seconds)]);
     return time;
   }
   // The first version of all follows no commit before it.
