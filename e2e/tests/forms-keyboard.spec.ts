@@ -1,27 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { openInteractive } from '../harness/browser';
 import { CONTACT, leadsOf } from '../harness/forms';
+import { tabTo } from '../harness/keyboard';
 import { carPath } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
 
-/** More tab stops than a vehicle page has. */
-const STOPS = 300;
-
 test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${STOPS} times Tab do not focus ${target}`);
-}
 
 async function typeContact(page: Page, form: Locator, lastName: string): Promise<void> {
   for (const [label, text] of Object.entries({ ...CONTACT, 'Last Name': lastName })) {
     const field = form.getByRole('textbox', { name: label });
-    await tabTo(page, field);
+    await tabTo(field);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   }
@@ -30,13 +19,13 @@ async function typeContact(page: Page, form: Locator, lastName: string): Promise
 test('PL-067 FO-003 sends an enquiry of two steps by keyboard alone', async ({ page, site }) => {
   await openInteractive(page, site.url('wattle-track-caravans', await carPath(site, 'wattle-track-caravans', '/search')));
   const opener = page.locator('a[href="#enquire"]').first();
-  await tabTo(page, opener);
+  await tabTo(opener);
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog').locator('form[action="/api/leads"]');
   await typeContact(page, form, 'Keys');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('heading', { name: /^Step 2/ })).toBeFocused();
-  await tabTo(page, form.locator('button[type="submit"]:visible'));
+  await tabTo(form.locator('button[type="submit"]:visible'));
   await page.keyboard.press('Enter');
   await page.getByText('Thank you for your enquiry.').waitFor();
   expect(await leadsOf(site, 'Keys')).toHaveLength(1);
@@ -44,13 +33,13 @@ test('PL-067 FO-003 sends an enquiry of two steps by keyboard alone', async ({ p
 
 test('PL-067 FO-048 books a test drive by keyboard alone', async ({ page, site }) => {
   await openInteractive(page, site.url('wattle-track-caravans', await carPath(site, 'wattle-track-caravans', '/search')));
-  await tabTo(page, page.getByRole('link', { name: 'Test Drive' }));
+  await tabTo(page.getByRole('link', { name: 'Test Drive' }));
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: /^Book a Test Drive: / }).locator('form');
-  await tabTo(page, form.getByRole('radio', { name: 'No preferred time' }));
+  await tabTo(form.getByRole('radio', { name: 'No preferred time' }));
   await page.keyboard.press('ArrowRight');
   const times = form.getByRole('group', { name: /^(Morning|Afternoon)$/ }).getByRole('radio');
-  await tabTo(page, times.first());
+  await tabTo(times.first());
   await page.keyboard.press('Space');
   await expect(times.first()).toBeChecked();
   await typeContact(page, form, 'Wheel');

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openInteractive, untilHydrated } from '../harness/browser';
+import { tabTo } from '../harness/keyboard';
 import { lastCode } from '../harness/signIn';
 import { getPage } from '../harness/site';
 import { expect, gate, test } from '../harness/writingTest';
@@ -9,20 +10,7 @@ const GROUP = 'kestrel-motor-group';
 /** Has a customer area. */
 const USED = 'clearmark-cars';
 
-/** More tab stops than a results page has. */
-const STOPS = 400;
-
 test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  throw new Error(`${STOPS} times Tab do not focus ${target}`);
-}
 
 const mobile = (page: Page) => page.getByRole('textbox', { name: 'Mobile' });
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });

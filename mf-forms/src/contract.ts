@@ -17,6 +17,11 @@ declare module '@forecourt/shared-contracts' {
     'forms.genuine-service': object;
     'forms.fleet': object;
     'forms.survey': object;
+    'forms.trade-in': object;
+    /** car_id: the car that the visitor would buy. */
+    'forms.car-trade-in': { car_id: number };
+    'forms.sell-my-car': object;
+    'forms.sell-your-car': object;
     /** done: the address that was entered is unsubscribed. */
     'forms.unsubscribe': { done?: 'true' };
     'forms.success': object;
@@ -29,8 +34,6 @@ declare module '@forecourt/shared-contracts' {
     'forms.buy-online': { slug: string };
     /** car_id: id or slug of the car. */
     'forms.checkout-journey': { car_id: string | number };
-    'forms.trade-in': object;
-    'forms.car-trade-in': { car_id: number };
   }
 
   interface SlotMap {

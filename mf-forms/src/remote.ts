@@ -36,6 +36,17 @@ export default defineRemote({
         'forms.genuine-service': { path: '/genuine-service', title: 'Genuine Service', params: { service: 'genuine' } },
       },
     }),
+    'trade-in': page(() => import('./pages/trade-in'), {
+      title: 'Trade-in valuation',
+      requires: ['tradeInEnabled'],
+      gate: { type: 'trade-in', switch: 'gateTradeIn' },
+      routes: {
+        'forms.trade-in': '/trade-in',
+        'forms.car-trade-in': '/cars/trade-in',
+        'forms.sell-my-car': { path: '/sell-my-car', title: 'Sell my car', params: { sale: 'sell' } },
+        'forms.sell-your-car': { path: '/sell-your-car', title: 'Sell my car', params: { sale: 'sell' } },
+      },
+    }),
     unsubscribe: page(() => import('./pages/unsubscribe'), {
       title: 'Unsubscribe',
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },

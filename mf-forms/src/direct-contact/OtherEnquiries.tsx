@@ -11,6 +11,7 @@ const enquiriesOf = (to: Links, route: string | null): [name: string, path: stri
   ['Book a service', to.ifDeployed('forms.service')],
   ['Service enquiry', to.ifDeployed('forms.service-enquiry')],
   ['Parts enquiry', to.ifDeployed('forms.parts-enquiry')],
+  ['Sell my car', to.ifDeployed('forms.sell-my-car')],
   ['Fleet enquiry', to.ifDeployed('forms.fleet-enquiry')],
   ['Feedback', to.ifDeployed('forms.feedback')],
   ['Careers', to.ifDeployed('forms.careers')],

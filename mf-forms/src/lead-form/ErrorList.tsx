@@ -1,19 +1,18 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { FORM_INVALID } from '@forecourt/shared-contracts';
 import { Alert } from '@forecourt/shared-ui';
-import type { FieldName } from '../definition/formValues';
 import styles from './ErrorList.module.css';
 import { useErrorTitle } from './useErrorTitle';
 
 export interface ErrorListProps {
   form: RefObject<HTMLFormElement | null>;
-  errors: readonly { field: FieldName; message: string; id: string }[];
+  errors: readonly { field: string; message: string; id: string }[];
   /** Number of the submit with these errors; 0 while submitting. Each new one moves focus to the list. */
   attempt: number;
 }
 
 /** The control of a field, which may be rendered by another remote; the first one of a group. */
-function controlOf(form: HTMLFormElement | null, field: FieldName): HTMLElement | null {
+function controlOf(form: HTMLFormElement | null, field: string): HTMLElement | null {
   const found = form?.elements.namedItem(field);
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement | null;
 }
@@ -25,7 +24,7 @@ export function ErrorList({ form, errors, attempt }: ErrorListProps) {
     if (attempt > 0) list.current?.focus();
   }, [attempt]);
 
-  const handleClick = (event: MouseEvent, field: FieldName) => {
+  const handleClick = (event: MouseEvent, field: string) => {
     const control = controlOf(form.current, field);
     if (!control) return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export function useFormStep(form: string, readStoredCount: () => number) {
 
   return {
     step,
-    goForward: () => void navigate({ pathname, search, hash }, { state: { form, step: step + 1 } }),
+    goForward: (count = 1) => void navigate({ pathname, search, hash }, { state: { form, step: step + count } }),
     goBack: () => void navigate(-1),
   };
 }

@@ -60,6 +60,7 @@ describe('contact page', () => {
       ['Book a service', '/service'],
       ['Service enquiry', '/enquiries/service-enquiry'],
       ['Parts enquiry', '/enquiries/parts-enquiry'],
+      ['Sell my car', '/sell-my-car'],
       ['Fleet enquiry', '/enquiries/fleet-enquiry'],
     ]);
   });

@@ -4,7 +4,7 @@ import type { AdfLead, AdfTradeIn } from './adf/adfLead';
 /** The customer's own car, as the valuation form learnt it. */
 export interface TradeIn extends AdfTradeIn {
   /** AUD; null where no estimate is given. */
-  valuation: { id: number; low: number | null; high: number | null } | null;
+  valuation: (AdfTradeIn['valuation'] & { id: number }) | null;
 }
 
 /** A lead as every channel sends it, the same on every attempt: `deliveryId` lets the receiver drop a repeat. */

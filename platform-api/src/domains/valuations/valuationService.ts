@@ -7,7 +7,8 @@ import { recordConsents } from '../leads/consents';
 import { claimKey, findKey, storeResponse, type SubmitKey } from '../leads/leadKeys';
 import type { LeadSteps } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
-import { estimateTradeIn, valuedVehicleOf } from './estimateTradeIn';
+import type { TradeIn } from '../delivery/deliveredLead';
+import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
 import { storedDrafts } from './storedDrafts';
 import { completedDraft, draftOf, type Step } from './valuationDraft';
 import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
@@ -19,7 +20,7 @@ export interface StepResponse {
   show_success_page: boolean;
   vehicle?: ValuedVehicle;
   questions?: readonly AdjustmentQuestion[];
-  valuation?: { id: number; low: number | null; high: number | null };
+  valuation?: NonNullable<TradeIn['valuation']>;
 }
 
 const WITHOUT_SUCCESS_PAGE = { show_success_page: false } as const;
@@ -29,10 +30,12 @@ interface ValuationServiceOptions {
   deliveries: DeliveryPlanner;
   provider: ValuationProvider;
   now: () => Date;
+  /** Called when the provider fails at the end of the steps: the lead is accepted without its estimate. */
+  onEstimateFailed(error: Error): void;
 }
 
 /** The steps of a trade-in valuation: each is stored together with its response before the visitor gets it. */
-export function createValuationService({ database, deliveries, provider, now }: ValuationServiceOptions): LeadSteps {
+export function createValuationService({ database, deliveries, provider, now, onEstimateFailed }: ValuationServiceOptions): LeadSteps {
   /** Runs a step's writes once for its key, and stores the response for retries. */
   function once(
     tenant: string,
@@ -80,11 +83,18 @@ export function createValuationService({ database, deliveries, provider, now }: 
     });
   }
 
+  /** A provider that fails costs no lead: the dealer calls. */
+  function withoutEstimate(error: unknown): typeof NO_ESTIMATE {
+    if (!(error instanceof Problem) || error.code !== 'upstream_failed') throw error;
+    onEstimateFailed(error);
+    return NO_ESTIMATE;
+  }
+
   /** The contact makes the draft a lead, which is delivered. */
   async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<StepResponse> {
     const { lead_id: id, location_id: locationId } = step;
     const { payload: draft } = await storedDrafts.find(database, site.slug, id);
-    const amount = await estimateTradeIn(provider, draft.trade_in, now());
+    const amount = await estimateTradeIn(provider, draft.trade_in, now()).catch(withoutEstimate);
     const location = site.locations.find((each) => each.id === locationId) ?? null;
     if (locationId !== null && !location) throw invalid({ location_id: 'Please select a location.' });
     await deliveries.prepare();

@@ -101,7 +101,12 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       type: 'lead.created',
       data: {
         lead_id: leadId,
-        trade_in: { rego, kms: 40_000, answers: [{ question: 'tyres', answer: 'worn' }], valuation: { id, low, high } },
+        trade_in: {
+          rego,
+          kms: 40_000,
+          answers: [{ question: 'tyres', answer: 'worn' }],
+          valuation: { id, low, high, valid_until: '2026-03-09T02:00:00.000Z' },
+        },
       },
     });
     expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
@@ -126,6 +131,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       id: expect.any(Number),
       low: null,
       high: null,
+      valid_until: null,
     });
     const far = await upToContact(await plateOf(true), 100_001);
     expect((await step({ step: 'contact', lead_id: far, ...CONTACT })).body.valuation).toMatchObject({ low: null, high: null });
@@ -232,6 +238,31 @@ describe('valuation service over HTTP', () => {
     await expect(valuer.questions(vehicle)).rejects.toMatchObject({ code: 'upstream_failed' });
     answers = {};
     await expect(valuer.findVehicle('1ABC234', 'WA')).rejects.toMatchObject({ code: 'upstream_failed' });
+  });
+
+  it('FO-080 a service that fails at the end costs no lead: it is accepted and delivered without an estimate', async () => {
+    const vehicle = { year: 2024, make: 'Kia', model: 'Rio', badge: null, body: null };
+    answers = { '/vehicles': { status: 200, body: vehicle }, '/questions': { status: 200, body: { questions: [] } } };
+    const environment = { VALUATIONS_URL: url, VALUATIONS_TOKEN: 'secret' };
+    const api = await startTestApi({
+      tenants: tenantsOf(VALUER),
+      now: () => NOW,
+      integrations: integrationsFrom(environment, { outbox: { append: async () => {} }, now: () => NOW, isDemonstration: true }),
+    });
+    const step = async (payload: object) => {
+      const headers = { host: HOST, 'idempotency-key': randomUUID() };
+      const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
+      return { status: response.statusCode, body: response.json() as Answer };
+    };
+    const { body } = await step({ step: 'rego', rego: '1ABC234', regoState: 'WA', kms: 40_000 });
+    expect(await step({ step: 'contact', lead_id: body.lead_id, ...CONTACT })).toMatchObject({
+      status: 201,
+      body: { valuation: { low: null, high: null, valid_until: null } },
+    });
+    expect(await api.database.query('select form_completed, quarantine_reason from leads')).toEqual([
+      { form_completed: true, quarantine_reason: null },
+    ]);
+    await api.close();
   });
 
   it('AP-045 is configured by the environment; half a configuration is rejected', () => {

@@ -9,7 +9,16 @@ import { createValuationService } from './valuationService';
 export const valuationsPlugin = fp<{ provider: ValuationProvider | null; now: () => Date }>(
   async (app, { provider, now }) => {
     const { database, delivery } = app;
-    app.decorate('leadSteps', createValuationService({ database, deliveries: delivery.planner, provider: provider ?? noValuations, now }));
+    app.decorate(
+      'leadSteps',
+      createValuationService({
+        database,
+        deliveries: delivery.planner,
+        provider: provider ?? noValuations,
+        now,
+        onEstimateFailed: (error) => app.log.error({ err: error.cause ?? error }, 'a trade-in was accepted without an estimate'),
+      }),
+    );
     await registerSiteRoutes(app, savedValuationRoutes, { database });
   },
   { name: 'valuations', dependencies: ['database', 'tenants', 'delivery'] },

@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { APPOINTMENT_CHANGE_TEXTS, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -64,12 +64,11 @@ function namedVehicle(lead: AdfLead): Node {
 }
 
 function tradeInVehicle(car: AdfTradeIn): Node {
-  const { valuation } = car;
-  const estimate = valuation?.low != null && valuation.high != null ? `Estimate ${valuation.low} to ${valuation.high} AUD` : null;
+  const estimate = estimateText(car.valuation);
   const comments = [
     `Registration ${car.rego} ${car.regoState}`,
     ...car.answers.map(({ question, answer }) => `${question}: ${answer}`),
-    estimate,
+    estimate && `Estimate ${estimate}`,
   ];
   return {
     ...attributesOf({ interest: 'trade-in', status: 'used' }),

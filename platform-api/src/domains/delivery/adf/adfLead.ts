@@ -1,5 +1,11 @@
 import type { Car, LeadPayload, Location, SiteConfig } from '@forecourt/shared-contracts';
 
+/** The estimate in words, or null: '9000 to 11000 AUD, valid until 2026-03-09T02:00:00.000Z'. */
+export function estimateText(valuation: AdfTradeIn['valuation']): string | null {
+  if (valuation?.low == null || valuation.high == null) return null;
+  return `${valuation.low} to ${valuation.high} AUD${valuation.valid_until ? `, valid until ${valuation.valid_until}` : ''}`;
+}
+
 /** The customer's own car. */
 export interface AdfTradeIn {
   rego: string;
@@ -12,7 +18,12 @@ export interface AdfTradeIn {
   kms: number | null;
   answers: readonly { question: string; answer: string }[];
   /** AUD; null where no estimate is given. */
-  valuation: { low: number | null; high: number | null } | null;
+  valuation: {
+    low: number | null;
+    high: number | null;
+    /** Last instant of the estimate, ISO 8601; estimates of earlier versions have none. */
+    valid_until?: string | null;
+  } | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { APPOINTMENT_CHANGE_TEXTS, UNFINISHED_TEXT } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, UNFINISHED_TEXT } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 
 const OMITTED_FIELDS = new Set([
@@ -67,7 +67,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
       tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego} ${tradeIn.regoState}, ${tradeIn.kms ?? 'unknown'} km`,
     ],
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
-    ['Estimate (AUD)', tradeIn?.valuation?.low != null && `${tradeIn.valuation.low} to ${tradeIn.valuation.high}`],
+    ['Estimate', tradeIn && (estimateText(tradeIn.valuation) ?? 'none: the customer expects your call')],
     ['Lead', leadId],
   ];
   return facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : [])).join('\n');

@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react';
+import { LinkButton } from '@forecourt/shared-ui';
+
+interface PlainForm {
+  path: string;
+  /** Takes what is known of the car to the plain form. */
+  onOpen(): void;
+}
+
+/** The way to the plain form of this page. */
+export const PlainFormContext = createContext<PlainForm>({ path: '', onOpen: () => undefined });
+
+/** Leads to the plain form, which has what was entered so far. */
+export function PlainLink({ variant, children }: { variant: 'primary' | 'secondary' | 'quiet'; children: ReactNode }) {
+  const { path, onOpen } = use(PlainFormContext);
+  return (
+    <LinkButton to={path} variant={variant} onClick={onOpen}>
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { enquirySucceeded, EVENTS, STATES, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Steps } from '@forecourt/shared-ui/content';
+import { lastEnquiry } from '../lead/lastEnquiry';
+import type { Sale } from './sale';
+import { ConditionStep } from './steps/ConditionStep';
+import { ContactStep } from './steps/ContactStep';
+import { EstimateStep } from './steps/EstimateStep';
+import { RegoStep } from './steps/RegoStep';
+import { VehicleStep } from './steps/VehicleStep';
+import styles from './TradeIn.module.css';
+import type { ValuationState } from './useValuation';
+
+const STEPS = ['Registration', 'Your vehicle', 'Condition', 'Your details', 'Estimate'];
+
+interface ValuationFlowProps {
+  sale: Sale;
+  car: Car | undefined;
+  state: ValuationState;
+}
+
+/** The steps of a valuation, one on the screen. */
+export function ValuationFlow(props: ValuationFlowProps) {
+  const { step } = props.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <div className={styles.form}>
+      <Steps label="Valuation" steps={STEPS} current={step} />
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
+      </h2>
+      <CurrentStep {...props} />
+    </div>
+  );
+}
+
+function CurrentStep({ sale, car, state }: ValuationFlowProps) {
+  const { site, api, to, track } = usePlatform();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { step, valuation, goBack } = state;
+  const { rego, regoState, vehicle, kms, questions, answers } = valuation;
+
+  if (step === 1 && vehicle) return <VehicleStep vehicle={vehicle} rego={rego} kms={kms} onConfirm={state.confirmCar} onBack={goBack} />;
+  if (step === 2) return <ConditionStep questions={questions} answers={answers} onAnswer={state.answer} onBack={goBack} />;
+  if (step === 3) {
+    const handleComplete: typeof state.complete = async (contact) => {
+      const failure = await state.complete(contact);
+      if (failure === null) track({ id: EVENTS.valuation, ...(car && { carId: car.id }) });
+      return failure;
+    };
+    return <ContactStep sale={sale} car={car} onComplete={handleComplete} onBack={goBack} />;
+  }
+  if (step === 4) {
+    const handleAccept = async () => {
+      const receipt = await state.accept();
+      dispatch(enquirySucceeded(lastEnquiry(to, car, receipt, { category: 'Trade-In', appointment: null, location: null }, new Date())));
+      void navigate(to('forms.success'));
+    };
+    return <EstimateStep sale={sale} valuation={valuation} onAccept={handleAccept} onAgain={state.startAgain} />;
+  }
+  const home = site.locations.find(({ primary }) => primary)?.address.state;
+  const homeState = STATES.find((each) => each === home) ?? '';
+  return <RegoStep rego={rego} regoState={regoState} homeState={homeState} onFind={state.findCar} />;
+}

@@ -1,0 +1,35 @@
+export type SaleName = 'trade-in' | 'sell';
+
+/** What differs between trading a car in and selling it; the flow is the same. */
+export interface Sale {
+  name: SaleName;
+  /** Name of its forms in the switches `termsForms` and `enquiryFields`. */
+  form: string;
+  title: string;
+  lead: string;
+  /** Of its leads, beside the category 'Trade-In'; null: none. */
+  subcategory: string | null;
+  /** What accepting the estimate starts. */
+  next: string;
+}
+
+const SALES: Readonly<Record<SaleName, Sale>> = {
+  'trade-in': {
+    name: 'trade-in',
+    form: 'trade-in',
+    title: 'Trade-in valuation',
+    lead: 'Find out what your car is worth towards your next one.',
+    subcategory: null,
+    next: 'We inspect your car, confirm the price, and take it off what you pay.',
+  },
+  sell: {
+    name: 'sell',
+    form: 'sell-my-car',
+    title: 'Sell my car',
+    lead: 'Find out what we would pay for your car. You need not buy one from us.',
+    subcategory: 'Sell my car',
+    next: 'We inspect your car, confirm the price, and pay you.',
+  },
+};
+
+export const saleOf = (name: SaleName): Sale => SALES[name];

@@ -1,0 +1,49 @@
+import { ApiError, type PlatformApi } from '@forecourt/shared-contracts';
+import type { ConditionQuestion, Estimate, ValuedVehicle } from './valuation';
+
+/** A step of a valuation, as POST /api/leads takes it. */
+export type StepBody = { step: 'rego' | 'vehicle' | 'answers' | 'contact' | 'accept' } & Readonly<Record<string, unknown>>;
+
+export interface StepResponse {
+  lead_id: string;
+  show_success_page: boolean;
+  vehicle?: ValuedVehicle;
+  questions?: readonly ConditionQuestion[];
+  valuation?: Estimate;
+}
+
+/** Why a step failed: nothing is lost, and each has a way on. */
+export type StepFailure =
+  /** Nobody knows the registration. */
+  | { kind: 'unknown-car' }
+  /** Values that the back end rejects, by their fields. */
+  | { kind: 'invalid'; fields: Readonly<Record<string, string>> }
+  /** The valuation service, the back end or the connection does not respond. */
+  | { kind: 'unavailable'; isOffline: boolean };
+
+/** The lead of a step does not exist any more, or is completed: the valuation begins anew with what is known. */
+export const isLeadGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+export function failureOf(error: unknown, { step }: StepBody): StepFailure {
+  const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} };
+  if (step === 'rego' && status === 404) return { kind: 'unknown-car' };
+  if (status === 422) return { kind: 'invalid', fields };
+  return { kind: 'unavailable', isOffline: status === 0 };
+}
+
+/** Sends steps; the same step has the same key until it has a response, so that the back end stores it once. */
+export function createStepSender(api: PlatformApi) {
+  let unanswered: { text: string; key: string } | null = null;
+  return async function send(body: StepBody): Promise<StepResponse> {
+    const text = JSON.stringify(body);
+    if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() };
+    try {
+      const response = await api.post<StepResponse>('/api/leads', body, { headers: { 'Idempotency-Key': unanswered.key } });
+      unanswered = null;
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) unanswered = null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,110 @@
+import { use, useMemo, useRef, useState } from 'react';
+import { usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { Link, useLocation } from 'react-router-dom';
+import { useCustomerProfile } from '../../customer-profile/useCustomerProfile';
+import { OPT_IN_WORDING } from '../../definition/fieldTypes';
+import { formSteps, type FormField } from '../../definition/formFields';
+import { tidyValues } from '../../definition/formSchema';
+import type { FormValues } from '../../definition/formValues';
+import { initialValues as emptyValues } from '../../definition/initialValues';
+import { presetLocation } from '../../definition/leadForm';
+import { FormFieldView } from '../../fields/FormFieldView';
+import { Honeypot } from '../../fields/Honeypot';
+import { locationOf } from '../../fields/locationControl';
+import { tradeInContact } from '../../forms/tradeIn';
+import { termsWording } from '../../lead/termsWording';
+import { useFillTime } from '../../lead-form/useFillTime';
+import { useValidation } from '../../lead-form/useValidation';
+import type { Sale } from '../sale';
+import type { StepFailure } from '../sendStep';
+import styles from '../TradeIn.module.css';
+import type { Contact } from '../useValuation';
+import { StepForm } from './StepForm';
+import { StepFormId } from './useStepField';
+
+interface ContactStepProps {
+  sale: Sale;
+  /** The car that the visitor would buy. */
+  car: Car | undefined;
+  onComplete(contact: Contact): Promise<StepFailure | null>;
+  onBack: () => void;
+}
+
+/** What the contact step sends of the form's values. */
+function contactOf(values: FormValues, fields: readonly FormField[], site: SiteConfig, slug: string | null): Contact {
+  const location = site.locations.find((each) => each.slug === slug);
+  const has = (name: FormField['name']) => fields.some((field) => field.name === name);
+  const hasTerms = has('terms_agreed') && values.terms_agreed;
+  return {
+    name: values.name.trim(),
+    last_name: values.last_name.trim(),
+    email: values.email.trim(),
+    phone: values.phone,
+    location_id: location?.id ?? null,
+    dealership_slug: location?.dealership_slug ?? null,
+    opt_in: has('opt_in') && values.opt_in,
+    opt_in_wording: has('opt_in') ? OPT_IN_WORDING : null,
+    terms_agreed: hasTerms,
+    terms_wording: hasTerms ? termsWording(site) : null,
+    website: values.website,
+    form_completed: true,
+  };
+}
+
+/** Who asks for the estimate, and where the car is inspected. */
+export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps) {
+  const { site, to } = usePlatform();
+  const { pathname, search } = useLocation();
+  const profile = useCustomerProfile();
+  const readFillTime = useFillTime();
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useMemo(() => ({ ...tradeInContact, name: sale.form }), [sale]);
+  const [fields] = useState(() => formSteps(form, { car }, site).flatMap((step) => step.fields));
+  const initialValues = useMemo(() => ({ ...emptyValues(form, { car }, site), ...profile.read() }), [form, car, site, profile]);
+  const check = useValidation(formRef, fields, () => false);
+
+  const handleSubmit = async (values: FormValues, element: HTMLFormElement | null) => {
+    const slug = locationOf(element) ?? presetLocation({ car });
+    const failure = await onComplete({
+      ...contactOf(tidyValues(values, fields), fields, site, slug),
+      url: `${site.url}${pathname}${search}`,
+      user_agent: navigator.userAgent,
+      fill_seconds: readFillTime(),
+    });
+    if (failure === null) profile.save(values);
+    return failure;
+  };
+
+  return (
+    <>
+      <StepForm
+        title={form.title}
+        initialValues={initialValues}
+        validate={(values, element) => {
+          formRef.current = element;
+          return check(values);
+        }}
+        onSubmit={handleSubmit}
+        submitText="See my estimate"
+        onBack={onBack}
+      >
+        <ContactFields fields={fields} />
+        <Honeypot />
+      </StepForm>
+      <p className={styles.note}>
+        {site.name} uses your details for this valuation. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
+      </p>
+    </>
+  );
+}
+
+function ContactFields({ fields }: { fields: readonly FormField[] }) {
+  const id = use(StepFormId);
+  return (
+    <div className={styles.fields}>
+      {fields.map((field, position) => (
+        <FormFieldView key={field.name} id={`${id}-${field.name}`} field={field} enterKeyHint={position < fields.length - 1 ? 'next' : 'send'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@forecourt/shared-ui';
+import { PlainLink } from '../PlainLink';
+import type { StepFailure } from '../sendStep';
+
+/** FO-074, exact. */
+const UNKNOWN_CAR = 'We could not find that vehicle. Please check the registration and state.';
+
+/** Why a step failed and how it goes on: another registration, another attempt, or the plain form. */
+export function FailureNotice({ failure }: { failure: Exclude<StepFailure, { kind: 'invalid' }> }) {
+  if (failure.kind === 'unknown-car')
+    return (
+      <Alert tone="error" title={UNKNOWN_CAR}>
+        <p>If both are right, tell us about your car instead, and we call you with a valuation.</p>
+        <PlainLink variant="secondary">Enter the details</PlainLink>
+      </Alert>
+    );
+  return (
+    <Alert tone="error" title={failure.isOffline ? 'We got no response.' : 'Online valuations are not available right now.'}>
+      <p>
+        {failure.isOffline ? 'Check your connection and press the button again: nothing that you entered is lost.' : 'Press the button to try again.'}{' '}
+        Or send us what you have entered, and we call you with a valuation.
+      </p>
+      <PlainLink variant="secondary">Send the details instead</PlainLink>
+    </Alert>
+  );
+}

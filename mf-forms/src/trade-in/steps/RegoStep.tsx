@@ -1,0 +1,73 @@
+import { yupToFormErrors } from 'formik';
+import { useMemo } from 'react';
+import { STATES, type AustralianState } from '@forecourt/shared-contracts';
+import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
+import { Field, Select, TextInput } from '@forecourt/shared-ui';
+import { object } from 'yup';
+import { FIELD_TYPES } from '../../definition/fieldTypes';
+import { PlainLink } from '../PlainLink';
+import type { StepFailure } from '../sendStep';
+import styles from '../TradeIn.module.css';
+import type { Registration } from '../valuation';
+import { StepForm } from './StepForm';
+import { useStepField } from './useStepField';
+
+const SCHEMA = object({ rego: rego().required('Please enter a valid registration number.'), regoState: requiredSelect() });
+const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
+
+const tidied = ({ rego: text, regoState }: Registration): Registration => ({ rego: FIELD_TYPES.Rego.tidy?.(text) ?? text, regoState });
+
+function validate(values: Registration) {
+  try {
+    SCHEMA.validateSync(tidied(values), { abortEarly: false });
+    return {};
+  } catch (error) {
+    return yupToFormErrors<Registration>(error);
+  }
+}
+
+interface RegoStepProps extends Registration {
+  /** State of the dealer, for a visitor who has not chosen one. */
+  homeState: AustralianState | '';
+  onFind(registration: Registration): Promise<StepFailure | null>;
+}
+
+/** The registration and the state of the car. */
+export function RegoStep({ rego: given, regoState, homeState, onFind }: RegoStepProps) {
+  const initialValues = useMemo(() => ({ rego: given, regoState: regoState || homeState }), [given, regoState, homeState]);
+  return (
+    <>
+      <div className={styles.withScript}>
+        <StepForm
+          title="Registration"
+          initialValues={initialValues}
+          validate={validate}
+          onSubmit={(values) => onFind(tidied(values))}
+          submitText="Find my car"
+        >
+          <RegoFields />
+        </StepForm>
+      </div>
+      <p className={styles.note}>
+        You get the estimate after your contact details. <span className={styles.withoutScript}>Without JavaScript, send us the details.</span>
+      </p>
+      <PlainLink variant="quiet">I would rather be called</PlainLink>
+    </>
+  );
+}
+
+function RegoFields() {
+  const plate = useStepField('rego');
+  const state = useStepField('regoState');
+  const { input, width } = FIELD_TYPES.Rego;
+  return (
+    <div className={styles.plate}>
+      <Field id={plate.id} label="Registration" error={plate.error}>
+        {(control) => <TextInput {...input} {...control} {...plate.props} className={styles.input} data-width={width} enterKeyHint="search" required />}
+      </Field>
+      <Field id={state.id} label="State" error={state.error}>
+        {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}
+      </Field>
+    </div>
+  );
+}

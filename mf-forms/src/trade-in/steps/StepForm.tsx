@@ -1,0 +1,58 @@
+import { FormikProvider, type FormikValues } from 'formik';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@forecourt/shared-ui';
+import { ErrorList } from '../../lead-form/ErrorList';
+import { useIsSlow } from '../../lead-form/useIsSlow';
+import styles from '../TradeIn.module.css';
+import { FailureNotice } from './FailureNotice';
+import { StepFormId } from './useStepField';
+import { useStepForm, type StepFormOptions } from './useStepForm';
+
+interface StepFormProps<Values extends FormikValues> extends StepFormOptions<Values> {
+  /** Accessible name. */
+  title: string;
+  submitText: string;
+  onBack?: () => void;
+  backText?: string;
+  children: ReactNode;
+}
+
+/** The form of one step: its errors as a list with links, its buttons, and a way on when the step fails. */
+export function StepForm<Values extends FormikValues>({ title, submitText, onBack, backText = 'Back', children, ...options }: StepFormProps<Values>) {
+  const id = useId();
+  const { element, formik, failure, submit } = useStepForm(options);
+  const { errors, submitCount, isSubmitting } = formik;
+  const isSlow = useIsSlow(isSubmitting);
+  const listed = Object.entries(errors).flatMap(([field, message]) =>
+    typeof message === 'string' ? [{ field, message, id: `${id}-${field}` }] : [],
+  );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <StepFormId value={id}>
+        <form ref={element} className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+          {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
+          {children}
+          {failure && failure.kind !== 'invalid' && <FailureNotice failure={failure} />}
+          <div className={styles.buttons}>
+            <Button type="submit" size="l" busy={isSubmitting}>
+              {submitText}
+            </Button>
+            {onBack && (
+              <Button variant="quiet" size="l" onClick={onBack}>
+                {backText}
+              </Button>
+            )}
+          </div>
+          <output className={styles.note} hidden={!isSlow}>
+            {isSlow && 'Still working. Please keep this page open.'}
+          </output>
+        </form>
+      </StepFormId>
+    </FormikProvider>
+  );
+}

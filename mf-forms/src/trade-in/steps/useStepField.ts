@@ -1,0 +1,16 @@
+import { useFormikContext } from 'formik';
+import { createContext, use } from 'react';
+
+/** Prefix of the ids of a step's controls. */
+export const StepFormId = createContext('');
+
+/** What the control of a step's field needs; its error is displayed after the first submit. */
+export function useStepField(name: string) {
+  const { errors, submitCount, getFieldProps, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  return {
+    id: `${use(StepFormId)}-${name}`,
+    error: submitCount > 0 ? errors[name]?.toString() : undefined,
+    props: getFieldProps<string>(name),
+    setValue: (value: unknown) => void setFieldValue(name, value),
+  };
+}

@@ -1,0 +1,150 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { useIsHydrated } from '../hydration/useIsHydrated';
+import { useFormStep } from '../lead-form/useFormStep';
+import type { Sale } from './sale';
+import { saveValuation } from './saveValuation';
+import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure, type StepResponse } from './sendStep';
+import { EMPTY_VALUATION, type Registration, type Valuation } from './valuation';
+import { valuationDraft } from './valuationDraft';
+
+/** Fields of the contact step, as the back end names them. */
+export type Contact = Readonly<Record<string, unknown>>;
+
+const answersOf = (answers: Valuation['answers']) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
+
+/** State of one valuation: its step, what is known, and what each step sends. An action resolves with null, or with why it failed. */
+export function useValuation(sale: Sale, car: Car | undefined) {
+  const { api, site, storage } = usePlatform();
+  const dispatch = useAppDispatch();
+  const isHydrated = useIsHydrated();
+  const draft = useMemo(() => valuationDraft(storage, [sale.name, car?.id].filter(Boolean).join(':')), [storage, sale, car]);
+  const [written, setWritten] = useState<Valuation | null>(null);
+  const stored = useMemo(() => (isHydrated ? draft.read() : EMPTY_VALUATION), [draft, isHydrated]);
+  const valuation = written ?? stored;
+  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().done);
+  const sender = useRef<ReturnType<typeof createStepSender>>(undefined);
+  sender.current ??= createStepSender(api);
+  const send = sender.current;
+
+  const write = useCallback(
+    (change: Valuation) => {
+      draft.write(change);
+      setWritten(change);
+    },
+    [draft],
+  );
+
+  const registration = ({ rego, regoState }: Registration): StepBody => ({
+    step: 'rego',
+    rego,
+    regoState,
+    category: 'Trade-In',
+    subcategory: sale.subcategory,
+    car_id: car?.id ?? null,
+    dealership_slug: car?.dealership_slug ?? null,
+  });
+
+  /** A new lead with everything that is known of the car. */
+  async function sendAgain(): Promise<string> {
+    const { lead_id } = await send(registration(valuation));
+    if (valuation.kms !== null) await send({ step: 'vehicle', lead_id, kms: valuation.kms });
+    if (Object.keys(valuation.answers).length > 0)
+      await send({ step: 'answers', lead_id, adjustmentAnswers: answersOf(valuation.answers) });
+    return lead_id;
+  }
+
+  /** Sends a step of the lead; where that is gone, of a new one. */
+  async function sendStep(body: StepBody): Promise<StepResponse> {
+    try {
+      return await send({ ...body, lead_id: valuation.leadId });
+    } catch (error) {
+      if (!isLeadGone(error)) throw error;
+      return send({ ...body, lead_id: await sendAgain() });
+    }
+  }
+
+  /** Runs a step; `next` is what is known after it. */
+  async function run(body: StepBody, request: () => Promise<StepResponse>, next: (response: StepResponse) => Valuation): Promise<StepFailure | null> {
+    try {
+      const change = next(await request());
+      write(change);
+      goForward(change.done - step);
+      return null;
+    } catch (error) {
+      return failureOf(error, body);
+    }
+  }
+
+  return {
+    step,
+    valuation,
+    goBack,
+
+    async findCar(entered: Registration): Promise<StepFailure | null> {
+      const isSame = entered.rego === valuation.rego && entered.regoState === valuation.regoState;
+      if (isSame && valuation.done > 0) {
+        goForward();
+        return null;
+      }
+      // Another car: what was said of the first one does not hold. The registration itself is kept, also where nobody knows it.
+      write({ ...EMPTY_VALUATION, ...entered });
+      const body = registration(entered);
+      return run(
+        body,
+        () => send(body),
+        ({ lead_id: leadId, vehicle = null }) => ({ ...EMPTY_VALUATION, ...entered, leadId, vehicle, done: 1 }),
+      );
+    },
+
+    confirmCar(kms: number): Promise<StepFailure | null> {
+      const body: StepBody = { step: 'vehicle', kms };
+      return run(
+        body,
+        () => sendStep(body),
+        ({ lead_id: leadId, questions = [] }) => {
+          const answers = Object.fromEntries(Object.entries(valuation.answers).filter(([id]) => questions.some((each) => each.id === id)));
+          // Without questions there is no step with them.
+          return { ...valuation, leadId, kms, questions, answers, done: questions.length > 0 ? 2 : 3 };
+        },
+      );
+    },
+
+    answer(answers: Valuation['answers']): Promise<StepFailure | null> {
+      const body: StepBody = { step: 'answers', adjustmentAnswers: answersOf(answers) };
+      return run(
+        body,
+        () => sendStep(body),
+        ({ lead_id: leadId }) => ({ ...valuation, leadId, answers, done: 3 }),
+      );
+    },
+
+    async complete(contact: Contact): Promise<StepFailure | null> {
+      const body: StepBody = {
+        ...contact,
+        step: 'contact',
+        category: 'Trade-In',
+        subcategory: sale.subcategory,
+        car_id: car?.id ?? null,
+      };
+      const failure = await run(
+        body,
+        () => sendStep(body),
+        ({ lead_id: leadId, valuation: estimate = null }) => ({ ...valuation, leadId, estimate, done: 4 }),
+      );
+      if (failure === null && site.switches.saveValuationEnabled) void saveValuation(api, dispatch, draft.read());
+      return failure;
+    },
+
+    /** Forgets this car: the next one is another valuation. */
+    startAgain: () => {
+      write(EMPTY_VALUATION);
+      goForward(-step);
+    },
+
+    /** Rejects with the error of the back end. */
+    accept: () => send({ step: 'accept', lead_id: valuation.leadId, offer_accepted: true }),
+  };
+}
+
+export type ValuationState = ReturnType<typeof useValuation>;

@@ -1,0 +1,72 @@
+import type { AustralianState } from '@forecourt/shared-contracts';
+
+/** The car of a registration. */
+export interface ValuedVehicle {
+  year: number;
+  make: string;
+  model: string;
+  badge: string | null;
+  body: string | null;
+}
+
+/** A question on the condition of the car, with its possible answers. */
+export interface ConditionQuestion {
+  id: string;
+  text: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Whole AUD and the last instant (ISO 8601); all null where the dealer calls instead. */
+export interface Estimate {
+  id: number;
+  low: number | null;
+  high: number | null;
+  valid_until: string | null;
+}
+
+export interface Registration {
+  rego: string;
+  regoState: AustralianState | '';
+}
+
+/** What is known of a valuation so far, on both sides: each step that is counted in `done` is stored by the back end. */
+export interface Valuation extends Registration {
+  /** Of the lead that the steps make; null before the first. */
+  leadId: string | null;
+  vehicle: ValuedVehicle | null;
+  /** Kilometres; null until they are entered. */
+  kms: number | null;
+  questions: readonly ConditionQuestion[];
+  /** Value of the chosen option by the question's id. */
+  answers: Readonly<Record<string, string>>;
+  estimate: Estimate | null;
+  done: number;
+}
+
+export const EMPTY_VALUATION: Valuation = {
+  rego: '',
+  regoState: '',
+  leadId: null,
+  vehicle: null,
+  kms: null,
+  questions: [],
+  answers: {},
+  estimate: null,
+  done: 0,
+};
+
+export const vehicleName = ({ year, make, model, badge }: ValuedVehicle) => [year, make, model, badge].filter(Boolean).join(' ');
+
+/** What is known of the car in words, for the comments of a plain enquiry; '' where nothing is. */
+export function valuationText({ rego, regoState, vehicle, kms, questions, answers }: Valuation): string {
+  const known = [
+    rego && `Registration ${rego} ${regoState}`.trim(),
+    vehicle && vehicleName(vehicle),
+    kms !== null && `${kms} km`,
+    ...questions.flatMap(({ id, text, options }) => {
+      const label = options.find(({ value }) => value === answers[id])?.label;
+      return label ? [`${text} ${label}`] : [];
+    }),
+  ];
+  return known.filter(Boolean).join('\n');
+}
