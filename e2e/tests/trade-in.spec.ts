@@ -29,7 +29,8 @@ async function describeCar(page: Page, kms: string): Promise<void> {
   await textbox(page, 'Kilometres').fill(kms);
   await press(page, 'This is my car');
   await heading(page, 3).waitFor();
-  for (const question of await page.getByRole('main').getByRole('group').all()) await question.getByRole('radio').first().check({ force: true });
+  for (const question of await page.getByRole('main').getByRole('group').all())
+    await question.getByRole('radio').first().check({ force: true });
   await press(page, 'Next');
   await heading(page, 4).waitFor();
 }
@@ -115,7 +116,7 @@ test('FO-074 an unknown registration leads to the plain form, which has it and m
   await openInteractive(page, site.url(GROUP, '/sell-my-car'));
   await enterRego(page, 'NOTFOUND');
   await page.getByText('We could not find that vehicle. Please check the registration and state.').waitFor();
-  await page.getByRole('link', { name: 'Enter the details' }).click();
+  await page.getByRole('link', { name: 'Send the details' }).click();
   const form = page.locator('form[action="/api/leads"]');
   await expect(form.getByRole('textbox', { name: 'Rego' })).toHaveValue('NOTFOUND');
   await expect(form.getByRole('textbox', { name: /^Year, kilometres/ })).toHaveValue('Registration NOTFOUND WA');
@@ -173,7 +174,8 @@ test('PL-067 every step is clean, also with errors', async ({ page, site }) => {
   await press(page, 'Next');
   await page.getByRole('alert').waitFor();
   await look('condition with errors');
-  for (const question of await page.getByRole('main').getByRole('group').all()) await question.getByRole('radio').first().check({ force: true });
+  for (const question of await page.getByRole('main').getByRole('group').all())
+    await question.getByRole('radio').first().check({ force: true });
   await press(page, 'Next');
   await heading(page, 4).waitFor();
   await look('contact');

@@ -25,5 +25,12 @@ export const tradeInContact: UnnamedForm = {
   title: 'Your details',
   intro: 'You see the estimate next.',
   category: CATEGORY,
-  fields: ['name', 'last_name', 'phone', 'email', { name: 'location', label: 'Where should we inspect it?', locationType: 'sales' }, 'opt_in'],
+  fields: [
+    'name',
+    'last_name',
+    'phone',
+    'email',
+    { name: 'location', label: 'Where should we inspect it?', locationType: 'sales' },
+    'opt_in',
+  ],
 };

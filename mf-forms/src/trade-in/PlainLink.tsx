@@ -7,11 +7,11 @@ interface PlainForm {
   onOpen(): void;
 }
 
-/** The way to the plain form of this page. */
+/** The plain form of the page, as every step may lead to it. */
 export const PlainFormContext = createContext<PlainForm>({ path: '', onOpen: () => undefined });
 
 /** Leads to the plain form, which has what was entered so far. */
-export function PlainLink({ variant, children }: { variant: 'primary' | 'secondary' | 'quiet'; children: ReactNode }) {
+export function PlainLink({ variant, children }: { variant: 'secondary' | 'quiet'; children: ReactNode }) {
   const { path, onOpen } = use(PlainFormContext);
   return (
     <LinkButton to={path} variant={variant} onClick={onOpen}>

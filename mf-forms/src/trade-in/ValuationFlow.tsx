@@ -7,7 +7,7 @@ import type { Sale } from './sale';
 import { ConditionStep } from './steps/ConditionStep';
 import { ContactStep } from './steps/ContactStep';
 import { EstimateStep } from './steps/EstimateStep';
-import { RegoStep } from './steps/RegoStep';
+import { FirstStep } from './steps/FirstStep';
 import { VehicleStep } from './steps/VehicleStep';
 import styles from './TradeIn.module.css';
 import type { ValuationState } from './useValuation';
@@ -42,11 +42,11 @@ export function ValuationFlow(props: ValuationFlowProps) {
 }
 
 function CurrentStep({ sale, car, state }: ValuationFlowProps) {
-  const { site, api, to, track } = usePlatform();
+  const { site, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { step, valuation, goBack } = state;
-  const { rego, regoState, vehicle, kms, questions, answers } = valuation;
+  const { rego, vehicle, kms, questions, answers } = valuation;
 
   if (step === 1 && vehicle) return <VehicleStep vehicle={vehicle} rego={rego} kms={kms} onConfirm={state.confirmCar} onBack={goBack} />;
   if (step === 2) return <ConditionStep questions={questions} answers={answers} onAnswer={state.answer} onBack={goBack} />;
@@ -68,5 +68,5 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
   }
   const home = site.locations.find(({ primary }) => primary)?.address.state;
   const homeState = STATES.find((each) => each === home) ?? '';
-  return <RegoStep rego={rego} regoState={regoState} homeState={homeState} onFind={state.findCar} />;
+  return <FirstStep state={state} homeState={homeState} />;
 }

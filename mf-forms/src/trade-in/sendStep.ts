@@ -2,7 +2,7 @@ import { ApiError, type PlatformApi } from '@forecourt/shared-contracts';
 import type { ConditionQuestion, Estimate, ValuedVehicle } from './valuation';
 
 /** A step of a valuation, as POST /api/leads takes it. */
-export type StepBody = { step: 'rego' | 'vehicle' | 'answers' | 'contact' | 'accept' } & Readonly<Record<string, unknown>>;
+export type StepBody = { step: 'rego' | 'details' | 'vehicle' | 'answers' | 'contact' | 'accept' } & Readonly<Record<string, unknown>>;
 
 export interface StepResponse {
   lead_id: string;

@@ -14,8 +14,22 @@ interface Sent {
 
 const VEHICLE = { year: 2021, make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport', body: 'SUV' };
 const QUESTIONS = [
-  { id: 'body', text: 'What condition is the body in?', options: [{ value: 'good', label: 'Good' }, { value: 'poor', label: 'Poor' }] },
-  { id: 'tyres', text: 'What condition are the tyres in?', options: [{ value: 'new', label: 'New' }, { value: 'worn', label: 'Worn' }] },
+  {
+    id: 'body',
+    text: 'What condition is the body in?',
+    options: [
+      { value: 'good', label: 'Good' },
+      { value: 'poor', label: 'Poor' },
+    ],
+  },
+  {
+    id: 'tyres',
+    text: 'What condition are the tyres in?',
+    options: [
+      { value: 'new', label: 'New' },
+      { value: 'worn', label: 'Worn' },
+    ],
+  },
 ];
 const ESTIMATE = { id: 1000, low: 21_500, high: 24_250, valid_until: '2026-03-09T02:00:00.000Z' };
 /** The responses of the back end to the steps. */
@@ -146,7 +160,7 @@ describe('pages', () => {
       expect(faq.getByText(question)).toBeVisible();
       expect(faq.getByText(answer)).toBeInTheDocument();
     }
-    const [data] = meta?.jsonLd as { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
+    const [data] = (meta?.jsonLd ?? []) as { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
     expect(data?.['@type']).toBe('FAQPage');
     expect(data?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       answers.map(([question, answer]) => [question, expect.stringMatching(answer)]),
@@ -239,6 +253,28 @@ describe('steps', () => {
     expect(steps().map(({ step }) => step)).toEqual(['rego', 'vehicle']);
   });
 
+  it('FO-069 begins with make and model where the registration is not known', async () => {
+    const { steps } = await visit('/trade-in', {
+      respond: ({ body }) =>
+        body.step === 'details'
+          ? { lead_id: 'lead-1', vehicle: { year: 2019, make: 'Kia', model: 'Rio', badge: null, body: null } }
+          : undefined,
+    });
+    await click('Use make and model');
+    await click('Next');
+    expect(await screen.findByRole('link', { name: 'Please enter the year, for example 2021.' })).toBeVisible();
+    await type('Year', '2019');
+    await type('Make', 'Kia');
+    await type('Model', 'Rio');
+    await click('Next');
+    await heading('Step 2 of 5: Your vehicle');
+    expect(screen.getByText('2019 Kia Rio')).toBeVisible();
+    await click('Not my car');
+    await heading('Step 1 of 5: Registration');
+    expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Kia');
+    expect(steps()).toMatchObject([{ step: 'details', year: 2019, make: 'Kia', model: 'Rio', badge: null, category: 'Trade-In' }]);
+  });
+
   it('FO-071 a provider without questions leaves that step out', async () => {
     await visit('/trade-in', { respond: ({ body }) => (body.step === 'vehicle' ? { lead_id: 'lead-1', questions: [] } : undefined) });
     await enterRego();
@@ -302,7 +338,7 @@ describe('failures', () => {
     });
     await enterRego();
     expect(await screen.findByText('We could not find that vehicle. Please check the registration and state.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Enter the details' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Send the details' }));
     expect(address()).toBe('/trade-in?by=enquiry');
     const stored = JSON.parse(Object.values({ ...sessionStorage }).find((text) => text.includes('"Rego"')) ?? '{}') as object;
     expect(JSON.stringify(stored)).toContain('Registration 1ABC234 WA');
@@ -369,7 +405,8 @@ describe('failures', () => {
   it('FO-072 shows what the back end rejects at its field', async () => {
     await visit('/trade-in', {
       respond({ body }) {
-        if (body.step === 'contact') throw new ApiError('Invalid', 422, 'validation_failed', { phone: 'Please enter a valid phone number.' });
+        if (body.step === 'contact')
+          throw new ApiError('Invalid', 422, 'validation_failed', { phone: 'Please enter a valid phone number.' });
         return undefined;
       },
     });

@@ -5,7 +5,7 @@ import { useFormStep } from '../lead-form/useFormStep';
 import type { Sale } from './sale';
 import { saveValuation } from './saveValuation';
 import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure, type StepResponse } from './sendStep';
-import { EMPTY_VALUATION, type Registration, type Valuation } from './valuation';
+import { EMPTY_VALUATION, type Registration, type Valuation, type ValuedVehicle } from './valuation';
 import { valuationDraft } from './valuationDraft';
 
 /** Fields of the contact step, as the back end names them. */
@@ -35,19 +35,15 @@ export function useValuation(sale: Sale, car: Car | undefined) {
     [draft],
   );
 
-  const registration = ({ rego, regoState }: Registration): StepBody => ({
-    step: 'rego',
-    rego,
-    regoState,
-    category: 'Trade-In',
-    subcategory: sale.subcategory,
-    car_id: car?.id ?? null,
-    dealership_slug: car?.dealership_slug ?? null,
-  });
+  const origin = { category: 'Trade-In', subcategory: sale.subcategory, car_id: car?.id ?? null };
+  const firstStep = { ...origin, dealership_slug: car?.dealership_slug ?? null };
+  const registration = ({ rego, regoState }: Registration): StepBody => ({ ...firstStep, step: 'rego', rego, regoState });
+  const details = ({ year, make, model, badge }: ValuedVehicle): StepBody => ({ ...firstStep, step: 'details', year, make, model, badge });
 
   /** A new lead with everything that is known of the car. */
   async function sendAgain(): Promise<string> {
-    const { lead_id } = await send(registration(valuation));
+    const { rego, vehicle } = valuation;
+    const { lead_id } = await send(rego === '' && vehicle ? details(vehicle) : registration(valuation));
     if (valuation.kms !== null) await send({ step: 'vehicle', lead_id, kms: valuation.kms });
     if (Object.keys(valuation.answers).length > 0)
       await send({ step: 'answers', lead_id, adjustmentAnswers: answersOf(valuation.answers) });
@@ -65,7 +61,11 @@ export function useValuation(sale: Sale, car: Car | undefined) {
   }
 
   /** Runs a step; `next` is what is known after it. */
-  async function run(body: StepBody, request: () => Promise<StepResponse>, next: (response: StepResponse) => Valuation): Promise<StepFailure | null> {
+  async function run(
+    body: StepBody,
+    request: () => Promise<StepResponse>,
+    next: (response: StepResponse) => Valuation,
+  ): Promise<StepFailure | null> {
     try {
       const change = next(await request());
       write(change);
@@ -97,6 +97,17 @@ export function useValuation(sale: Sale, car: Car | undefined) {
       );
     },
 
+    /** Begins with a car that the visitor has named. */
+    nameCar(named: ValuedVehicle): Promise<StepFailure | null> {
+      write({ ...EMPTY_VALUATION, vehicle: named });
+      const body = details(named);
+      return run(
+        body,
+        () => send(body),
+        ({ lead_id: leadId, vehicle = named }) => ({ ...EMPTY_VALUATION, leadId, vehicle, done: 1 }),
+      );
+    },
+
     confirmCar(kms: number): Promise<StepFailure | null> {
       const body: StepBody = { step: 'vehicle', kms };
       return run(
@@ -120,13 +131,7 @@ export function useValuation(sale: Sale, car: Car | undefined) {
     },
 
     async complete(contact: Contact): Promise<StepFailure | null> {
-      const body: StepBody = {
-        ...contact,
-        step: 'contact',
-        category: 'Trade-In',
-        subcategory: sale.subcategory,
-        car_id: car?.id ?? null,
-      };
+      const body: StepBody = { ...origin, ...contact, step: 'contact' };
       const failure = await run(
         body,
         () => sendStep(body),

@@ -28,7 +28,11 @@ describe('Footer', () => {
     expect(column('Explore')).toEqual(['Contact']);
   });
 
-  it('replaces the pre-owned group by the pre-owned links whose pages are deployed', async () => {
+  it.each([
+    [{ valuationProvider: 'valuer' }, 'Instant valuation'],
+    [{ autograbEnabled: true }, 'Instant valuation'],
+    [{}, 'Trade-in valuation'],
+  ])('NA-030 the pre-owned group has browse, demonstrators, valuation, quote and certified; with %j', async (valuations, valuation) => {
     await renderSlot(
       remote,
       'footer',
@@ -36,13 +40,14 @@ describe('Footer', () => {
       {
         site: aSite({
           navigation: [link('Pre-Owned', '/pre-owned', [link('Anything', '/anything')])],
-          switches: { manufacturerDealerHost: 'city.example' },
+          switches: { manufacturerDealerHost: 'city.example', ...valuations },
         }),
       },
     );
     expect(column('Pre-Owned')).toEqual([
       'Browse pre-owned',
       'Demonstrators (opens in a new tab)',
+      valuation,
       'Request a quote',
       'Certified pre-owned',
     ]);

@@ -26,7 +26,7 @@ it('links only to deployed pages, and leaves out a group without any', () => {
   const site = aSite({ navigation });
   expect(linksOf(site, (route) => !route.startsWith('finance.') && route !== 'search.compare')).toEqual([
     ['Buy', 'https://factory.example/cars'],
-    ['Pre-Owned', '/pre-owned', '/enquiries/new-vehicle-enquiry', '/pre-owned?certified=true'],
+    ['Pre-Owned', '/pre-owned', '/trade-in', '/enquiries/new-vehicle-enquiry', '/pre-owned?certified=true'],
     ['Explore', '/contact'],
   ]);
 });
@@ -41,7 +41,7 @@ it('PL-007 uses the paths of moved pages, and leaves out pages that the tenant h
   });
   expect(linksOf(site)).toEqual([
     ['Buy', 'https://factory.example/cars'],
-    ['Pre-Owned', '/second-hand', '/enquiries/new-vehicle-enquiry', '/second-hand?certified=true'],
+    ['Pre-Owned', '/second-hand', '/trade-in', '/enquiries/new-vehicle-enquiry', '/second-hand?certified=true'],
     ['Finance', '/finance-enquiry'],
     ['Explore', '/contact'],
   ]);

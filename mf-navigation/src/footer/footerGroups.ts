@@ -17,12 +17,16 @@ const deployedLinks = (to: Links, links: readonly MenuLink[]): MenuLink[] =>
   links.flatMap((link) => (link.isExternal ? [link] : linkTo(link.name, to.followIfDeployed(link.to))));
 
 /** Links of the pre-owned column. */
-function preOwnedLinks({ manufacturerDealerHost: host }: SiteConfig['switches'], to: Links): MenuLink[] {
+function preOwnedLinks(
+  { manufacturerDealerHost: host, valuationProvider, autograbEnabled }: SiteConfig['switches'],
+  to: Links,
+): MenuLink[] {
+  const valuation = valuationProvider || autograbEnabled ? 'Instant valuation' : 'Trade-in valuation';
   const demonstrators = host ? [{ name: 'Demonstrators', to: `https://${host}/demonstrators`, isExternal: true }] : [];
   return [
     ...linkTo('Browse pre-owned', to.ifDeployed('search.pre-owned')),
     ...demonstrators,
-    ...linkTo('Instant valuation', tradeInPath(to)),
+    ...linkTo(valuation, tradeInPath(to)),
     ...linkTo('Request a quote', to.ifDeployed('forms.new-vehicle-enquiry')),
     ...linkTo('Certified pre-owned', to.ifDeployed('search.pre-owned', { certified: 'true' })),
   ];

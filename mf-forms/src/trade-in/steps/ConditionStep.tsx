@@ -37,7 +37,15 @@ function QuestionField({ question: { id: name, text, options } }: { question: Co
   const { id, error, props, setValue } = useStepField(name);
   return (
     <div id={id}>
-      <RadioGroup legend={text} name={name} options={options} value={props.value || null} onChange={setValue} error={error} presentation="chips" />
+      <RadioGroup
+        legend={text}
+        name={name}
+        options={options}
+        value={props.value || null}
+        onChange={setValue}
+        error={error}
+        presentation="chips"
+      />
     </div>
   );
 }

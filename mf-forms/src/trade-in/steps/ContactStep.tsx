@@ -103,7 +103,12 @@ function ContactFields({ fields }: { fields: readonly FormField[] }) {
   return (
     <div className={styles.fields}>
       {fields.map((field, position) => (
-        <FormFieldView key={field.name} id={`${id}-${field.name}`} field={field} enterKeyHint={position < fields.length - 1 ? 'next' : 'send'} />
+        <FormFieldView
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          enterKeyHint={position < fields.length - 1 ? 'next' : 'send'}
+        />
       ))}
     </div>
   );

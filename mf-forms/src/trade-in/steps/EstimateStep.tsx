@@ -62,8 +62,8 @@ function GivenEstimate({ sale, valuation, estimate, onAccept }: GivenEstimatePro
         {formatMoney(estimate.low)} to {formatMoney(estimate.high)}
       </p>
       <p>
-        A guide{until && `, valid until ${until}`}, subject to inspection. It is based on {formatCount(valuation.kms ?? 0)} km and on what you said
-        about the condition.
+        A guide{until && `, valid until ${until}`}, subject to inspection. It is based on {formatCount(valuation.kms ?? 0)} km and on what
+        you said about the condition.
       </p>
       <p>{sale.next}</p>
       {failure && (

@@ -10,14 +10,16 @@ export function FailureNotice({ failure }: { failure: Exclude<StepFailure, { kin
   if (failure.kind === 'unknown-car')
     return (
       <Alert tone="error" title={UNKNOWN_CAR}>
-        <p>If both are right, tell us about your car instead, and we call you with a valuation.</p>
-        <PlainLink variant="secondary">Enter the details</PlainLink>
+        <p>If both are right, use make and model below, or send us the details and we call you with a valuation.</p>
+        <PlainLink variant="secondary">Send the details</PlainLink>
       </Alert>
     );
   return (
     <Alert tone="error" title={failure.isOffline ? 'We got no response.' : 'Online valuations are not available right now.'}>
       <p>
-        {failure.isOffline ? 'Check your connection and press the button again: nothing that you entered is lost.' : 'Press the button to try again.'}{' '}
+        {failure.isOffline
+          ? 'Check your connection and press the button again: nothing that you entered is lost.'
+          : 'Press the button to try again.'}{' '}
         Or send us what you have entered, and we call you with a valuation.
       </p>
       <PlainLink variant="secondary">Send the details instead</PlainLink>

@@ -1,11 +1,10 @@
 import { yupToFormErrors } from 'formik';
 import { useMemo } from 'react';
-import { STATES, type AustralianState } from '@forecourt/shared-contracts';
+import { STATES } from '@forecourt/shared-contracts';
 import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
 import { Field, Select, TextInput } from '@forecourt/shared-ui';
 import { object } from 'yup';
 import { FIELD_TYPES } from '../../definition/fieldTypes';
-import { PlainLink } from '../PlainLink';
 import type { StepFailure } from '../sendStep';
 import styles from '../TradeIn.module.css';
 import type { Registration } from '../valuation';
@@ -27,32 +26,22 @@ function validate(values: Registration) {
 }
 
 interface RegoStepProps extends Registration {
-  /** State of the dealer, for a visitor who has not chosen one. */
-  homeState: AustralianState | '';
   onFind(registration: Registration): Promise<StepFailure | null>;
 }
 
 /** The registration and the state of the car. */
-export function RegoStep({ rego: given, regoState, homeState, onFind }: RegoStepProps) {
-  const initialValues = useMemo(() => ({ rego: given, regoState: regoState || homeState }), [given, regoState, homeState]);
+export function RegoStep({ rego: given, regoState, onFind }: RegoStepProps) {
+  const initialValues = useMemo(() => ({ rego: given, regoState }), [given, regoState]);
   return (
-    <>
-      <div className={styles.withScript}>
-        <StepForm
-          title="Registration"
-          initialValues={initialValues}
-          validate={validate}
-          onSubmit={(values) => onFind(tidied(values))}
-          submitText="Find my car"
-        >
-          <RegoFields />
-        </StepForm>
-      </div>
-      <p className={styles.note}>
-        You get the estimate after your contact details. <span className={styles.withoutScript}>Without JavaScript, send us the details.</span>
-      </p>
-      <PlainLink variant="quiet">I would rather be called</PlainLink>
-    </>
+    <StepForm
+      title="Registration"
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => onFind(tidied(values))}
+      submitText="Find my car"
+    >
+      <RegoFields />
+    </StepForm>
   );
 }
 
@@ -63,7 +52,9 @@ function RegoFields() {
   return (
     <div className={styles.plate}>
       <Field id={plate.id} label="Registration" error={plate.error}>
-        {(control) => <TextInput {...input} {...control} {...plate.props} className={styles.input} data-width={width} enterKeyHint="search" required />}
+        {(control) => (
+          <TextInput {...input} {...control} {...plate.props} className={styles.input} data-width={width} enterKeyHint="search" required />
+        )}
       </Field>
       <Field id={state.id} label="State" error={state.error}>
         {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}

@@ -18,7 +18,14 @@ interface StepFormProps<Values extends FormikValues> extends StepFormOptions<Val
 }
 
 /** The form of one step: its errors as a list with links, its buttons, and a way on when the step fails. */
-export function StepForm<Values extends FormikValues>({ title, submitText, onBack, backText = 'Back', children, ...options }: StepFormProps<Values>) {
+export function StepForm<Values extends FormikValues>({
+  title,
+  submitText,
+  onBack,
+  backText = 'Back',
+  children,
+  ...options
+}: StepFormProps<Values>) {
   const id = useId();
   const { element, formik, failure, submit } = useStepForm(options);
   const { errors, submitCount, isSubmitting } = formik;

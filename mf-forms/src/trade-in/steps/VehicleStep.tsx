@@ -34,7 +34,7 @@ export function VehicleStep({ vehicle, rego, kms, onConfirm, onBack }: VehicleSt
     <>
       <div className={styles.found}>
         <p className={styles.foundName}>{vehicleName(vehicle)}</p>
-        <p className={styles.note}>{[vehicle.body, `registration ${rego}`].filter(Boolean).join(', ')}</p>
+        <p className={styles.note}>{[vehicle.body, rego && `registration ${rego}`].filter(Boolean).join(', ')}</p>
       </div>
       <StepForm
         title="Your vehicle"

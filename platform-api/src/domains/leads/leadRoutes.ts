@@ -21,7 +21,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const newLead = {
   summary:
-    'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego, vehicle, answers, contact, accept (AP-041, AP-044)',
+    'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego or details, vehicle, answers, contact, accept (AP-041, AP-044)',
   description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
   response: {
     201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),

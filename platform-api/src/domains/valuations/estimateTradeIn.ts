@@ -26,7 +26,7 @@ export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn,
   const isEstimateGiven = now.getUTCFullYear() - car.year <= MAX_YEARS && car.kms <= MAX_KILOMETRES;
   const request = {
     rego: car.rego,
-    regoState: car.regoState as AustralianState,
+    regoState: car.regoState as AustralianState | null,
     vehicle: valuedVehicleOf(car),
     kms: car.kms,
     answers: car.answers.map(({ question, answer }) => ({ questionId: question, answer })),

@@ -3,7 +3,7 @@ import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { TradeIn } from '../delivery/deliveredLead';
 import type { CheckedLead } from '../leads/checkLead';
 import type { ValuedVehicle } from './valuationProvider';
-import type { CheckedStep } from './valuationSteps';
+import type { CheckedStep, Origin } from './valuationSteps';
 
 export type Step<Name extends CheckedStep['step']> = Extract<CheckedStep, { step: Name }>;
 
@@ -19,16 +19,20 @@ const EMPTY_LEAD = {
   form_completed: false,
 } as CheckedLead;
 
-/** The draft after the first step. */
-export function draftOf({ step: _step, rego, regoState, kms, ...origin }: Step<'rego'>, vehicle: ValuedVehicle): Draft {
-  const { year, make, model, badge } = vehicle;
-  return {
-    ...EMPTY_LEAD,
-    ...origin,
-    Rego: rego,
-    trade_in: { rego, regoState, year, make, model, badge, kms: kms ?? null, answers: [], valuation: null },
-  };
-}
+const draftOf = (origin: Origin, car: Pick<TradeIn, 'rego' | 'regoState' | 'kms'>, { year, make, model, badge }: ValuedVehicle): Draft => ({
+  ...EMPTY_LEAD,
+  ...origin,
+  Rego: car.rego,
+  trade_in: { ...car, year, make, model, badge, answers: [], valuation: null },
+});
+
+/** The draft after the first step, with the car that the provider found. */
+export const draftByRego = ({ step: _step, rego, regoState, kms, ...origin }: Step<'rego'>, vehicle: ValuedVehicle): Draft =>
+  draftOf(origin, { rego, regoState, kms: kms ?? null }, vehicle);
+
+/** The draft after the first step of a visitor who has named the car. */
+export const draftByDetails = ({ step: _step, year, make, model, badge, kms, ...origin }: Step<'details'>): Draft =>
+  draftOf(origin, { rego: null, regoState: null, kms: kms ?? null }, { year, make, model, badge, body: null });
 
 /** The draft with the contact of the last step: a lead. */
 export function completedDraft(

@@ -17,8 +17,9 @@ export interface AdjustmentQuestion {
 }
 
 export interface EstimateRequest {
-  rego: string;
-  regoState: AustralianState;
+  /** Both null where the visitor named the car instead. */
+  rego: string | null;
+  regoState: AustralianState | null;
   vehicle: ValuedVehicle;
   /** Kilometres. */
   kms: number;

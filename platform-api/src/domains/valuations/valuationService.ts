@@ -10,7 +10,7 @@ import { quarantineReason } from '../leads/quarantine';
 import type { TradeIn } from '../delivery/deliveredLead';
 import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
 import { storedDrafts } from './storedDrafts';
-import { completedDraft, draftOf, type Step } from './valuationDraft';
+import { completedDraft, draftByDetails, draftByRego, type Draft, type Step } from './valuationDraft';
 import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
 import { checkStep, offersValuations } from './valuationSteps';
 
@@ -53,14 +53,23 @@ export function createValuationService({ database, deliveries, provider, now, on
     });
   }
 
-  async function begin(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<StepResponse> {
-    const vehicle = await provider.findVehicle(step.rego, step.regoState);
-    if (!vehicle) throw notFound();
+  function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: SubmitKey): Promise<StepResponse> {
     const id = randomUUID();
     return once(site.slug, id, submit, async (transaction) => {
-      await storedDrafts.insert(transaction, site.slug, id, draftOf(step, vehicle));
+      await storedDrafts.insert(transaction, site.slug, id, draft);
       return { lead_id: id, ...WITHOUT_SUCCESS_PAGE, vehicle };
     });
+  }
+
+  async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<StepResponse> {
+    const vehicle = await provider.findVehicle(step.rego, step.regoState);
+    if (!vehicle) throw notFound();
+    return begin(site, draftByRego(step, vehicle), vehicle, submit);
+  }
+
+  function beginByDetails(site: SiteConfig, step: Step<'details'>, submit: SubmitKey): Promise<StepResponse> {
+    const draft = draftByDetails(step);
+    return begin(site, draft, valuedVehicleOf(draft.trade_in), submit);
   }
 
   /** Updates the car of a draft; responds with the questions that are still open. */
@@ -133,7 +142,8 @@ export function createValuationService({ database, deliveries, provider, now, on
       const step = checkStep(body);
       const known = await findKey<StepResponse>(database, site.slug, submit);
       if (known?.response) return known.response;
-      if (step.step === 'rego') return begin(site, step, submit);
+      if (step.step === 'rego') return beginByRego(site, step, submit);
+      if (step.step === 'details') return beginByDetails(site, step, submit);
       if (step.step === 'contact') return complete(site, step, submit);
       return step.step === 'accept' ? accept(site, step, submit) : updateCar(site, step, submit);
     },

@@ -5,12 +5,14 @@ import { array, boolean, number, object, string, type AnyObject, type ObjectSche
 import { fieldsOf } from '../leads/checkLead';
 import { invalid } from '../../infrastructure/http/problems';
 
-const STEPS = ['rego', 'vehicle', 'answers', 'contact', 'accept'] as const;
+const STEPS = ['rego', 'details', 'vehicle', 'answers', 'contact', 'accept'] as const;
 /** The steps of a trade-in valuation. */
 export type ValuationStep = (typeof STEPS)[number];
 
 const REGO = 'Please enter a valid registration number.';
 const STATE = 'Please select a state.';
+const YEAR = 'Please enter the year, for example 2021.';
+const OLDEST_YEAR = 1950;
 const LEAD = 'Please begin again with the registration.';
 
 const wording = () => string().trim().max(2000).nullable().default(null);
@@ -42,6 +44,19 @@ const SCHEMAS = {
       .oneOf([...STATES], STATE),
     kms: odometer().optional(),
   }),
+  details: object({
+    ...origin,
+    year: number()
+      .typeError(YEAR)
+      .required(YEAR)
+      .integer(YEAR)
+      .min(OLDEST_YEAR, YEAR)
+      .test('past', YEAR, (year) => year <= new Date().getFullYear() + 1),
+    make: string().trim().required('Please enter the make.').max(100, 'Please enter the make.'),
+    model: string().trim().required('Please enter the model.').max(100, 'Please enter the model.'),
+    badge: string().trim().max(100).nullable().default(null),
+    kms: odometer().optional(),
+  }),
   vehicle: object({ lead_id: leadId(), kms: odometer() }),
   answers: object({ lead_id: leadId(), adjustmentAnswers: answers() }),
   contact: object({
@@ -67,7 +82,8 @@ const SCHEMAS = {
   }),
 } satisfies Record<ValuationStep, ObjectSchema<AnyObject>>;
 
-interface Origin {
+/** Where a step comes from. */
+export interface Origin {
   category: string;
   subcategory: string | null;
   url: string;
@@ -81,6 +97,7 @@ interface Origin {
 /** A valid step of a valuation. */
 export type CheckedStep =
   | ({ step: 'rego'; rego: string; regoState: AustralianState; kms?: number } & Origin)
+  | ({ step: 'details'; year: number; make: string; model: string; badge: string | null; kms?: number } & Origin)
   | { step: 'vehicle'; lead_id: string; kms: number }
   | { step: 'answers'; lead_id: string; adjustmentAnswers: AdjustmentAnswer[] }
   | ({

@@ -117,6 +117,16 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect(accepted).toMatchObject({ type: 'lead.offer_accepted', data: { lead_id: leadId, lead: { offer_accepted: true } } });
   });
 
+  it('FO-069 begins with make and model where the registration is not known', async () => {
+    const named = { year: '2024', make: 'Toyota', model: 'Corolla', badge: null };
+    const { status, body } = await step({ step: 'details', ...named, kms: 40_000 });
+    expect([status, body.vehicle]).toEqual([201, { ...named, year: 2024, body: null }]);
+    const { valuation } = (await step({ step: 'contact', lead_id: body.lead_id, ...CONTACT })).body;
+    expect(valuation).toMatchObject({ low: expect.any(Number), high: expect.any(Number) });
+    const [lead] = await waitFor(async () => ((await sent()).length === 1 ? await sent() : null));
+    expect(lead).toMatchObject({ data: { trade_in: { rego: null, regoState: null, year: 2024, make: 'Toyota', kms: 40_000 } } });
+  });
+
   it('AP-045 an unknown registration is not found, and stores no lead', async () => {
     expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({
       status: 404,
@@ -156,6 +166,11 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
   it.each([
     ['no plate', { step: 'rego', regoState: 'WA' }, { rego: 'Please enter a valid registration number.' }],
     ['an unknown state', { step: 'rego', rego: '1ABC123', regoState: 'XX' }, { regoState: 'Please select a state.' }],
+    [
+      'a car without a name',
+      { step: 'details', year: '21', make: ' ', model: '' },
+      { year: 'Please enter the year, for example 2021.', make: 'Please enter the make.', model: 'Please enter the model.' },
+    ],
     ['no kilometres', { step: 'vehicle', lead_id: randomUUID(), kms: 'many' }, { kms: 'Please enter the kilometres.' }],
     ['no lead', { step: 'answers', adjustmentAnswers: [] }, { lead_id: expect.any(String) }],
     [
@@ -164,7 +179,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       { name: expect.any(String), phone: expect.any(String), email: expect.any(String) },
     ],
     ['no acceptance', { step: 'accept', lead_id: randomUUID(), offer_accepted: false }, { offer_accepted: 'Please accept the offer.' }],
-    ['an unknown step', { step: 'dance' }, { step: expect.stringContaining('rego, vehicle') }],
+    ['an unknown step', { step: 'dance' }, { step: expect.stringContaining('rego, details, vehicle') }],
   ])('AP-043 AP-044 rejects %s', async (_what, payload, fields) => {
     expect(await step(payload)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', fields } } });
   });

@@ -88,6 +88,20 @@ it('PL-040 a valuation contains the customer’s car as a trade-in', () => {
   expect(prospectOf(xml).customer.comments).toContain('The customer accepted the valuation.');
 });
 
+it.each([
+  [null, 'trade-in'],
+  ['Sell my car', 'sell'],
+])('PL-040 the car of a plain trade-in form is the customer’s own, not a wanted one; subcategory %s', (subcategory, interest) => {
+  const payload = { category: 'Trade-In', subcategory, 'Vehicle Make': 'Lada', 'Vehicle Model': 'Niva' };
+  const xml = adfOf(aDeliveredLead({ car: CAR, payload }));
+  expect(checkAdf(xml)).toEqual([]);
+  expect(prospectOf(xml).vehicle).toMatchObject([
+    { '@interest': 'buy', model: 'Corolla' },
+    { '@interest': interest, make: 'Lada', model: 'Niva', comments: 'The car of the customer. Its year is not known.' },
+  ]);
+  expect(prospectOf(adfOf(aDeliveredLead({ payload }))).vehicle).toMatchObject({ '@interest': interest, make: 'Lada' });
+});
+
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

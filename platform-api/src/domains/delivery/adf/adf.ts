@@ -63,15 +63,29 @@ function namedVehicle(lead: AdfLead): Node {
   };
 }
 
-function tradeInVehicle(car: AdfTradeIn): Node {
+/** What the customer does with the own car. */
+const ownInterest = ({ subcategory }: AdfLead['payload']) => (/sell/i.test(subcategory ?? '') ? 'sell' : 'trade-in');
+
+/** The customer's own car as the plain form has it; the document needs a year. */
+function ownVehicle({ payload, at }: AdfLead): Node {
+  return {
+    ...attributesOf({ interest: ownInterest(payload), status: 'used' }),
+    ...leaf('year', at.getUTCFullYear()),
+    ...leaf('make', text(payload['Vehicle Make']) || UNKNOWN),
+    ...leaf('model', text(payload['Vehicle Model']) || UNKNOWN),
+    ...leaf('comments', 'The car of the customer. Its year is not known.'),
+  };
+}
+
+function tradeInVehicle(car: AdfTradeIn, payload: AdfLead['payload']): Node {
   const estimate = estimateText(car.valuation);
   const comments = [
-    `Registration ${car.rego} ${car.regoState}`,
+    car.rego && `Registration ${car.rego} ${car.regoState}`,
     ...car.answers.map(({ question, answer }) => `${question}: ${answer}`),
     estimate && `Estimate ${estimate}`,
   ];
   return {
-    ...attributesOf({ interest: 'trade-in', status: 'used' }),
+    ...attributesOf({ interest: ownInterest(payload), status: 'used' }),
     ...leaf('year', car.year),
     ...leaf('make', car.make),
     ...leaf('model', car.model),
@@ -84,7 +98,8 @@ function tradeInVehicle(car: AdfTradeIn): Node {
 function vehiclesOf(lead: AdfLead): Node[] {
   const tradeIn = lead.payload.trade_in;
   const wanted = lead.car ? [stockVehicle(lead.car, lead)] : [];
-  if (tradeIn) return [...wanted, tradeInVehicle(tradeIn)];
+  if (tradeIn) return [...wanted, tradeInVehicle(tradeIn, lead.payload)];
+  if (lead.payload.category === 'Trade-In') return [...wanted, ownVehicle(lead)];
   return wanted.length > 0 ? wanted : [namedVehicle(lead)];
 }
 

@@ -8,8 +8,9 @@ export function estimateText(valuation: AdfTradeIn['valuation']): string | null 
 
 /** The customer's own car. */
 export interface AdfTradeIn {
-  rego: string;
-  regoState: string;
+  /** Both null where the customer named the car instead. */
+  rego: string | null;
+  regoState: string | null;
   year: number;
   make: string;
   model: string;

@@ -64,7 +64,8 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ['Car', car && `${car.name}, stock number ${car.stocknum ?? 'unknown'}, ${site.url}/cars/${car.slug}`],
     [
       'Trade-in',
-      tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego} ${tradeIn.regoState}, ${tradeIn.kms ?? 'unknown'} km`,
+      tradeIn &&
+        `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego ? `${tradeIn.rego} ${tradeIn.regoState}` : 'no registration given'}, ${tradeIn.kms ?? 'unknown'} km`,
     ],
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
     ['Estimate', tradeIn && (estimateText(tradeIn.valuation) ?? 'none: the customer expects your call')],

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { AustralianState } from '@forecourt/shared-contracts';
+import { Button } from '@forecourt/shared-ui';
+import { PlainLink } from '../PlainLink';
+import styles from '../TradeIn.module.css';
+import type { ValuationState } from '../useValuation';
+import { DetailsStep } from './DetailsStep';
+import { RegoStep } from './RegoStep';
+
+interface FirstStepProps {
+  state: ValuationState;
+  /** State of the dealer, for a visitor who has not chosen one. */
+  homeState: AustralianState | '';
+}
+
+/** Which car it is: by its registration, or by year, make and model. */
+export function FirstStep({ state: { valuation, findCar, nameCar }, homeState }: FirstStepProps) {
+  const { rego, regoState, vehicle } = valuation;
+  const [chosen, setChosen] = useState<'rego' | 'details' | null>(null);
+  const isNamed = (chosen ?? (rego === '' && vehicle ? 'details' : 'rego')) === 'details';
+  return (
+    <>
+      <div className={`${styles.form} ${styles.withScript}`}>
+        {isNamed ? (
+          <DetailsStep vehicle={vehicle} onName={nameCar} />
+        ) : (
+          <RegoStep rego={rego} regoState={regoState || homeState} onFind={findCar} />
+        )}
+      </div>
+      <p className={styles.note}>You get the estimate after your contact details.</p>
+      <div className={styles.ways}>
+        <span className={styles.withScript}>
+          <Button variant="quiet" size="s" onClick={() => setChosen(isNamed ? 'rego' : 'details')}>
+            {isNamed ? 'Use the registration' : 'Use make and model'}
+          </Button>
+        </span>
+        <PlainLink variant="quiet">I would rather be called</PlainLink>
+      </div>
+    </>
+  );
+}
