@@ -12,9 +12,20 @@ const renderButtons = (car: Car, switches: Switches = {}) =>
 it.each<[string, Switches]>([
   ['reserve', { reserveEnabled: true }],
   ['online purchase', { onlinePurchaseEnabled: true }],
-  ['trade-in', { tradeInEnabled: true, valuationProvider: 'autograb' }],
 ])('SH-017 renders no %s button while no remote has the page', (_page, switches) => {
   renderButtons(available, switches);
 
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it.each<[string, Partial<Car>, Switches, boolean]>([
+  ['with a provider of valuations', {}, { tradeInEnabled: true, valuationProvider: 'valuer' }, true],
+  ['of a car that the site values itself', {}, { tradeInEnabled: true, autograbEnabled: true }, true],
+  ['of a reserved car without a provider', { reserved: true }, { tradeInEnabled: true, autograbEnabled: true }, false],
+  ['without either', {}, { tradeInEnabled: true }, false],
+  ['where trade-in is off', {}, { tradeInEnabled: false, valuationProvider: 'valuer' }, false],
+])('VE-028 the trade-in button %s', (_what, over, switches, isShown) => {
+  renderButtons(aCar({ ...available, id: 101, ...over }), switches);
+  const links = screen.queryAllByRole('link', { name: 'Trade-in' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(isShown ? ['/cars/trade-in?car_id=101'] : []);
 });

@@ -26,6 +26,11 @@ it.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('SH-121 %s is op
   expect(gateAt(path, { gateFinanceWithNvic: true })).toBe('finance');
 });
 
+it.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])('SH-123 %s is open unless the tenant gates it', (path) => {
+  expect(gateAt(path)).toBeNull();
+  expect(gateAt(path, { gateTradeIn: true })).toBe('trade-in');
+});
+
 it('SH-115 no other address is gated, whatever the tenant switches on', () => {
   const site = aSite({ switches: { ...everything, gateTradeIn: true, gateCheckout: true, gateFinanceWithNvic: true } });
   const gated = deployedRoutes(site).open.filter(({ gate, redirect }) => gate && !redirect);
@@ -33,6 +38,10 @@ it('SH-115 no other address is gated, whatever the tenant switches on', () => {
     'finance.application',
     'finance.apply',
     'finance.enquiry',
+    'forms.car-trade-in',
+    'forms.sell-my-car',
+    'forms.sell-your-car',
+    'forms.trade-in',
     'navigation.customer-area',
     'search.watchlist',
   ]);
