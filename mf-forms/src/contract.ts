@@ -44,6 +44,8 @@ declare module '@forecourt/shared-contracts' {
     'request-photos-dialog': { car: Car } & DialogSlotProps;
     'test-drive-dialog': { car: Car } & DialogSlotProps;
     'offer-dialog': { car: Car } & DialogSlotProps;
+    /** Begins a valuation of the visitor's own car; nothing on sites that value none online. */
+    'valuation-widget': object;
     'fleet-block': object;
   }
 }

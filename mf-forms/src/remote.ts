@@ -72,6 +72,11 @@ export default defineRemote({
     'request-photos-dialog': slot(() => import('./slots/request-photos-dialog'), { version: 1, reserve: '0' }),
     'test-drive-dialog': slot(() => import('./slots/test-drive-dialog'), { version: 1, reserve: '0' }),
     'offer-dialog': slot(() => import('./slots/offer-dialog'), { version: 1, reserve: '0' }),
+    'valuation-widget': slot(() => import('./slots/valuation-widget'), {
+      version: 1,
+      reserve: '18rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
     'fleet-block': slot(() => import('./slots/fleet-block'), {
       version: 1,
       reserve: '14rem',

@@ -14,6 +14,7 @@ export const samples: RemoteSamples = {
     'test-drive-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'fleet-block': () => [{}],
+    'valuation-widget': () => [{}],
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'request-photos-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
   },

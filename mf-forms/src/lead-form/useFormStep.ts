@@ -8,9 +8,9 @@ const stepIn = (state: unknown, form: string): number =>
 
 /**
  * The step of a form, counted from 0. Each is an entry of the history, so that the browser's Back is a step back and a reload resumes; a step
- * whose earlier ones are not stored is not displayed.
+ * whose earlier ones are not stored is not displayed. With a `page`, the form begins here and its next steps are there.
  */
-export function useFormStep(form: string, readStoredCount: () => number) {
+export function useFormStep(form: string, readStoredCount: () => number, page?: string) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -19,7 +19,7 @@ export function useFormStep(form: string, readStoredCount: () => number) {
 
   return {
     step,
-    goForward: (count = 1) => void navigate({ pathname, search, hash }, { state: { form, step: step + count } }),
+    goForward: (count = 1) => void navigate(page ?? { pathname, search, hash }, { state: { form, step: step + count } }),
     goBack: () => void navigate(-1),
   };
 }

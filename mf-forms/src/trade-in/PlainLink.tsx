@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import { LinkButton } from '@forecourt/shared-ui';
 
-interface PlainForm {
+/** The way to a plain form. */
+export interface PlainForm {
   path: string;
   /** Takes what is known of the car to the plain form. */
   onOpen(): void;

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { canBeValued, carHeading, carPath, usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { carHeading, carPath, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, CarImage, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { DirectContact } from '../direct-contact/DirectContact';
-import { formDraft } from '../draft/formDraft';
 import { tradeIn } from '../forms/tradeIn';
 import { LeadForm } from '../lead-form/LeadForm';
+import { isValuedOnline } from './isValuedOnline';
 import { PlainFormContext } from './PlainLink';
 import type { Sale } from './sale';
 import styles from './TradeIn.module.css';
 import { TradeInFaq } from './TradeInFaq';
+import { usePlainForm } from './usePlainForm';
 import { useValuation } from './useValuation';
-import { valuationText } from './valuation';
 import { ValuationFlow } from './ValuationFlow';
 
 interface TradeInPageProps {
@@ -22,33 +22,14 @@ interface TradeInPageProps {
   isPlain: boolean;
 }
 
-/** Whether there is an online valuation: the site has a provider, or values the car in question (FO-067). */
-const isValuedOnline = ({ switches }: Pick<SiteConfig, 'switches'>, car: Car | undefined) =>
-  Boolean(switches.valuationProvider) || (car ? canBeValued(car, switches) : switches.autograbEnabled);
-
 /** Valuation of the visitor's own car step by step, or a plain form about it; with questions and answers. */
 export function TradeInPage({ sale, car, isPlain }: TradeInPageProps) {
-  const { site, storage } = usePlatform();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const state = useValuation(sale, car);
-  const subject = useMemo(() => ({ car, subcategory: sale.subcategory ?? undefined }), [car, sale]);
-  const { valuation } = state;
   const form = useMemo(() => ({ ...tradeIn, name: sale.form }), [sale]);
-
-  const plainForm = useMemo(() => {
-    const query = new URLSearchParams(search);
-    query.set('by', 'enquiry');
-    return {
-      path: `${pathname}?${query.toString()}`,
-      onOpen() {
-        const { rego, vehicle } = valuation;
-        const known = { Rego: rego, 'Vehicle Make': vehicle?.make ?? '', 'Vehicle Model': vehicle?.model ?? '' };
-        const draft = formDraft(storage, form, subject);
-        const values = { message: valuationText(valuation), ...Object.fromEntries(Object.entries(known).filter(([, text]) => text)) };
-        draft.write({ values: { ...draft.read().values, ...values } });
-      },
-    };
-  }, [form, pathname, search, storage, subject, valuation]);
+  const subject = useMemo(() => ({ car, subcategory: sale.subcategory ?? undefined }), [car, sale]);
+  const plainForm = usePlainForm(`${pathname}${search}`, sale, subject, state.valuation);
 
   return (
     <PageFrame kind="form">
@@ -83,7 +64,7 @@ export function TradeInPage({ sale, car, isPlain }: TradeInPageProps) {
 
 /** The car that the trade-in is towards. */
 function WantedCar({ car }: { car: Car }) {
-  const { to } = usePlatform();
+  const to = useLinks();
   return (
     <Card padding="none" className={styles.wanted}>
       <CarImage src={car.primary_image_url} alt="" width={420} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { enquirySucceeded, EVENTS, STATES, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { enquirySucceeded, EVENTS, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Steps } from '@forecourt/shared-ui/content';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import type { Sale } from './sale';
@@ -42,7 +42,7 @@ export function ValuationFlow(props: ValuationFlowProps) {
 }
 
 function CurrentStep({ sale, car, state }: ValuationFlowProps) {
-  const { site, to, track } = usePlatform();
+  const { to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { step, valuation, goBack } = state;
@@ -66,7 +66,5 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
     };
     return <EstimateStep sale={sale} valuation={valuation} onAccept={handleAccept} onAgain={state.startAgain} />;
   }
-  const home = site.locations.find(({ primary }) => primary)?.address.state;
-  const homeState = STATES.find((each) => each === home) ?? '';
-  return <FirstStep state={state} homeState={homeState} />;
+  return <FirstStep state={state} />;
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Switches } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { renderPage } from '@forecourt/shared-ui/testing';
+import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -61,7 +61,11 @@ async function visit(address: string, { switches = {}, respond = () => undefined
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+/** Enters a text at once: each key would render the form. */
+async function type(name: string, text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('textbox', { name }));
+  await userEvent.paste(text);
+}
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 async function enterRego(rego = '1abc 234') {
@@ -326,6 +330,22 @@ describe('steps', () => {
     const { sent } = await visit('/trade-in');
     await upToEstimate();
     expect(sent.filter(({ path }) => path === '/api/miscellaneous')).toEqual([]);
+  });
+});
+
+describe('valuation-widget slot', () => {
+  it('FO-068 begins a valuation that goes on at the trade-in page', async () => {
+    const site = aSite({ switches: { valuationProvider: 'valuer' } });
+    const post = jest.fn(async () => RESPONSES.rego);
+    const { address } = await renderSlot(remote, 'valuation-widget', {}, { site, api: { post: post as never }, address: '/' });
+    expect(screen.getByRole('region', { name: 'What is your car worth?' })).toBeVisible();
+    await enterRego();
+    await waitFor(() => expect(address()).toBe('/trade-in'));
+  });
+
+  it('FO-067 is left out where nothing is valued online', async () => {
+    const { container } = await renderSlot(remote, 'valuation-widget', {}, { site: aSite({ switches: { valuationProvider: null } }) });
+    expect(container).toHaveTextContent('');
   });
 });
 

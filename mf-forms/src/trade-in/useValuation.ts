@@ -13,8 +13,8 @@ export type Contact = Readonly<Record<string, unknown>>;
 
 const answersOf = (answers: Valuation['answers']) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
 
-/** State of one valuation: its step, what is known, and what each step sends. An action resolves with null, or with why it failed. */
-export function useValuation(sale: Sale, car: Car | undefined) {
+/** State of one valuation, which may begin beside its `page`: its step, what is known, and what each step sends. An action resolves with null, or with why it failed. */
+export function useValuation(sale: Sale, car?: Car, page?: string) {
   const { api, site, storage } = usePlatform();
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
@@ -22,7 +22,7 @@ export function useValuation(sale: Sale, car: Car | undefined) {
   const [written, setWritten] = useState<Valuation | null>(null);
   const stored = useMemo(() => (isHydrated ? draft.read() : EMPTY_VALUATION), [draft, isHydrated]);
   const valuation = written ?? stored;
-  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().done);
+  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().done, page);
   const sender = useRef<ReturnType<typeof createStepSender>>(undefined);
   sender.current ??= createStepSender(api);
   const send = sender.current;

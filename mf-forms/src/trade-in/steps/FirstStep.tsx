@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AustralianState } from '@forecourt/shared-contracts';
+import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
 import styles from '../TradeIn.module.css';
@@ -7,14 +7,15 @@ import type { ValuationState } from '../useValuation';
 import { DetailsStep } from './DetailsStep';
 import { RegoStep } from './RegoStep';
 
-interface FirstStepProps {
-  state: ValuationState;
-  /** State of the dealer, for a visitor who has not chosen one. */
-  homeState: AustralianState | '';
+/** State of the dealer, for a visitor who has not chosen one; '' where it is not known. */
+function homeStateOf({ locations }: Pick<SiteConfig, 'locations'>): AustralianState | '' {
+  const home = locations.find(({ primary }) => primary)?.address.state;
+  return STATES.find((state) => state === home) ?? '';
 }
 
 /** Which car it is: by its registration, or by year, make and model. */
-export function FirstStep({ state: { valuation, findCar, nameCar }, homeState }: FirstStepProps) {
+export function FirstStep({ state: { valuation, findCar, nameCar } }: { state: ValuationState }) {
+  const site = useSite();
   const { rego, regoState, vehicle } = valuation;
   const [chosen, setChosen] = useState<'rego' | 'details' | null>(null);
   const isNamed = (chosen ?? (rego === '' && vehicle ? 'details' : 'rego')) === 'details';
@@ -24,7 +25,7 @@ export function FirstStep({ state: { valuation, findCar, nameCar }, homeState }:
         {isNamed ? (
           <DetailsStep vehicle={vehicle} onName={nameCar} />
         ) : (
-          <RegoStep rego={rego} regoState={regoState || homeState} onFind={findCar} />
+          <RegoStep rego={rego} regoState={regoState || homeStateOf(site)} onFind={findCar} />
         )}
       </div>
       <p className={styles.note}>You get the estimate after your contact details.</p>

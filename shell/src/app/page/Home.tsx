@@ -13,6 +13,7 @@ export function Home() {
         <Slot name="price-slider" />
         <Slot name="latest-cars" limit={8} />
         <Slot name="offer-cards" limit={3} hydrate="visible" />
+        <Slot name="valuation-widget" hydrate="visible" />
         <Slot name="guarantee-strip" hydrate="visible" />
         <Slot name="location-block" filter="sales" hydrate="visible" />
         <Slot name="reviews" hydrate="visible" />

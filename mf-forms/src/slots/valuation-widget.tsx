@@ -1,0 +1,1 @@
+export { ValuationWidget as Component } from '../trade-in/ValuationWidget';
