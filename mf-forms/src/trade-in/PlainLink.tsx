@@ -1,5 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
-import { LinkButton } from '@forecourt/shared-ui';
+import { createContext, use } from 'react';
+import { LinkButton, type LinkButtonProps } from '@forecourt/shared-ui';
 
 /** The way to a plain form. */
 export interface PlainForm {
@@ -12,10 +12,10 @@ export interface PlainForm {
 export const PlainFormContext = createContext<PlainForm>({ path: '', onOpen: () => undefined });
 
 /** Leads to the plain form, which has what was entered so far. */
-export function PlainLink({ variant, children }: { variant: 'secondary' | 'quiet'; children: ReactNode }) {
+export function PlainLink({ variant, children }: Pick<LinkButtonProps, 'variant' | 'children'>) {
   const { path, onOpen } = use(PlainFormContext);
   return (
-    <LinkButton to={path} variant={variant} onClick={onOpen}>
+    <LinkButton to={path} variant={variant} size="s" onClick={onOpen}>
       {children}
     </LinkButton>
   );

@@ -265,6 +265,7 @@ describe('steps', () => {
           : undefined,
     });
     await click('Use make and model');
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus();
     await click('Next');
     expect(await screen.findByRole('link', { name: 'Please enter the year, for example 2021.' })).toBeVisible();
     await type('Year', '2019');

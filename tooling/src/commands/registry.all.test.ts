@@ -67,7 +67,7 @@ it.each([
   ],
   [
     ['release', 'mf-finance', '--from', inRoot('mf-search')],
-    'Sources of another folder are no commits of mf-finance: name their version with --version.',
+    `FAIL  build\n${inRoot('mf-search')}/src/remote.ts:\n  - name is 'mf-search', but the remote is mf-finance.`,
   ],
   [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
   [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],

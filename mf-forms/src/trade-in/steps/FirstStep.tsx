@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
@@ -18,10 +18,15 @@ export function FirstStep({ state: { valuation, findCar, nameCar } }: { state: V
   const site = useSite();
   const { rego, regoState, vehicle } = valuation;
   const [chosen, setChosen] = useState<'rego' | 'details' | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The fields that were chosen are above the button.
+    if (chosen !== null) fields.current?.querySelector('input')?.focus();
+  }, [chosen]);
   const isNamed = (chosen ?? (rego === '' && vehicle ? 'details' : 'rego')) === 'details';
   return (
     <>
-      <div className={`${styles.form} ${styles.withScript}`}>
+      <div ref={fields} className={`${styles.form} ${styles.withScript}`}>
         {isNamed ? (
           <DetailsStep vehicle={vehicle} onName={nameCar} />
         ) : (

@@ -50,15 +50,17 @@ function RegoFields() {
   const state = useStepField('regoState');
   const { input, width } = FIELD_TYPES.Rego;
   return (
-    <div className={styles.plate}>
+    <div className={styles.fields}>
       <Field id={plate.id} label="Registration" error={plate.error}>
         {(control) => (
           <TextInput {...input} {...control} {...plate.props} className={styles.input} data-width={width} enterKeyHint="search" required />
         )}
       </Field>
-      <Field id={state.id} label="State" error={state.error}>
-        {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}
-      </Field>
+      <div className={styles.state}>
+        <Field id={state.id} label="State" error={state.error}>
+          {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}
+        </Field>
+      </div>
     </div>
   );
 }
