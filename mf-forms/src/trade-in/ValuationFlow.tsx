@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enquirySucceeded, EVENTS, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Steps } from '@forecourt/shared-ui/content';
+import layout from '../lead-form/LeadForm.module.css';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import type { Sale } from './sale';
 import { ConditionStep } from './steps/ConditionStep';
@@ -24,14 +25,14 @@ interface ValuationFlowProps {
 export function ValuationFlow(props: ValuationFlowProps) {
   const { step } = props.state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const displayed = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
+    if (displayed.current !== step) heading.current?.focus();
+    displayed.current = step;
   }, [step]);
 
   return (
-    <div className={styles.form}>
+    <div className={layout.form}>
       <Steps label="Valuation" steps={STEPS} current={step} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}

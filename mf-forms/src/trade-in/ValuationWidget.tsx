@@ -1,5 +1,6 @@
 import { useLinks, useSite } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
+import layout from '../lead-form/LeadForm.module.css';
 import { isValuedOnline } from './isValuedOnline';
 import { PlainFormContext } from './PlainLink';
 import { saleOf } from './sale';
@@ -23,7 +24,7 @@ function Widget({ page }: { page: string }) {
   const plainForm = usePlainForm(page, SALE, NOTHING_IN_PARTICULAR, state.valuation);
   return (
     <PlainFormContext value={plainForm}>
-      <Card as="section" padding="l" className={styles.form} aria-labelledby="valuation-widget">
+      <Card as="section" padding="l" className={layout.form} aria-labelledby="valuation-widget">
         <h2 id="valuation-widget" className={styles.heading}>
           What is your car worth?
         </h2>

@@ -31,18 +31,20 @@ export function failureOf(error: unknown, { step }: StepBody): StepFailure {
   return { kind: 'unavailable', isOffline: status === 0 };
 }
 
-/** Sends steps; the same step has the same key until it has a response, so that the back end stores it once. */
+/** What a step says: how long its form was displayed differs between two attempts. */
+const contentOf = ({ fill_seconds: _seconds, ...content }: StepBody) => JSON.stringify(content);
+
+/** Sends steps; until it has a response, the same step is sent with the same key and body, so that the back end stores it once. */
 export function createStepSender(api: PlatformApi) {
-  let unanswered: { text: string; key: string } | null = null;
-  return async function send(body: StepBody): Promise<StepResponse> {
-    const text = JSON.stringify(body);
-    if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() };
+  let pending: { body: StepBody; key: string } | null = null;
+  return async function send(step: StepBody): Promise<StepResponse> {
+    if (!pending || contentOf(pending.body) !== contentOf(step)) pending = { body: step, key: crypto.randomUUID() };
     try {
-      const response = await api.post<StepResponse>('/api/leads', body, { headers: { 'Idempotency-Key': unanswered.key } });
-      unanswered = null;
+      const response = await api.post<StepResponse>('/api/leads', pending.body, { headers: { 'Idempotency-Key': pending.key } });
+      pending = null;
       return response;
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) unanswered = null;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) pending = null;
       throw error;
     }
   };

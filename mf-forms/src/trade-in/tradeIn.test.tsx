@@ -396,6 +396,46 @@ describe('failures', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('FO-072 a contact whose response is lost is sent again with the same key, so that it makes no second lead', async () => {
+    let isLost = true;
+    const { sent } = await visit('/trade-in', {
+      respond({ body }) {
+        if (body.step !== 'contact' || !isLost) return undefined;
+        isLost = false;
+        throw new ApiError('No response', 0, 'unreachable');
+      },
+    });
+    // The form is displayed for longer at the second attempt.
+    let seconds = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (seconds += 1) * 1000);
+    await upToContact();
+    await fillInContact();
+    await click('See my estimate');
+    expect(await screen.findByText('We got no response.')).toBeVisible();
+    await click('See my estimate');
+    expect(await screen.findByText('$21,500 to $24,250')).toBeVisible();
+    clock.mockRestore();
+    const [first, second] = sent.filter(({ body }) => body.step === 'contact');
+    expect(second).toEqual(first);
+  });
+
+  it('FO-074 a comment of the visitor stays in the plain form', async () => {
+    const { unmount } = await visit('/trade-in?by=enquiry');
+    await type('Year, kilometres and condition (optional)', 'One owner');
+    unmount();
+    const second = await visit('/trade-in');
+    await upToCondition();
+    await click('Back');
+    await heading('Step 2 of 5: Your vehicle');
+    await click('Not my car');
+    await heading('Step 1 of 5: Registration');
+    await userEvent.click(screen.getByRole('link', { name: 'I would rather be called' }));
+    second.unmount();
+    await visit('/trade-in?by=enquiry');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Model of your car' })).toHaveValue('CX-5'));
+    expect(screen.getByRole('textbox', { name: /^Year, kilometres/ })).toHaveValue('One owner');
+  });
+
   it('FO-068 a lead that is gone is made again with all that is known', async () => {
     let isGone = true;
     const { steps } = await visit('/trade-in', {

@@ -20,7 +20,10 @@ export function usePlainForm(path: string, { form: name }: Sale, subject: FormSu
         const { rego, vehicle } = valuation;
         const named = vehicle && { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model };
         const draft = formDraft(storage, { ...tradeIn, name }, subject);
-        draft.write({ values: { ...draft.read().values, ...(rego && { Rego: rego }), ...named, message: valuationText(valuation) } });
+        const { values } = draft.read();
+        // What the visitor has written there stays.
+        const message = values.message || valuationText(valuation);
+        draft.write({ values: { ...values, ...(rego && { Rego: rego }), ...named, message } });
       },
     };
   }, [name, path, storage, subject, valuation]);

@@ -87,7 +87,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
         goForward();
         return null;
       }
-      // Another car: what was said of the first one does not hold. The registration itself is kept, also where nobody knows it.
+      // Another car: what was said of the first one does not hold. The registration itself stays, also where nobody knows it.
       write({ ...EMPTY_VALUATION, ...entered });
       const body = registration(entered);
       return run(

@@ -1,6 +1,7 @@
 import { use, useMemo, useRef, useState } from 'react';
 import { usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { Link, useLocation } from 'react-router-dom';
+import layout from '../../lead-form/LeadForm.module.css';
 import { useCustomerProfile } from '../../customer-profile/useCustomerProfile';
 import { OPT_IN_WORDING } from '../../definition/fieldTypes';
 import { formSteps, type FormField } from '../../definition/formFields';
@@ -17,7 +18,6 @@ import { useFillTime } from '../../lead-form/useFillTime';
 import { useValidation } from '../../lead-form/useValidation';
 import type { Sale } from '../sale';
 import type { StepFailure } from '../sendStep';
-import styles from '../TradeIn.module.css';
 import type { Contact } from '../useValuation';
 import { StepForm } from './StepForm';
 import { StepFormId } from './useStepField';
@@ -91,7 +91,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
         <ContactFields fields={fields} />
         <Honeypot />
       </StepForm>
-      <p className={styles.note}>
+      <p className={layout.note}>
         {site.name} uses your details for this valuation. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
       </p>
     </>
@@ -101,7 +101,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
 function ContactFields({ fields }: { fields: readonly FormField[] }) {
   const id = use(StepFormId);
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       {fields.map((field, position) => (
         <FormFieldView
           key={field.name}

@@ -2,8 +2,9 @@ import { yupToFormErrors } from 'formik';
 import { useMemo, type ComponentProps } from 'react';
 import { Field, TextInput } from '@forecourt/shared-ui';
 import { number, object, string } from 'yup';
+import layout from '../../lead-form/LeadForm.module.css';
+import fields from '../../fields/fields.module.css';
 import type { StepFailure } from '../sendStep';
-import styles from '../TradeIn.module.css';
 import type { ValuedVehicle } from '../valuation';
 import { StepForm } from './StepForm';
 import { useStepField } from './useStepField';
@@ -63,7 +64,7 @@ export function DetailsStep({ vehicle, onName }: DetailsStepProps) {
   };
   return (
     <StepForm title="Year, make and model" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <DetailField name="year" label="Year" inputMode="numeric" maxLength={4} data-width="6ch" />
         <DetailField name="make" label="Make" maxLength={MOST_CHARACTERS} />
         <DetailField name="model" label="Model" maxLength={MOST_CHARACTERS} />
@@ -88,7 +89,7 @@ function DetailField({ name, label, isOptional = false, ...input }: DetailFieldP
           {...input}
           {...control}
           {...props}
-          className={styles.input}
+          className={fields.input}
           autoComplete="off"
           enterKeyHint="next"
           required={!isOptional}

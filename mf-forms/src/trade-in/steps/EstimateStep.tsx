@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { clockAt, formatCount, formatMoney, reportFailure, shortDate, useAppDispatch, useSite } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
+import layout from '../../lead-form/LeadForm.module.css';
 import type { Sale } from '../sale';
 import styles from '../TradeIn.module.css';
 import { vehicleName, type Estimate, type Valuation } from '../valuation';
@@ -20,8 +21,8 @@ const isGiven = (estimate: Estimate | null): estimate is Estimate & { low: numbe
 export function EstimateStep({ sale, valuation, onAccept, onAgain }: EstimateStepProps) {
   const { estimate, vehicle } = valuation;
   return (
-    <div className={styles.form}>
-      <p className={styles.note}>{vehicle && vehicleName(vehicle)}</p>
+    <div className={layout.form}>
+      <p className={layout.note}>{vehicle && vehicleName(vehicle)}</p>
       {isGiven(estimate) ? (
         <GivenEstimate sale={sale} valuation={valuation} estimate={estimate} onAccept={onAccept} />
       ) : (
@@ -71,12 +72,12 @@ function GivenEstimate({ sale, valuation, estimate, onAccept }: GivenEstimatePro
           <p>Your valuation is stored. Press the button to try again.</p>
         </Alert>
       )}
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button size="l" busy={isSending} onClick={() => void handleAccept()}>
           Accept offer
         </Button>
       </div>
-      <p className={styles.note}>Accepting is no contract: it tells us that you would like to go ahead.</p>
+      <p className={layout.note}>Accepting is no contract: it tells us that you would like to go ahead.</p>
     </>
   );
 }

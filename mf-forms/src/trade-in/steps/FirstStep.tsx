@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
+import layout from '../../lead-form/LeadForm.module.css';
 import { PlainLink } from '../PlainLink';
 import styles from '../TradeIn.module.css';
 import type { ValuationState } from '../useValuation';
@@ -26,14 +27,14 @@ export function FirstStep({ state: { valuation, findCar, nameCar } }: { state: V
   const isNamed = (chosen ?? (rego === '' && vehicle ? 'details' : 'rego')) === 'details';
   return (
     <>
-      <div ref={fields} className={`${styles.form} ${styles.withScript}`}>
+      <div ref={fields} className={`${layout.form} ${styles.withScript}`}>
         {isNamed ? (
           <DetailsStep vehicle={vehicle} onName={nameCar} />
         ) : (
           <RegoStep rego={rego} regoState={regoState || homeStateOf(site)} onFind={findCar} />
         )}
       </div>
-      <p className={styles.note}>You get the estimate after your contact details.</p>
+      <p className={layout.note}>You get the estimate after your contact details.</p>
       <div className={styles.ways}>
         <span className={styles.withScript}>
           <Button variant="quiet" size="s" onClick={() => setChosen(isNamed ? 'rego' : 'details')}>

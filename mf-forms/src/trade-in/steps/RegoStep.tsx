@@ -4,6 +4,8 @@ import { STATES } from '@forecourt/shared-contracts';
 import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
 import { Field, Select, TextInput } from '@forecourt/shared-ui';
 import { object } from 'yup';
+import layout from '../../lead-form/LeadForm.module.css';
+import fields from '../../fields/fields.module.css';
 import { FIELD_TYPES } from '../../definition/fieldTypes';
 import type { StepFailure } from '../sendStep';
 import styles from '../TradeIn.module.css';
@@ -50,10 +52,10 @@ function RegoFields() {
   const state = useStepField('regoState');
   const { input, width } = FIELD_TYPES.Rego;
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       <Field id={plate.id} label="Registration" error={plate.error}>
         {(control) => (
-          <TextInput {...input} {...control} {...plate.props} className={styles.input} data-width={width} enterKeyHint="search" required />
+          <TextInput {...input} {...control} {...plate.props} className={fields.input} data-width={width} enterKeyHint="search" required />
         )}
       </Field>
       <div className={styles.state}>

@@ -1,9 +1,9 @@
 import { FormikProvider, type FormikValues } from 'formik';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@forecourt/shared-ui';
+import layout from '../../lead-form/LeadForm.module.css';
 import { ErrorList } from '../../lead-form/ErrorList';
 import { useIsSlow } from '../../lead-form/useIsSlow';
-import styles from '../TradeIn.module.css';
 import { FailureNotice } from './FailureNotice';
 import { StepFormId } from './useStepField';
 import { useStepForm, type StepFormOptions } from './useStepForm';
@@ -41,11 +41,11 @@ export function StepForm<Values extends FormikValues>({
   return (
     <FormikProvider value={formik}>
       <StepFormId value={id}>
-        <form ref={element} className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+        <form ref={element} className={layout.form} aria-label={title} noValidate onSubmit={handleSubmit}>
           {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
           {children}
           {failure && failure.kind !== 'invalid' && <FailureNotice failure={failure} />}
-          <div className={styles.buttons}>
+          <div className={layout.buttons}>
             <Button type="submit" size="l" busy={isSubmitting}>
               {submitText}
             </Button>
@@ -55,7 +55,7 @@ export function StepForm<Values extends FormikValues>({
               </Button>
             )}
           </div>
-          <output className={styles.note} hidden={!isSlow}>
+          <output className={layout.note} hidden={!isSlow}>
             {isSlow && 'Still working. Please keep this page open.'}
           </output>
         </form>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { odometer, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { Field, TextInput } from '@forecourt/shared-ui';
+import layout from '../../lead-form/LeadForm.module.css';
+import fields from '../../fields/fields.module.css';
 import type { StepFailure } from '../sendStep';
 import styles from '../TradeIn.module.css';
 import { vehicleName, type ValuedVehicle } from '../valuation';
@@ -34,7 +36,7 @@ export function VehicleStep({ vehicle, rego, kms, onConfirm, onBack }: VehicleSt
     <>
       <div className={styles.found}>
         <p className={styles.foundName}>{vehicleName(vehicle)}</p>
-        <p className={styles.note}>{[vehicle.body, rego && `registration ${rego}`].filter(Boolean).join(', ')}</p>
+        <p className={layout.note}>{[vehicle.body, rego && `registration ${rego}`].filter(Boolean).join(', ')}</p>
       </div>
       <StepForm
         title="Your vehicle"
@@ -59,7 +61,7 @@ function KilometresField() {
         <TextInput
           {...control}
           {...props}
-          className={styles.input}
+          className={fields.input}
           data-width="10ch"
           inputMode="numeric"
           autoComplete="off"
