@@ -24,13 +24,19 @@ async function enterRego(page: Page, rego: string): Promise<void> {
   await press(page, 'Find my car');
 }
 
+/** The first option of each question. */
+async function answerQuestions(page: Page): Promise<void> {
+  const groups = page.getByRole('form', { name: 'Condition' }).getByRole('group');
+  for (const question of await groups.filter({ has: page.getByRole('radio') }).all())
+    await question.getByRole('radio').first().check({ force: true });
+}
+
 async function describeCar(page: Page, kms: string): Promise<void> {
   await heading(page, 2).waitFor();
   await textbox(page, 'Kilometres').fill(kms);
   await press(page, 'This is my car');
   await heading(page, 3).waitFor();
-  for (const question of await page.getByRole('form', { name: 'Condition' }).getByRole('group').all())
-    await question.getByRole('radio').first().check({ force: true });
+  await answerQuestions(page);
   await press(page, 'Next');
   await heading(page, 4).waitFor();
 }
@@ -75,6 +81,13 @@ test(
       await tabTo(first);
       await page.keyboard.press('Space');
     }
+    const chosen = page.waitForEvent('filechooser');
+    await tabTo(page.getByRole('button', { name: 'Add photos' }));
+    await page.keyboard.press('Enter');
+    await (await chosen).setFiles({ name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    const photo = await page.getByRole('img', { name: 'Photos of your car 1' }).getAttribute('src');
+    expect(await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), photo ?? '')).toBe('image/jpeg');
+    await tabTo(page.getByRole('button', { name: 'Next' }));
     await page.keyboard.press('Enter');
 
     await expect(heading(page, 4)).toBeFocused();
@@ -176,8 +189,7 @@ test('PL-067 every step is clean, also with errors', async ({ page, site }) => {
   await press(page, 'Next');
   await page.getByRole('alert').waitFor();
   await look('condition with errors');
-  for (const question of await page.getByRole('form', { name: 'Condition' }).getByRole('group').all())
-    await question.getByRole('radio').first().check({ force: true });
+  await answerQuestions(page);
   await press(page, 'Next');
   await heading(page, 4).waitFor();
   await look('contact');

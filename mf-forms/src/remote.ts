@@ -77,6 +77,7 @@ export default defineRemote({
       reserve: '18rem',
       placeable: { type: 'object', properties: {}, additionalProperties: false },
     }),
+    'saved-valuations': slot(() => import('./slots/saved-valuations'), { version: 1, reserve: '0' }),
     'fleet-block': slot(() => import('./slots/fleet-block'), {
       version: 1,
       reserve: '14rem',

@@ -15,6 +15,7 @@ export const samples: RemoteSamples = {
     'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'fleet-block': () => [{}],
     'valuation-widget': () => [{}],
+    'saved-valuations': () => [{}],
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'request-photos-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
   },

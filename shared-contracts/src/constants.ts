@@ -10,6 +10,8 @@ export const SOLD_WINDOW_DAYS = 3;
 export const RESERVE_AMOUNT = 200;
 /** Hours for which a reserved car is held. */
 export const RESERVE_HOLD_HOURS = 48;
+/** Photos that one lead may have. */
+export const MAX_LEAD_PHOTOS = 10;
 /** A car must cost more than this to show finance, AUD. */
 export const FINANCE_MIN_PRICE = 500;
 /** A car must be built later than so many years ago to show finance under ageLimited. */

@@ -51,7 +51,14 @@ export { signInPath } from './links/signInPath';
 export { tradeInPath } from './links/tradeInPath';
 
 // Business rules: pure functions, and the numbers that several packages share
-export { MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, TOAST_REMOVE_DELAY_MS, WEEKS_PER_MONTH } from './constants';
+export {
+  MAX_LEAD_PHOTOS,
+  MIN_DISPLAY_PRICE,
+  RESERVE_HOLD_HOURS,
+  SEARCH_PAGE_SIZE,
+  TOAST_REMOVE_DELAY_MS,
+  WEEKS_PER_MONTH,
+} from './constants';
 export { addressLine } from './rules/address';
 export { appointmentText, timeLabel, zoneNote } from './rules/appointmentTime';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';

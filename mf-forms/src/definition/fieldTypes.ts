@@ -2,6 +2,7 @@ import { CONTACT_METHODS } from '@forecourt/shared-contracts';
 import { currency, email, message, personName, phone, postcode, rego, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
 import type { InputHTMLAttributes } from 'react';
 import { array, boolean, string, type ISchema } from 'yup';
+import { isStored } from '../photos/photoId';
 import type { FieldName, FormValues } from './formValues';
 
 /** Which control a field has. `choice` is one of few, `choices` any of few. */
@@ -17,6 +18,7 @@ type ControlKind =
   | 'checkbox'
   | 'location'
   | 'appointment'
+  | 'photos'
   | 'terms';
 
 /** A kind of field that any form may have: what it looks like and when its value is valid. */
@@ -36,6 +38,8 @@ export interface FieldType<Value = unknown> {
 }
 
 const APPOINTMENT_PAST = 'Please choose a date and time in the future.';
+/** Of a form that is submitted before its photos have arrived. */
+export const PHOTOS_NOT_SENT = 'Your photos are still being sent. Please wait a moment and try again.';
 const YES_OR_NO = ['Yes', 'No'] as const;
 const ENQUIRY_CATEGORIES = [
   'General Enquiry',
@@ -150,6 +154,15 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     label: 'What do you need?',
     options: SERVICES,
     rule: () => array().of(string().oneOf(SERVICES).defined()).defined(),
+  },
+  photos: {
+    kind: 'photos',
+    label: 'Photos',
+    rule: () =>
+      array()
+        .of(string().defined())
+        .defined()
+        .test('sent', PHOTOS_NOT_SENT, (photos) => photos.every(isStored)),
   },
   budget: {
     kind: 'amount',

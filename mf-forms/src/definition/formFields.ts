@@ -19,6 +19,7 @@ const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
   'finance',
   'do-you-have-a-trade-in',
   'additional_services',
+  'photos',
   'PreferredContactMethod',
   'appointment',
   'opt_in',

@@ -25,7 +25,7 @@ const TEXT_FIELDS = [
 const CHECKBOX_FIELDS = ['opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
 /** Whole AUD, null while empty. */
 const AMOUNT_FIELDS = ['budget', 'offer_from_client'] as const satisfies readonly (keyof LeadPayload)[];
-const LIST_FIELDS = ['additional_services'] as const satisfies readonly (keyof LeadPayload)[];
+const LIST_FIELDS = ['additional_services', 'photos'] as const satisfies readonly (keyof LeadPayload)[];
 
 type TextName = (typeof TEXT_FIELDS)[number];
 /** A field with a text. */
@@ -70,6 +70,7 @@ export const EMPTY_VALUES: FormValues = {
   opt_in_trade: false,
   terms_agreed: false,
   additional_services: [],
+  photos: [],
 };
 
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -6,10 +6,11 @@ import { CheckboxField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import { LocationField } from './LocationField';
+import { PhotosField } from './PhotosField';
 import { CommentsField, TextField } from './TextField';
 
 /** Kinds that take the whole line where others share one. */
-const WIDE = new Set(['comments', 'amount', 'choices', 'checkbox', 'appointment', 'terms']);
+const WIDE = new Set(['comments', 'amount', 'choices', 'checkbox', 'appointment', 'photos', 'terms']);
 
 interface FormFieldViewProps {
   id: string;
@@ -44,6 +45,8 @@ function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
       return <CheckboxField id={id} field={field} />;
     case 'appointment':
       return <AppointmentField field={field} />;
+    case 'photos':
+      return <PhotosField id={id} field={field} />;
     case 'terms':
       return <TermsField id={id} field={field} />;
     default:

@@ -16,6 +16,7 @@ export const tradeIn: UnnamedForm = {
     { name: 'Vehicle Model', label: 'Model of your car' },
     ...CONTACT_FIELDS,
     { name: 'message', label: 'Year, kilometres and condition', isOptional: true },
+    { name: 'photos', label: 'Photos of your car' },
     'opt_in',
   ],
 };

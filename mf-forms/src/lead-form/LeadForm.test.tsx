@@ -326,6 +326,7 @@ describe('lead', () => {
       offer_from_client: null,
       budget: null,
       position: null,
+      photos: [],
       page_id: 'vehicle.detail#enquiry-form',
       website: '',
       url: 'https://harbour-motors.example/cars/2021-toyota-corolla?from=mail',

@@ -90,6 +90,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     appointment: textOf('appointment'),
     'distribution-location': textOf('distribution-location'),
     position: textOf('position'),
+    photos: has('photos') ? values.photos : [],
     page_id: pageId,
     website: values.website,
     url,

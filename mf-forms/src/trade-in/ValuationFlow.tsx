@@ -4,7 +4,9 @@ import { enquirySucceeded, EVENTS, useAppDispatch, usePlatform, type Car } from 
 import { Steps } from '@forecourt/shared-ui/content';
 import layout from '../lead-form/LeadForm.module.css';
 import { lastEnquiry } from '../lead/lastEnquiry';
+import { ContinueValuation } from './ContinueValuation';
 import type { Sale } from './sale';
+import { SaveForLater } from './SaveForLater';
 import { ConditionStep } from './steps/ConditionStep';
 import { ContactStep } from './steps/ContactStep';
 import { EstimateStep } from './steps/EstimateStep';
@@ -23,7 +25,7 @@ interface ValuationFlowProps {
 
 /** The steps of a valuation, one on the screen. */
 export function ValuationFlow(props: ValuationFlowProps) {
-  const { step } = props.state;
+  const { path, step, valuation, resume } = props.state;
   const heading = useRef<HTMLHeadingElement>(null);
   const displayed = useRef(step);
   useEffect(() => {
@@ -37,7 +39,9 @@ export function ValuationFlow(props: ValuationFlowProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
       </h2>
+      {step === 0 && <ContinueValuation page={path} onContinue={resume} />}
       <CurrentStep {...props} />
+      {step > 0 && <SaveForLater key={valuation.leadId} page={path} valuation={valuation} />}
     </div>
   );
 }
@@ -47,10 +51,11 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { step, valuation, goBack } = state;
-  const { rego, vehicle, kms, questions, answers } = valuation;
+  const { rego, vehicle, kms, questions, answers, photos } = valuation;
 
   if (step === 1 && vehicle) return <VehicleStep vehicle={vehicle} rego={rego} kms={kms} onConfirm={state.confirmCar} onBack={goBack} />;
-  if (step === 2) return <ConditionStep questions={questions} answers={answers} onAnswer={state.answer} onBack={goBack} />;
+  if (step === 2)
+    return <ConditionStep questions={questions} answers={answers} photos={photos} onDescribe={state.describe} onBack={goBack} />;
   if (step === 3) {
     const handleComplete: typeof state.complete = async (contact) => {
       const failure = await state.complete(contact);

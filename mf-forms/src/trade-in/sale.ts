@@ -1,3 +1,5 @@
+import type { Car, Links } from '@forecourt/shared-contracts';
+
 export type SaleName = 'trade-in' | 'sell';
 
 /** What differs between trading a car in and selling it; the flow is the same. */
@@ -31,5 +33,11 @@ const SALES: Readonly<Record<SaleName, Sale>> = {
     next: 'We inspect your car, confirm the price, and pay you.',
   },
 };
+
+/** Path of the page of a sale, towards a car where the visitor would buy one. */
+export function salePage(to: Links, { name }: Sale, car?: Pick<Car, 'id'>): string {
+  if (name === 'sell') return to('forms.sell-my-car');
+  return car ? to('forms.car-trade-in', { car_id: car.id }) : to('forms.trade-in');
+}
 
 export const saleOf = (name: SaleName): Sale => SALES[name];

@@ -1,9 +1,11 @@
-import { ApiError, type Switches } from '@forecourt/shared-contracts';
+import { ApiError, createStorage, type Switches } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { savedValuations } from './savedValuations';
+import { EMPTY_VALUATION } from './valuation';
 
 type Body = Readonly<Record<string, unknown>>;
 interface Sent {
@@ -194,6 +196,7 @@ describe('steps', () => {
           { questionId: 'body', answer: 'good' },
           { questionId: 'tyres', answer: 'worn' },
         ],
+        photos: [],
       },
       expect.objectContaining({
         step: 'contact',
@@ -280,13 +283,46 @@ describe('steps', () => {
     expect(steps()).toMatchObject([{ step: 'details', year: 2019, make: 'Kia', model: 'Rio', badge: null, category: 'Trade-In' }]);
   });
 
-  it('FO-071 a provider without questions leaves that step out', async () => {
-    await visit('/trade-in', { respond: ({ body }) => (body.step === 'vehicle' ? { lead_id: 'lead-1', questions: [] } : undefined) });
+  it('FO-071 a provider without questions leaves the photos in that step', async () => {
+    const { steps } = await visit('/trade-in', {
+      respond: ({ body }) => (body.step === 'vehicle' ? { lead_id: 'lead-1', questions: [] } : undefined),
+    });
     await enterRego();
     await heading('Step 2 of 5: Your vehicle');
     await type('Kilometres', '45120');
     await click('This is my car');
+    await heading('Step 3 of 5: Condition');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add photos' })).toBeVisible();
+    await click('Next');
     expect(await heading('Step 4 of 5: Your details')).toBeVisible();
+    expect(steps().at(-1)).toEqual({ step: 'answers', lead_id: 'lead-1', adjustmentAnswers: [], photos: [] });
+  });
+
+  it('FO-068 photos are part of the condition step, which waits until they are sent', async () => {
+    let arrive = () => {};
+    const { steps } = await visit('/trade-in', {
+      respond: ({ path }) =>
+        path === '/api/lead-photos'
+          ? new Promise<object>((resolve) => {
+              arrive = () => resolve({ photo_id: 'photo-1' });
+            })
+          : undefined,
+    });
+    await upToCondition();
+    await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Worn' }));
+    await userEvent.upload(screen.getByLabelText('Photos to add'), new File(['x'], 'front.jpg', { type: 'image/jpeg' }));
+    await click('Next');
+    expect(await screen.findByRole('link', { name: /^Your photos are still being sent/ })).toBeVisible();
+    arrive();
+    await screen.findByRole('img', { name: 'Photos of your car 1' });
+    await click('Next');
+    await heading('Step 4 of 5: Your details');
+    expect(steps().at(-1)).toMatchObject({ step: 'answers', photos: ['photo-1'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Step 3 of 5: Condition');
+    expect(screen.getByRole('img', { name: 'Photos of your car 1' })).toHaveAttribute('src', '/api/lead-photos/photo-1');
   });
 
   it('FO-079 an estimate fires event 18, once', async () => {
@@ -331,6 +367,97 @@ describe('steps', () => {
     const { sent } = await visit('/trade-in');
     await upToEstimate();
     expect(sent.filter(({ path }) => path === '/api/miscellaneous')).toEqual([]);
+  });
+});
+
+describe('save for later', () => {
+  const openGarage = () => renderSlot(remote, 'saved-valuations', {}, { site: aSite({ switches: { valuationProvider: 'valuer' } }) });
+
+  it('FO-068 a valuation that is saved goes on where it was, also when its tab is gone, with what was entered since', async () => {
+    const { unmount } = await visit('/trade-in');
+    await enterRego();
+    await heading('Step 2 of 5: Your vehicle');
+    await click('Save for later');
+    expect(screen.getByText(/^Saved in this browser until \d+ \w+ \d{4}\. Continue from this page/)).toBeVisible();
+    await type('Kilometres', '45,120');
+    await click('This is my car');
+    await heading('Step 3 of 5: Condition');
+    unmount();
+    sessionStorage.clear();
+
+    await visit('/trade-in');
+    expect(screen.getByText('Continue your valuation of 2021 Mazda CX-5 Maxx Sport')).toBeVisible();
+    await click('Continue');
+    await heading('Step 3 of 5: Condition');
+    await click('Back');
+    await heading('Step 1 of 5: Registration');
+    expect(screen.getByRole('textbox', { name: 'Registration' })).toHaveValue('1ABC234');
+  });
+
+  it('FO-068 nothing is kept unless the visitor asks for it, and no longer than the visitor likes', async () => {
+    const { unmount } = await visit('/trade-in');
+    await upToCondition();
+    expect(localStorage.getItem('harbour-motors:mf-forms/saved-valuations')).toBeNull();
+    await click('Save for later');
+    await click('Do not keep it');
+    unmount();
+    sessionStorage.clear();
+    await visit('/trade-in');
+    expect(screen.queryByText(/^Continue your valuation/)).toBeNull();
+  });
+
+  it('FO-068 a saved valuation holds no contact, and is gone once its offer is accepted', async () => {
+    const { address } = await visit('/trade-in');
+    await upToEstimate();
+    await click('Save for later');
+    const stored = localStorage.getItem('harbour-motors:mf-forms/saved-valuations') ?? '';
+    expect(stored).toContain('1ABC234');
+    expect(stored).not.toMatch(/Mia|Nguyen|0412|example\.com/);
+    await click('Accept offer');
+    await waitFor(() => expect(address()).toBe('/success'));
+    await openGarage();
+    expect(screen.queryByRole('heading', { name: 'Your valuations' })).toBeNull();
+  });
+
+  it('FO-068 the garage lists the saved valuations, each with its page, and forgets one', async () => {
+    const { unmount } = await visit('/cars/trade-in?car_id=101');
+    await upToEstimate();
+    await click('Save for later');
+    unmount();
+    sessionStorage.clear();
+    const second = await visit('/sell-my-car', {
+      respond: ({ body }) =>
+        body.step === 'details' ? { lead_id: 'lead-2', vehicle: { ...VEHICLE, make: 'Kia', model: 'Rio', badge: null } } : undefined,
+    });
+    await click('Use make and model');
+    await type('Year', '2021');
+    await type('Make', 'Kia');
+    await type('Model', 'Rio');
+    await click('Next');
+    await heading('Step 2 of 5: Your vehicle');
+    await click('Save for later');
+    second.unmount();
+
+    await openGarage();
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(['2021 Kia Rio', '2021 Mazda CX-5 Maxx Sport']);
+    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'Continue the valuation of 2021 Kia Rio' })).toHaveAttribute(
+      'href',
+      '/sell-my-car',
+    );
+    expect(items[1]).toHaveTextContent('Estimate $21,500 to $24,250.');
+    expect(within(items[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cars/trade-in?car_id=101');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the valuation of 2021 Kia Rio' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Your valuations' })).toHaveFocus();
+  });
+
+  it('FO-068 a saved valuation is kept for 30 days', () => {
+    const storage = createStorage('harbour-motors', { local: () => localStorage, session: () => sessionStorage });
+    const at = (date: string) => savedValuations(storage, () => new Date(date));
+    at('2026-03-01T00:00:00Z').save('/trade-in', { ...EMPTY_VALUATION, vehicle: VEHICLE, done: 1 });
+    expect(at('2026-03-30T23:59:59Z').read()).toHaveLength(1);
+    expect(at('2026-03-31T00:00:00Z').read()).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { useFormStep } from '../lead-form/useFormStep';
-import type { Sale } from './sale';
+import { salePage, type Sale } from './sale';
+import { savedValuations } from './savedValuations';
 import { saveValuation } from './saveValuation';
 import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure, type StepResponse } from './sendStep';
 import { EMPTY_VALUATION, type Registration, type Valuation, type ValuedVehicle } from './valuation';
@@ -11,11 +12,14 @@ import { valuationDraft } from './valuationDraft';
 /** Fields of the contact step, as the back end names them. */
 export type Contact = Readonly<Record<string, unknown>>;
 
+/** What the visitor says and shows of the car's condition. */
+export type Condition = Pick<Valuation, 'answers' | 'photos'>;
+
 const answersOf = (answers: Valuation['answers']) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
 
 /** State of one valuation, which may begin beside its `page`: its step, what is known, and what each step sends. An action resolves with null, or with why it failed. */
 export function useValuation(sale: Sale, car?: Car, page?: string) {
-  const { api, site, storage } = usePlatform();
+  const { api, site, storage, to } = usePlatform();
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
   const draft = useMemo(() => valuationDraft(storage, [sale.name, car?.id].filter(Boolean).join(':')), [storage, sale, car]);
@@ -23,6 +27,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   const stored = useMemo(() => (isHydrated ? draft.read() : EMPTY_VALUATION), [draft, isHydrated]);
   const valuation = written ?? stored;
   const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().done, page);
+  const path = salePage(to, sale, car);
   const sender = useRef<ReturnType<typeof createStepSender>>(undefined);
   sender.current ??= createStepSender(api);
   const send = sender.current;
@@ -31,8 +36,10 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
     (change: Valuation) => {
       draft.write(change);
       setWritten(change);
+      const saved = savedValuations(storage);
+      if (saved.find(path, change)) saved.save(path, change);
     },
-    [draft],
+    [draft, path, storage],
   );
 
   const origin = { category: 'Trade-In', subcategory: sale.subcategory, car_id: car?.id ?? null };
@@ -40,13 +47,19 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   const registration = ({ rego, regoState }: Registration): StepBody => ({ ...firstStep, step: 'rego', rego, regoState });
   const details = ({ year, make, model, badge }: ValuedVehicle): StepBody => ({ ...firstStep, step: 'details', year, make, model, badge });
 
+  const condition = ({ answers, photos }: Condition, leadId = valuation.leadId): StepBody => ({
+    step: 'answers',
+    lead_id: leadId,
+    adjustmentAnswers: answersOf(answers),
+    photos,
+  });
+
   /** A new lead with everything that is known of the car. */
   async function sendAgain(): Promise<string> {
     const { rego, vehicle } = valuation;
     const { lead_id } = await send(rego === '' && vehicle ? details(vehicle) : registration(valuation));
     if (valuation.kms !== null) await send({ step: 'vehicle', lead_id, kms: valuation.kms });
-    if (Object.keys(valuation.answers).length > 0)
-      await send({ step: 'answers', lead_id, adjustmentAnswers: answersOf(valuation.answers) });
+    if (valuation.done > 2) await send(condition(valuation, lead_id));
     return lead_id;
   }
 
@@ -77,6 +90,8 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   }
 
   return {
+    /** Path of the page of this valuation. */
+    path,
     step,
     valuation,
     goBack,
@@ -115,18 +130,17 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
         () => sendStep(body),
         ({ lead_id: leadId, questions = [] }) => {
           const answers = Object.fromEntries(Object.entries(valuation.answers).filter(([id]) => questions.some((each) => each.id === id)));
-          // Without questions there is no step with them.
-          return { ...valuation, leadId, kms, questions, answers, done: questions.length > 0 ? 2 : 3 };
+          return { ...valuation, leadId, kms, questions, answers, done: 2 };
         },
       );
     },
 
-    answer(answers: Valuation['answers']): Promise<StepFailure | null> {
-      const body: StepBody = { step: 'answers', adjustmentAnswers: answersOf(answers) };
+    describe(described: Condition): Promise<StepFailure | null> {
+      const body = condition(described);
       return run(
         body,
         () => sendStep(body),
-        ({ lead_id: leadId }) => ({ ...valuation, leadId, answers, done: 3 }),
+        ({ lead_id: leadId }) => ({ ...valuation, ...described, leadId, done: 3 }),
       );
     },
 
@@ -147,8 +161,20 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
       goForward(-step);
     },
 
+    /** Goes on with a valuation that was saved. */
+    resume(saved: Valuation): void {
+      write(saved);
+      goForward(saved.done);
+    },
+
     /** Rejects with the error of the back end. */
-    accept: () => send({ step: 'accept', lead_id: valuation.leadId, offer_accepted: true }),
+    async accept(): Promise<StepResponse> {
+      const receipt = await send({ step: 'accept', lead_id: valuation.leadId, offer_accepted: true });
+      const saved = savedValuations(storage);
+      const own = saved.find(path, valuation);
+      if (own) saved.remove(own);
+      return receipt;
+    },
   };
 }
 

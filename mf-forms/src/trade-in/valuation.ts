@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/shared-contracts';
+import { isRecord, type AustralianState } from '@forecourt/shared-contracts';
 
 /** The car of a registration. */
 export interface ValuedVehicle {
@@ -39,6 +39,8 @@ export interface Valuation extends Registration {
   questions: readonly ConditionQuestion[];
   /** Value of the chosen option by the question's id. */
   answers: Readonly<Record<string, string>>;
+  /** Ids of the photos. */
+  photos: readonly string[];
   estimate: Estimate | null;
   done: number;
 }
@@ -51,9 +53,24 @@ export const EMPTY_VALUATION: Valuation = {
   kms: null,
   questions: [],
   answers: {},
+  photos: [],
   estimate: null,
   done: 0,
 };
+
+/** Whether stored data is a valuation of this version: all its fields are there. */
+export const isValuation = (data: unknown): data is Valuation =>
+  isRecord(data) &&
+  Object.keys(EMPTY_VALUATION).every((field) => Object.hasOwn(data, field)) &&
+  typeof data.rego === 'string' &&
+  typeof data.done === 'number' &&
+  Array.isArray(data.questions) &&
+  Array.isArray(data.photos) &&
+  isRecord(data.answers);
+
+/** Whether there is an amount; otherwise the dealer calls. */
+export const isGivenEstimate = (estimate: Estimate | null): estimate is Estimate & { low: number; high: number } =>
+  estimate !== null && estimate.low !== null && estimate.high !== null;
 
 export const vehicleName = ({ year, make, model, badge }: ValuedVehicle) => [year, make, model, badge].filter(Boolean).join(' ');
 

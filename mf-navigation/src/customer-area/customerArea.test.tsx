@@ -70,11 +70,12 @@ it('NA-054 shows the phone, and the name that this browser knows', async () => {
   expect(facts()).toEqual(['Name: Robin Lee', 'Phone: 0491 570 006']);
 });
 
-it('NA-054 mounts the three newest saved cars, then the recent searches', async () => {
+it('NA-054 mounts the three newest saved cars, then saved valuations and recent searches', async () => {
   const { container } = await renderPage(remote, '/my-garage', { site, store: signedIn() });
   const slots = [...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => [dataset.slot, dataset.props]);
   expect(slots).toEqual([
     ['saved-cars', '{"limit":3}'],
+    ['saved-valuations', '{}'],
     ['recent-searches', '{}'],
   ]);
 });

@@ -10,6 +10,7 @@ import { financePlugin } from '../domains/finance/financePlugin';
 import { geocodingPlugin } from '../domains/geocoding/geocodingPlugin';
 import type { ImageServiceOptions } from '../domains/images/imageService';
 import { imagesPlugin } from '../domains/images/imagesPlugin';
+import { leadPhotosPlugin } from '../domains/lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from '../domains/leads/leadsPlugin';
 import { locationsPlugin } from '../domains/locations/locationsPlugin';
 import { paymentsPlugin } from '../domains/payments/paymentsPlugin';
@@ -128,6 +129,7 @@ export function createApp({
 
   void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
   void app.register(appointmentsPlugin, { now });
+  void app.register(leadPhotosPlugin);
   void app.register(valuationsPlugin, { provider: integrations.valuations, now });
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 

@@ -63,6 +63,8 @@ export const enquiryValuesSchema = entity({
   budget: optionalNumber(),
   /** What the career form's visitor wants to work as. */
   position: optionalText(),
+  /** Ids of photos that were uploaded before, by POST /api/lead-photos. */
+  photos: textList(),
   /** Page and slot that held the form: 'vehicle.detail#enquiry-form', or the name of the page's route alone. */
   page_id: optionalText(),
 });

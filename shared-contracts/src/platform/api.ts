@@ -24,6 +24,7 @@ interface CallOptions {
  */
 export interface PlatformApi {
   get<Result>(path: string, options?: CallOptions): Promise<Result>;
+  /** `body` is sent as JSON, a Blob as the file that it is. */
   post<Result>(path: string, body: unknown, options?: CallOptions): Promise<Result>;
   delete(path: string, options?: CallOptions): Promise<void>;
   /** A file instead of JSON, for example a brochure to save. */

@@ -33,6 +33,7 @@ export function aLead(over: Partial<LeadPayload> = {}): LeadPayload {
     offer_from_client: null,
     budget: null,
     position: null,
+    photos: [],
     page_id: null,
     manufacturer_slug: null,
     stock_number: null,

@@ -1,46 +1,68 @@
 import { useMemo } from 'react';
 import { RadioGroup } from '@forecourt/shared-ui';
+import { PHOTOS_NOT_SENT } from '../../definition/fieldTypes';
+import { isStored } from '../../photos/photoId';
+import { Photos } from '../../photos/Photos';
 import type { StepFailure } from '../sendStep';
+import type { Condition } from '../useValuation';
 import type { ConditionQuestion, Valuation } from '../valuation';
 import { StepForm } from './StepForm';
 import { useStepField } from './useStepField';
 
 const MISSING = 'Please select an option.';
+const PHOTOS = 'photos';
 
-interface ConditionStepProps {
+interface ConditionStepProps extends Pick<Valuation, 'answers' | 'photos'> {
+  /** None where the provider of valuations asks nothing. */
   questions: readonly ConditionQuestion[];
-  answers: Valuation['answers'];
-  onAnswer(answers: Valuation['answers']): Promise<StepFailure | null>;
+  onDescribe(condition: Condition): Promise<StepFailure | null>;
   onBack: () => void;
 }
 
-/** Questions on the condition of the car, one answer each. */
-export function ConditionStep({ questions, answers, onAnswer, onBack }: ConditionStepProps) {
-  const initialValues = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ''])), [questions, answers]);
+interface Values {
+  [PHOTOS]: string[];
+  [question: `question:${string}`]: string;
+}
+const fieldOf = (id: string) => `question:${id}` as const;
+
+/** Questions on the condition of the car, one answer each, and its photos. */
+export function ConditionStep({ questions, answers, photos, onDescribe, onBack }: ConditionStepProps) {
+  const initialValues = useMemo<Values>(
+    () => ({ ...Object.fromEntries(questions.map(({ id }) => [fieldOf(id), answers[id] ?? ''])), photos: [...photos] }),
+    [questions, answers, photos],
+  );
+  const validate = (values: Values) => ({
+    ...Object.fromEntries(questions.flatMap(({ id }) => (values[fieldOf(id)] ? [] : [[fieldOf(id), MISSING]]))),
+    ...(!values.photos.every(isStored) && { photos: PHOTOS_NOT_SENT }),
+  });
   return (
     <StepForm
       title="Condition"
       initialValues={initialValues}
-      validate={(values) => Object.fromEntries(questions.flatMap(({ id }) => (values[id] ? [] : [[id, MISSING]])))}
-      onSubmit={onAnswer}
+      validate={validate}
+      onSubmit={(values) =>
+        onDescribe({ answers: Object.fromEntries(questions.map(({ id }) => [id, values[fieldOf(id)] ?? ''])), photos: values.photos })
+      }
       submitText="Next"
       onBack={onBack}
     >
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} />
       ))}
+      <PhotosOfCar />
     </StepForm>
   );
 }
 
-function QuestionField({ question: { id: name, text, options } }: { question: ConditionQuestion }) {
+function QuestionField({ question }: { question: ConditionQuestion }) {
+  const name = fieldOf(question.id);
   const { id, error, props, setValue } = useStepField(name);
   return (
     <div id={id}>
       <RadioGroup
-        legend={text}
+        legend={question.text}
         name={name}
-        options={options}
+        options={question.options}
         value={props.value || null}
         onChange={setValue}
         error={error}
@@ -48,4 +70,9 @@ function QuestionField({ question: { id: name, text, options } }: { question: Co
       />
     </div>
   );
+}
+
+function PhotosOfCar() {
+  const { id, error, value, setValue } = useStepField<readonly string[]>(PHOTOS);
+  return <Photos id={id} label="Photos of your car" value={value} onChange={setValue} error={error} />;
 }

@@ -4,7 +4,7 @@ import { Alert, Button } from '@forecourt/shared-ui';
 import layout from '../../lead-form/LeadForm.module.css';
 import type { Sale } from '../sale';
 import styles from '../TradeIn.module.css';
-import { vehicleName, type Estimate, type Valuation } from '../valuation';
+import { isGivenEstimate, vehicleName, type Estimate, type Valuation } from '../valuation';
 
 interface EstimateStepProps {
   sale: Sale;
@@ -14,16 +14,13 @@ interface EstimateStepProps {
   onAgain: () => void;
 }
 
-const isGiven = (estimate: Estimate | null): estimate is Estimate & { low: number; high: number } =>
-  estimate !== null && estimate.low !== null && estimate.high !== null;
-
 /** The estimate with its basis and validity, or that the dealer calls. The lead is stored in either case. */
 export function EstimateStep({ sale, valuation, onAccept, onAgain }: EstimateStepProps) {
   const { estimate, vehicle } = valuation;
   return (
     <div className={layout.form}>
       <p className={layout.note}>{vehicle && vehicleName(vehicle)}</p>
-      {isGiven(estimate) ? (
+      {isGivenEstimate(estimate) ? (
         <GivenEstimate sale={sale} valuation={valuation} estimate={estimate} onAccept={onAccept} />
       ) : (
         <p className={styles.calm}>We will contact you with a valuation.</p>

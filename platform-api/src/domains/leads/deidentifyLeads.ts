@@ -21,8 +21,8 @@ const IMPERSONAL_FIELDS = [
 export const DEFAULT_RETENTION_MONTHS = 24;
 
 /**
- * Removes what is personal from leads older than so many months: contact, message, pages, registration, attributes that were added
- * later. Consents remain as proof without a name. Returns how many leads it changed.
+ * Removes what is personal from leads older than so many months: contact, message, pages, registration, photos, attributes that
+ * were added later. Consents remain as proof without a name. Returns how many leads it changed.
  */
 export async function deidentifyLeads(database: Queryable, months: number = DEFAULT_RETENTION_MONTHS): Promise<number> {
   const [row] = await database.query<{ changed: number }>(
@@ -32,6 +32,7 @@ export async function deidentifyLeads(database: Queryable, months: number = DEFA
         where deidentified_at is null and created_at < now() - make_interval(months => $1)
         returning tenant, id),
      attributes as (delete from lead_attributes using old where lead_attributes.tenant = old.tenant and lead_attributes.lead_id = old.id),
+     photos as (delete from lead_photos using old where lead_photos.tenant = old.tenant and lead_photos.lead_id = old.id),
      pages as (update consents set page = '' from old where consents.tenant = old.tenant and consents.lead_id = old.id)
      select count(*)::int as changed from old`,
     [months, IMPERSONAL_FIELDS],

@@ -5,6 +5,7 @@ import { bookAppointment } from '../appointments/bookAppointment';
 import type { Database, Queryable } from '../../infrastructure/database/database';
 import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import type { CheckedLead } from './checkLead';
+import { leadPhotos } from '../lead-photos/leadPhotos';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
 import { quarantineReason, reasonInForm } from './quarantine';
@@ -67,6 +68,17 @@ async function replace(transaction: Queryable, tenant: string, leadId: string, p
   await recordConsents(transaction, tenant, leadId, payload);
 }
 
+/** The lead keeps the photos that exist. */
+async function claimPhotos(transaction: Queryable, tenant: string, leadId: string, { photos }: CheckedLead): Promise<void> {
+  if (photos.length === 0) return;
+  const claimed = await leadPhotos.claim(transaction, tenant, leadId, photos);
+  await transaction.query(`update leads set payload = payload || jsonb_build_object('photos', $3::jsonb) where tenant = $1 and id = $2`, [
+    tenant,
+    leadId,
+    JSON.stringify(claimed),
+  ]);
+}
+
 /** A lead whose form is not completed waits so long for the next step before it is delivered as it is. */
 const UNFINISHED_MS = 15 * 60_000;
 
@@ -88,6 +100,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         if (!isFresh) return leadId;
         const reason = await quarantineReason(transaction, tenant, payload);
         await store(transaction, tenant, leadId, payload, reason);
+        await claimPhotos(transaction, tenant, leadId, payload);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
         await book(transaction, tenant, leadId, { payload, locationId });
@@ -113,6 +126,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         if (lead.form_completed) throw new Problem('conflict');
         const reason = lead.quarantine_reason ?? reasonInForm(payload);
         await replace(transaction, tenant, leadId, payload, reason);
+        await claimPhotos(transaction, tenant, leadId, payload);
         if (reason) {
           await deliveries.cancel(transaction, tenant, leadId);
           return leadId;

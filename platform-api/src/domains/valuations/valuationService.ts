@@ -3,6 +3,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../../infrastructure/database/database';
 import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { Problem, invalid, notFound } from '../../infrastructure/http/problems';
+import { leadPhotos } from '../lead-photos/leadPhotos';
 import { recordConsents } from '../leads/consents';
 import { claimKey, findKey, storeResponse, type SubmitKey } from '../leads/leadKeys';
 import type { LeadSteps } from '../leads/leadSteps';
@@ -86,7 +87,9 @@ export function createValuationService({ database, deliveries, provider, now, on
         step.step === 'vehicle'
           ? { kms: step.kms }
           : { answers: given.map(({ questionId, answer }) => ({ question: questionId, answer })) };
-      await storedDrafts.save(transaction, site.slug, lead.id, { ...lead.payload, trade_in: { ...lead.payload.trade_in, ...change } });
+      const photos = step.step === 'answers' && { photos: await leadPhotos.claim(transaction, site.slug, lead.id, step.photos) };
+      const payload = { ...lead.payload, ...photos, trade_in: { ...lead.payload.trade_in, ...change } };
+      await storedDrafts.save(transaction, site.slug, lead.id, payload);
       const open = questions.filter(({ id }) => !given.some(({ questionId }) => questionId === id));
       return { lead_id: lead.id, ...WITHOUT_SUCCESS_PAGE, questions: open };
     });

@@ -35,6 +35,8 @@ const answers = () =>
     .defined()
     .default([]);
 
+const photos = () => array().of(string().required().max(100)).max(100).defined().default([]);
+
 const SCHEMAS = {
   rego: object({
     ...origin,
@@ -58,7 +60,7 @@ const SCHEMAS = {
     kms: odometer().optional(),
   }),
   vehicle: object({ lead_id: leadId(), kms: odometer() }),
-  answers: object({ lead_id: leadId(), adjustmentAnswers: answers() }),
+  answers: object({ lead_id: leadId(), adjustmentAnswers: answers(), photos: photos() }),
   contact: object({
     ...origin,
     lead_id: leadId(),
@@ -99,7 +101,7 @@ export type CheckedStep =
   | ({ step: 'rego'; rego: string; regoState: AustralianState; kms?: number } & Origin)
   | ({ step: 'details'; year: number; make: string; model: string; badge: string | null; kms?: number } & Origin)
   | { step: 'vehicle'; lead_id: string; kms: number }
-  | { step: 'answers'; lead_id: string; adjustmentAnswers: AdjustmentAnswer[] }
+  | { step: 'answers'; lead_id: string; adjustmentAnswers: AdjustmentAnswer[]; photos: string[] }
   | ({
       step: 'contact';
       lead_id: string;

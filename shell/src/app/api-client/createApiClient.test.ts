@@ -37,4 +37,15 @@ describe('files', () => {
       message: 'There is no such vehicle.',
     });
   });
+
+  it('FO-068 sends a file as it is, with its own type, and anything else as JSON', async () => {
+    answer(true, 201, '{"photo_id":"1"}');
+    const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
+    await api.post('/api/lead-photos', photo);
+    await api.post('/api/leads', { name: 'Ann' });
+    const [file, json] = fetched.mock.calls.slice(-2).map(([, init]) => init);
+    expect(file?.body).toBe(photo);
+    expect(file?.headers).not.toHaveProperty('content-type');
+    expect(json).toMatchObject({ body: '{"name":"Ann"}', headers: { 'content-type': 'application/json' } });
+  });
 });

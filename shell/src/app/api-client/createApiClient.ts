@@ -18,6 +18,10 @@ async function jsonOf(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+/** A file names its own type. */
+const contentOf = (body: unknown): RequestInit =>
+  body instanceof Blob ? { body } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+
 interface ErrorBody {
   error?: { code?: string; message?: string; fields?: Record<string, string> };
 }
@@ -53,8 +57,7 @@ export function createApiClient(
 
   return {
     get: (path, options) => call(path, { method: 'GET' }, options),
-    post: (path, body, options) =>
-      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+    post: (path, body, options) => call(path, { method: 'POST', ...contentOf(body) }, options),
     delete: (path, options) => call(path, { method: 'DELETE' }, options),
     getFile: (path, options) => call(path, { method: 'GET', headers: { accept: '*/*' }, read: (response) => response.blob() }, options),
     search: {

@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -104,7 +104,8 @@ function vehiclesOf(lead: AdfLead): Node[] {
 }
 
 /** The fields beside contact and car, one line each. */
-function commentsOf({ payload, part, car }: AdfLead): string {
+function commentsOf(lead: AdfLead): string {
+  const { payload, part, car } = lead;
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
     ['Progress', payload.form_completed ? null : UNFINISHED_TEXT],
@@ -121,6 +122,7 @@ function commentsOf({ payload, part, car }: AdfLead): string {
     ['Trade-in', payload['do-you-have-a-trade-in']],
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
     ['Marketing', payload.opt_in ? 'The customer agreed to offers.' : 'The customer did not agree to offers.'],
+    ...photoLinks(lead).map((link): [string, string] => ['Photo', link]),
     ['Page', payload.url],
   ];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

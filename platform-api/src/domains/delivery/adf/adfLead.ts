@@ -6,6 +6,11 @@ export function estimateText(valuation: AdfTradeIn['valuation']): string | null 
   return `${valuation.low} to ${valuation.high} AUD${valuation.valid_until ? `, valid until ${valuation.valid_until}` : ''}`;
 }
 
+/** Addresses of the photos of a lead; nobody can guess them. */
+export const photoLinks = ({ payload, site }: Pick<AdfLead, 'payload' | 'site'>): string[] =>
+  // Leads of earlier versions have no such field.
+  (payload.photos ?? []).map((id) => `${site.url}/api/lead-photos/${id}`);
+
 /** The customer's own car. */
 export interface AdfTradeIn {
   /** Both null where the customer named the car instead. */

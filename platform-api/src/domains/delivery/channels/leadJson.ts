@@ -1,4 +1,5 @@
 import type { DeliveredLead } from '../deliveredLead';
+import { photoLinks } from '../adf/adfLead';
 
 const TYPES = {
   lead: 'lead.created',
@@ -7,7 +8,7 @@ const TYPES = {
   appointment_changed: 'lead.appointment_changed',
 } as const;
 
-/** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them. */
+/** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them; `photos` are links. */
 export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {
   const { website: _honeypot, trade_in: tradeIn, ...lead } = payload;
   return JSON.stringify({
@@ -18,7 +19,7 @@ export function leadJson({ leadId, part, at, site, dealership, location, payload
       tenant: site.slug,
       dealership,
       location: location && { slug: location.slug, name: location.name },
-      lead,
+      lead: { ...lead, photos: photoLinks({ payload, site }) },
       car: car && {
         id: car.id,
         stocknum: car.stocknum,

@@ -1,4 +1,4 @@
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, UNFINISHED_TEXT } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 
 const OMITTED_FIELDS = new Set([
@@ -15,6 +15,7 @@ const OMITTED_FIELDS = new Set([
   'page_id',
   'appointment_change',
   'trade_in',
+  'photos',
 ]);
 const LABELS: Readonly<Record<string, string>> = {
   name: 'First name',
@@ -69,6 +70,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ],
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
     ['Estimate', tradeIn && (estimateText(tradeIn.valuation) ?? 'none: the customer expects your call')],
+    ...photoLinks({ payload, site }).map((link): [string, unknown] => ['Photo', link]),
     ['Lead', leadId],
   ];
   return facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : [])).join('\n');

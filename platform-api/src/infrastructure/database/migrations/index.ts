@@ -14,6 +14,7 @@ import { SOLD_WINDOW } from './041_sold_window';
 import { CAR_DIGESTS } from './050_car_digests';
 import { SEARCHED_CARS } from './051_searched_cars';
 import { APPOINTMENT_CHANGES } from './052_appointment_changes';
+import { LEAD_PHOTOS } from './053_lead_photos';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '050_car_digests', sql: CAR_DIGESTS },
   { id: '051_searched_cars', sql: SEARCHED_CARS },
   { id: '052_appointment_changes', sql: APPOINTMENT_CHANGES },
+  { id: '053_lead_photos', sql: LEAD_PHOTOS },
 ];

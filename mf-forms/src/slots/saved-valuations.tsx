@@ -1,0 +1,1 @@
+export { SavedValuations as Component } from '../trade-in/SavedValuations';

@@ -1,0 +1,63 @@
+import { useMemo, useRef, useState } from 'react';
+import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-contracts';
+import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { useIsHydrated } from '../hydration/useIsHydrated';
+import layout from '../lead-form/LeadForm.module.css';
+import { keptUntil, savedKey, savedValuations, type SavedValuation } from './savedValuations';
+import styles from './TradeIn.module.css';
+import { isGivenEstimate, vehicleName } from './valuation';
+
+/** The valuations that were saved in this browser, each to go on with; nothing where there are none. */
+export function SavedValuations() {
+  const { storage } = usePlatform();
+  const isHydrated = useIsHydrated();
+  const saved = useMemo(() => savedValuations(storage), [storage]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const list = isHydrated ? saved.read().filter((each) => !removed.includes(savedKey(each))) : [];
+  if (list.length === 0) return null;
+
+  const handleRemove = (each: SavedValuation) => {
+    saved.remove(each);
+    setRemoved((before) => [...before, savedKey(each)]);
+    // The button disappears with its valuation.
+    heading.current?.focus();
+  };
+
+  return (
+    <section className={layout.form} aria-labelledby="saved-valuations">
+      <h2 id="saved-valuations" ref={heading} tabIndex={-1} className={styles.heading}>
+        Your valuations
+      </h2>
+      <ul className={styles.saved}>
+        {list.map((each) => (
+          <SavedItem key={savedKey(each)} saved={each} onRemove={() => handleRemove(each)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedItem({ saved, onRemove }: { saved: SavedValuation; onRemove: () => void }) {
+  const { site } = usePlatform();
+  const { estimate, vehicle } = saved.valuation;
+  const name = vehicleName(vehicle);
+  const until = shortDate(clockAt(keptUntil(saved), site.switches.openingHoursTimeZone).date);
+  return (
+    <li className={styles.found}>
+      <p className={styles.foundName}>{name}</p>
+      <p className={layout.note}>
+        {isGivenEstimate(estimate) ? `Estimate ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}. ` : 'Not finished yet. '}
+        Kept in this browser until {until}.
+      </p>
+      <div className={styles.ways}>
+        <LinkButton to={saved.page} variant="secondary" size="s">
+          {isGivenEstimate(estimate) ? 'See it' : 'Continue'} <VisuallyHidden>the valuation of {name}</VisuallyHidden>
+        </LinkButton>
+        <Button variant="quiet" size="s" onClick={onRemove}>
+          Remove <VisuallyHidden>the valuation of {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
