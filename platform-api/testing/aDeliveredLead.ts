@@ -11,6 +11,7 @@ export function aDeliveredLead({
     deliveryId: '7d1f8a52-4a2c-4b5e-9f0e-2f6a1c3b4d5e',
     leadId: '0b9f0f1e-8f6e-4f59-a2c6-5a0f3b1e9d77',
     part: 'lead',
+    update: null,
     at: new Date('2026-03-02T01:30:00.000Z'),
     site,
     location: null,

@@ -3,7 +3,7 @@ import type { Geocoder } from '../domains/geocoding/geocoder';
 import { mapsService } from '../domains/geocoding/mapsService';
 import { httpPayments } from '../domains/payments/httpPayments';
 import type { PaymentProvider } from '../domains/payments/paymentProvider';
-import { testPayments } from '../domains/payments/testPayments';
+import { createTestPayments } from '../domains/payments/testPayments';
 import { httpQuotes } from '../domains/quotes/httpQuotes';
 import { localExampleQuotes } from '../domains/quotes/localExampleQuotes';
 import type { QuoteProvider } from '../domains/quotes/quoteProvider';
@@ -50,7 +50,7 @@ export function integrationsFrom(environment: Environment, { outbox, now, isDemo
       environment,
       ['PAYMENTS_URL', 'PAYMENTS_KEY'],
       ({ url, secret: key }) => httpPayments({ url, key }),
-      inDemonstration(testPayments),
+      inDemonstration(createTestPayments()),
     ),
     quotes: serviceFrom<QuoteProvider>(
       environment,

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/platform-api';
 import { isDemonstration, StartError } from '@forecourt/server-kit';
 import { settings } from '../settings';
-import { CSV_HEADER, csvRow } from './leadsCsv';
+import { CSV_HEADER, csvRow, updateText } from './leadsCsv';
 
 /** Opens the database; null where a running site has the embedded one open. */
 async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>): Promise<Database | null> {
@@ -44,8 +44,9 @@ async function withLeadService(work: (service: LeadService) => Promise<void>): P
   }
 }
 
-function printLead({ at, tenant, id, category, quarantine, deliveries }: ListedLead): void {
+function printLead({ at, tenant, id, category, quarantine, deliveries, updates }: ListedLead): void {
   console.log(`${at}  ${id}  ${tenant.padEnd(22)} ${category.padEnd(18)} ${quarantine ? `quarantined: ${quarantine}` : ''}`);
+  for (const update of updates) console.log(`    ${updateText(update)}`);
   for (const { endpoint, channel, part, state, attempts, error, next } of deliveries) {
     const what = `${endpoint ?? 'no endpoint configured'}${channel ? ` (${channel})` : ''}${part === 'lead' ? '' : `, ${part}`}`;
     const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}${error ? `, last: ${error}` : ''}${next && endpoint ? `, next ${next}` : ''}`;

@@ -11,9 +11,18 @@ const FIELDS = [
   ...(['subcategory', 'dealership_slug', 'location', 'car_id', 'opt_in', 'url'] as const),
 ];
 
-export const CSV_HEADER: readonly string[] = ['tenant', 'lead_id', 'at', 'category', 'quarantine', 'deliveries', ...FIELDS];
+export const CSV_HEADER: readonly string[] = ['tenant', 'lead_id', 'at', 'category', 'quarantine', 'deliveries', 'updates', ...FIELDS];
+
+/** An update on one line: '2026-03-02T09:00:00.000Z Reservation: amount 200'. */
+export const updateText = ({ at, category, attributes }: ExportedLead['updates'][number]) =>
+  `${at} ${category}: ${Object.entries(attributes)
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')}`;
 
 /** One lead as a line of the export; what visitors typed is text for any spreadsheet. */
-export function csvRow({ tenant, id, at, category, quarantine, states, payload }: ExportedLead): string[] {
-  return [tenant, id, at, category, quarantine, states, ...FIELDS.map((field) => payload[field])].map(asText);
+export function csvRow({ tenant, id, at, category, quarantine, states, payload, updates }: ExportedLead): string[] {
+  return [tenant, id, at, category, quarantine, states, updates.map(updateText).join('; '), ...FIELDS.map((field) => payload[field])].map(
+    asText,
+  );
 }

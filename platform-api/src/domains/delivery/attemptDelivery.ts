@@ -1,7 +1,9 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import type { CarRepository } from '../stock/carRepository';
-import { sendLead, type Channels, type Outcome } from './channels/sendLead';
+import { failed, permanentFailure, sendLead, type Channels, type Outcome } from './channels/sendLead';
 import { targetOf } from './deliveryConfig';
+import { sendVisitorMail } from './channels/sendVisitorMail';
+import { VISITOR } from './visitorEndpoint';
 import type { DeliveredLead } from './deliveredLead';
 import type { Delivery, DeliveryRepository } from './deliveryRepository';
 import type { DeliverySource } from './deliverySource';
@@ -23,9 +25,6 @@ export interface Attempt {
 /** Sends one delivery, once. */
 export type AttemptDelivery = (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
 
-const failed = (reason: string): Outcome => ({ kind: 'failed', reason, notBefore: null });
-const permanentFailure = (reason: string): Outcome => ({ kind: 'permanentFailure', reason });
-
 /** Attempts deliveries by the site's configuration of now, with the car and location of the lead. */
 export function createAttemptDelivery({ deliveries, source, tenants, cars, channels }: AttemptOptions): AttemptDelivery {
   async function leadOf(delivery: Delivery): Promise<DeliveredLead | null> {
@@ -37,11 +36,12 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     const slug = dealership_slug ?? location?.dealership_slug ?? car?.dealership_slug;
     const dealership =
       site.dealerships.find((each) => each.slug === slug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined);
-    const { id: deliveryId, lead_id: leadId, part } = delivery;
+    const { id: deliveryId, lead_id: leadId, part, update } = delivery;
     return {
       deliveryId,
       leadId,
       part,
+      update,
       at,
       site,
       location,
@@ -51,8 +51,15 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     };
   }
 
+  async function mailVisitor(delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
+    if (delivery.lead.isDeidentified) return permanentFailure('the lead is de-identified');
+    const site = tenants.bySlug(delivery.tenant);
+    return site ? sendVisitorMail(delivery, site, { ...channels, signal }) : failed('the site is not served');
+  }
+
   return async (delivery, signal) => {
     const { tenant, endpoint: name } = delivery;
+    if (name === VISITOR) return { outcome: await mailVisitor(delivery, signal), target: '' };
     const endpoint = name === null ? undefined : source.of(tenant).endpoints[name];
     if (name === null || !endpoint) return { outcome: failed('the site’s delivery configuration no longer has this endpoint'), target: '' };
     const target = targetOf(endpoint);

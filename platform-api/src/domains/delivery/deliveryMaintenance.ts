@@ -10,6 +10,7 @@ interface WaitingRow {
   id: string;
   lead_id: string;
   part: LeadPart;
+  update_id: string | null;
   category: string;
   dealership_slug: string | null;
 }
@@ -32,7 +33,7 @@ export function createDeliveryMaintenance(
   /** Deliveries of a tenant that wait for an endpoint, in pages by id. */
   const waitingOf = (tenant: string, after: string | null): Promise<WaitingRow[]> =>
     database.query<WaitingRow>(
-      `select d.id, d.lead_id, d.part, l.category, l.dealership_slug
+      `select d.id, d.lead_id, d.part, d.update_id::text as update_id, l.category, l.dealership_slug
          from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id
         where d.tenant = $1 and d.state = 'pending' and d.endpoint is null and ($2::uuid is null or d.id > $2) order by d.id limit ${WAITING_PAGE_SIZE}`,
       [tenant, after],
@@ -41,7 +42,7 @@ export function createDeliveryMaintenance(
   /** The waiting delivery becomes that of the first endpoint; each further one gets its own. */
   async function assignEndpoints(
     transaction: Queryable,
-    { tenant, id, part, lead }: { tenant: string; id: string; part: string; lead: PlannedLead },
+    { tenant, id, part, updateId, lead }: { tenant: string; id: string; part: string; updateId: string | null; lead: PlannedLead },
     config: DeliveryConfig,
     names: readonly string[],
   ): Promise<void> {
@@ -54,9 +55,9 @@ export function createDeliveryMaintenance(
       const deliveryId = index === 0 ? id : randomUUID();
       const channel = config.endpoints[name]?.channel ?? null;
       await transaction.query(
-        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel) values ($1, $2, $3, $4, $5, $6)
+        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, update_id) values ($1, $2, $3, $4, $5, $6, $7::bigint)
          on conflict (tenant, id) do update set endpoint = excluded.endpoint, channel = excluded.channel, tried_since = now(), next_attempt_at = now()`,
-        [tenant, deliveryId, lead.id, part, name, channel],
+        [tenant, deliveryId, lead.id, part, name, channel, updateId],
       );
       await queue.send(transaction, { tenant, deliveryId });
     }
@@ -74,10 +75,10 @@ export function createDeliveryMaintenance(
         page.length > 0;
         page = await waitingOf(tenant, page.at(-1)?.id ?? null)
       ) {
-        for (const { id, lead_id, part, ...lead } of page) {
+        for (const { id, lead_id, part, update_id: updateId, ...lead } of page) {
           const names = endpointsFor(config, lead);
           if (names.length === 0) continue;
-          const delivery = { tenant, id, part, lead: { id: lead_id, ...lead } };
+          const delivery = { tenant, id, part, updateId, lead: { id: lead_id, ...lead } };
           await database.transaction((transaction) => assignEndpoints(transaction, delivery, config, names));
         }
       }

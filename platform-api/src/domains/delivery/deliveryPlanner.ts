@@ -4,6 +4,7 @@ import type { LeadPart } from './adf/adfLead';
 import { endpointsFor } from './deliveryConfig';
 import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
+import { VISITOR } from './visitorEndpoint';
 
 export interface PlannedLead {
   id: string;
@@ -17,6 +18,8 @@ export interface DeliveryPlanner {
   prepare(): Promise<void>;
   /** `startAfter`: not before that instant. */
   plan(transaction: Queryable, tenant: string, lead: PlannedLead, options?: { part?: LeadPart; startAfter?: Date }): Promise<void>;
+  /** Delivers an update of the lead, and what the visitor gets of it where `isMailed`. */
+  planUpdate(transaction: Queryable, tenant: string, lead: PlannedLead, update: { id: string; isMailed: boolean }): Promise<void>;
   /**
    * Makes the deliveries of a lead that wait for a later instant due now. False where one may have been sent already: nothing is changed then.
    */
@@ -27,19 +30,26 @@ export interface DeliveryPlanner {
   enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
 }
 
+interface PlannedPart {
+  part: LeadPart;
+  startAfter?: Date;
+  /** Of the part 'update'. */
+  updateId?: string;
+}
+
 const addDelivery = (
   transaction: Queryable,
   tenant: string,
   id: string,
   lead: PlannedLead,
-  { part, startAfter }: { part: LeadPart; startAfter?: Date },
+  { part, startAfter, updateId }: PlannedPart,
   endpoint: string | null,
   channel: string | null,
 ) =>
   transaction.query(
-    `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))`,
-    [tenant, id, lead.id, part, endpoint, channel, startAfter?.toISOString() ?? null],
+    `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, next_attempt_at, update_id)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8::bigint)`,
+    [tenant, id, lead.id, part, endpoint, channel, startAfter?.toISOString() ?? null, updateId ?? null],
   );
 
 /** A delivery that is due within this time may be sent while a transaction runs. */
@@ -49,27 +59,37 @@ const DUE_SOON = '1 minute';
  * Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration.
  */
 export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
+  async function add(transaction: Queryable, tenant: string, lead: PlannedLead, what: PlannedPart): Promise<void> {
+    const config = source.of(tenant);
+    const names = endpointsFor(config, lead);
+    if (names.length === 0) await addDelivery(transaction, tenant, randomUUID(), lead, what, null, null);
+    for (const name of names) {
+      const deliveryId = randomUUID();
+      await addDelivery(transaction, tenant, deliveryId, lead, what, name, config.endpoints[name]?.channel ?? null);
+      await queue.send(transaction, { tenant, deliveryId }, { startAfter: what.startAfter });
+    }
+  }
+
   return {
     prepare: () => queue.start(),
-    async plan(transaction, tenant, lead, { part = 'lead', startAfter } = {}) {
-      const config = source.of(tenant);
-      const names = endpointsFor(config, lead);
-      if (names.length === 0) await addDelivery(transaction, tenant, randomUUID(), lead, { part, startAfter }, null, null);
-      for (const name of names) {
-        const deliveryId = randomUUID();
-        await addDelivery(transaction, tenant, deliveryId, lead, { part, startAfter }, name, config.endpoints[name]?.channel ?? null);
-        await queue.send(transaction, { tenant, deliveryId }, { startAfter });
-      }
+    plan: (transaction, tenant, lead, { part = 'lead', startAfter } = {}) => add(transaction, tenant, lead, { part, startAfter }),
+    async planUpdate(transaction, tenant, lead, { id: updateId, isMailed }) {
+      const what = { part: 'update', updateId } as const;
+      await add(transaction, tenant, lead, what);
+      if (!isMailed) return;
+      const deliveryId = randomUUID();
+      await addDelivery(transaction, tenant, deliveryId, lead, what, VISITOR, 'email');
+      await queue.send(transaction, { tenant, deliveryId });
     },
     async hasten(transaction, tenant, leadId) {
       const deliveries = await transaction.query<{ id: string; endpoint: string | null; waits: boolean }>(
         `select id, endpoint, state = 'pending' and (endpoint is null or next_attempt_at > now() + interval '${DUE_SOON}') as waits
-           from lead_deliveries where tenant = $1 and lead_id = $2 for update`,
+           from lead_deliveries where tenant = $1 and lead_id = $2 and part = 'lead' for update`,
         [tenant, leadId],
       );
       if (!deliveries.every(({ waits }) => waits)) return false;
       await transaction.query(
-        'update lead_deliveries set next_attempt_at = now(), tried_since = now() where tenant = $1 and lead_id = $2',
+        `update lead_deliveries set next_attempt_at = now(), tried_since = now() where tenant = $1 and lead_id = $2 and part = 'lead'`,
         [tenant, leadId],
       );
       for (const { id, endpoint } of deliveries) if (endpoint !== null) await queue.send(transaction, { tenant, deliveryId: id });

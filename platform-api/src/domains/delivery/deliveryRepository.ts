@@ -1,6 +1,6 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../infrastructure/database/database';
-import type { LeadPart } from './adf/adfLead';
+import type { LeadPart, LeadUpdate } from './adf/adfLead';
 import type { DeliveryJob } from './deliveryQueue';
 
 interface DeliveryRecord {
@@ -17,6 +17,8 @@ interface DeliveryRecord {
 export interface Delivery extends DeliveryRecord {
   /** When the attempts began; a replayed delivery begins again. */
   triedSince: Date;
+  /** Of the part 'update', with what the visitor gets of it by e-mail. */
+  update: (LeadUpdate & { mail: VisitorMail | null }) | null;
   lead: {
     payload: LeadPayload;
     created_at: Date;
@@ -27,6 +29,12 @@ export interface Delivery extends DeliveryRecord {
   };
 }
 
+/** E-mail to the visitor of a lead. */
+export interface VisitorMail {
+  subject: string;
+  text: string;
+}
+
 interface DeliveryRow extends DeliveryRecord {
   tried_since: Date | string;
   payload: LeadPayload;
@@ -35,6 +43,7 @@ interface DeliveryRow extends DeliveryRecord {
   location: string | null;
   car_id: number | null;
   is_deidentified: boolean;
+  update: { category: string; at: string; attributes: LeadUpdate['attributes']; mail: VisitorMail | null } | null;
 }
 
 /** Reads deliveries and disabled endpoints. */
@@ -43,15 +52,18 @@ export function createDeliveryRepository(database: Queryable) {
     async find({ tenant, deliveryId }: DeliveryJob): Promise<Delivery | null> {
       const [row] = await database.query<DeliveryRow>(
         `select d.tenant, d.id, d.lead_id, d.part, d.endpoint, d.state, d.attempts, d.tried_since, l.payload, l.created_at, l.dealership_slug, l.location,
-                l.car_id::float8 as car_id, l.deidentified_at is not null as is_deidentified
+                l.car_id::float8 as car_id, l.deidentified_at is not null as is_deidentified,
+                (select jsonb_build_object('category', u.category, 'at', u.created_at, 'attributes', u.attributes, 'mail', u.mail)
+                   from lead_attributes u where u.id = d.update_id) as update
            from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id where d.tenant = $1 and d.id = $2`,
         [tenant, deliveryId],
       );
       if (!row) return null;
-      const { payload, created_at, dealership_slug, location, car_id, is_deidentified, tried_since, ...delivery } = row;
+      const { payload, created_at, dealership_slug, location, car_id, is_deidentified, tried_since, update, ...delivery } = row;
       return {
         ...delivery,
         triedSince: new Date(tried_since),
+        update: update && { ...update, at: new Date(update.at) },
         lead: { payload, created_at: new Date(created_at), dealership_slug, location, car_id, isDeidentified: is_deidentified },
       };
     },

@@ -8,17 +8,13 @@ import type { CheckedLead } from './checkLead';
 import { leadPhotos } from '../lead-photos/leadPhotos';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
+import { leadUpdates, type NewUpdate } from './leadUpdates';
 import { quarantineReason, reasonInForm } from './quarantine';
 
 export interface NewLead extends SubmitKey {
   payload: CheckedLead;
   /** The location of the lead's appointment. */
   locationId: number | null;
-}
-
-export interface LeadAttributes {
-  category: string;
-  attributes: Readonly<Record<string, unknown>>;
 }
 
 /** Values of the columns category, subcategory, car_id, dealership_slug, location, payload, form_completed and quarantine_reason. */
@@ -84,6 +80,7 @@ const UNFINISHED_MS = 15 * 60_000;
 
 /** Leads of one tenant. */
 export function createLeadRepository(database: Database, deliveries: DeliveryPlanner, now: () => Date) {
+  const updates = leadUpdates(deliveries);
   const book = async (transaction: Queryable, tenant: string, leadId: string, { payload, locationId }: Omit<NewLead, keyof SubmitKey>) => {
     if (payload.appointment && locationId !== null) await bookAppointment(transaction, tenant, locationId, payload.appointment, leadId);
   };
@@ -157,14 +154,10 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
       });
     },
 
-    /** Adds attributes to a lead of the tenant; false for any other lead. */
-    async addAttributes(tenant: string, leadId: string, { category, attributes }: LeadAttributes): Promise<boolean> {
-      const added = await database.query(
-        `insert into lead_attributes (tenant, lead_id, category, attributes)
-         select tenant, id, $3, $4::jsonb from leads where tenant = $1 and id = $2 and deidentified_at is null returning id`,
-        [tenant, leadId, category, JSON.stringify(attributes)],
-      );
-      return added.length > 0;
+    /** Adds attributes to a lead of the tenant, which are delivered where they are news; false for any other lead. */
+    async addAttributes(tenant: string, leadId: string, update: NewUpdate): Promise<boolean> {
+      await deliveries.prepare();
+      return database.transaction((transaction) => updates.add(transaction, tenant, leadId, update));
     },
   };
 }

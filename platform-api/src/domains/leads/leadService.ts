@@ -2,6 +2,7 @@ import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { createDeliveryPlanner, type DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { createDeliveryQueue } from '../delivery/deliveryQueue';
+import { leadUpdates } from './leadUpdates';
 import type { DeliverySource } from '../delivery/deliverySource';
 
 export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;
@@ -26,6 +27,15 @@ export interface ListedLead {
   /** Why it is in quarantine, null when it is not. */
   quarantine: string | null;
   deliveries: ListedDelivery[];
+  /** What was learnt after the submit, such as payments; oldest first. */
+  updates: ListedUpdate[];
+}
+
+export interface ListedUpdate {
+  category: string;
+  /** ISO 8601 instant. */
+  at: string;
+  attributes: Readonly<Record<string, unknown>>;
 }
 
 export interface ListedDelivery {
@@ -54,6 +64,7 @@ interface LeadRow {
   payload: LeadPayload;
   quarantine_reason: string | null;
   deliveries: (Omit<ListedDelivery, 'next'> & { next: string | null })[] | null;
+  updates: ListedUpdate[] | null;
 }
 
 const DEFAULT_LIMIT = 100;
@@ -67,6 +78,12 @@ const CONDITIONS: Readonly<Record<ListedState, string>> = {
   dead: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'dead')`,
 };
 
+const UPDATES = `(select jsonb_agg(jsonb_build_object('category', u.category, 'at', u.created_at, 'attributes', u.attributes) order by u.id)
+                 from lead_attributes u where u.tenant = l.tenant and u.lead_id = l.id) as updates`;
+
+const updatesOf = ({ updates }: Pick<LeadRow, 'updates'>): ListedUpdate[] =>
+  (updates ?? []).map((each) => ({ ...each, at: new Date(each.at).toISOString() }));
+
 const listedLead = (row: LeadRow): ListedLead => ({
   tenant: row.tenant,
   id: row.id,
@@ -79,6 +96,7 @@ const listedLead = (row: LeadRow): ListedLead => ({
     ...each,
     next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null,
   })),
+  updates: updatesOf(row),
 });
 
 /** The operator's work on leads: list them, replay dead letters, release from quarantine, export. */
@@ -115,7 +133,8 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
       `select l.tenant, l.id, l.created_at, l.category, l.payload, l.quarantine_reason,
               (select jsonb_agg(jsonb_build_object('id', d.id, 'endpoint', d.endpoint, 'channel', d.channel, 'part', d.part, 'state', d.state,
                                                    'attempts', d.attempts, 'error', d.last_error, 'next', d.next_attempt_at) order by d.created_at, d.endpoint)
-                 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as deliveries
+                 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as deliveries,
+              ${UPDATES}
          from leads l where ${where} ${order}`,
       parameters,
     );
@@ -158,7 +177,10 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
            returning tenant, category, dealership_slug`,
           [leadId],
         );
-        if (lead) await planner.plan(transaction, lead.tenant, { id: leadId, ...lead });
+        if (lead) {
+          await planner.plan(transaction, lead.tenant, { id: leadId, ...lead });
+          await leadUpdates(planner).planReleased(transaction, lead.tenant, leadId);
+        }
         return lead !== undefined;
       });
     },
@@ -167,16 +189,18 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
       const page = await database.query<LeadRow & { exact: string; states: string | null }>(
         `select l.tenant, l.id, l.created_at, l.created_at::text as exact, l.category, l.payload, l.quarantine_reason,
                 (select string_agg(coalesce(d.endpoint, 'waiting') || ':' || d.state, ' ' order by d.created_at)
-                   from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as states
+                   from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as states,
+                ${UPDATES}
            from leads l where ($1::text is null or l.tenant = $1) and ($2::timestamptz is null or (l.created_at, l.id) > ($2::timestamptz, $3::uuid))
           order by l.created_at, l.id limit ${EXPORT_PAGE_SIZE}`,
         [tenant, after?.at ?? null, after?.id ?? null],
       );
       const last = page.at(-1);
       return {
-        leads: page.map(({ tenant: of, id, created_at: at, category, quarantine_reason: quarantine, payload, states }) => ({
+        leads: page.map(({ tenant: of, id, created_at: at, category, quarantine_reason: quarantine, payload, states, updates }) => ({
           ...{ tenant: of, id, at: new Date(at).toISOString(), category, quarantine, states: states ?? '' },
           payload,
+          updates: updatesOf({ updates }),
         })),
         after: last && page.length === EXPORT_PAGE_SIZE ? { at: last.exact, id: last.id } : null,
       };

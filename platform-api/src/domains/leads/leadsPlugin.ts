@@ -8,11 +8,13 @@ import { RETENTION_INTERVAL_MS, runRetention } from './leadRetention';
 import { leadRoutes } from './leadRoutes';
 import { createLeadService } from './leadService';
 import type { LeadSteps } from './leadSteps';
+import { leadUpdates, type LeadUpdates } from './leadUpdates';
 
 declare module 'fastify' {
   interface FastifyInstance {
     leads: LeadRepository;
     leadSteps: LeadSteps;
+    leadUpdates: LeadUpdates;
   }
 }
 
@@ -30,6 +32,7 @@ export const leadsPlugin = fp<LeadsPluginOptions>(
     const { database, delivery, appointments, leadSteps: steps } = app;
     const leads = createLeadRepository(database, delivery.planner, now);
     app.decorate('leads', leads);
+    app.decorate('leadUpdates', leadUpdates(delivery.planner));
     app.metrics.addGauge('forecourt_leads', 'Deliveries of leads by state; quarantined counts leads', ['tenant', 'state'], async () =>
       (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),
     );

@@ -7,7 +7,7 @@ import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from 
 import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { openTestPostgres } from '../../../testing/postgres';
 import { httpPayments } from './httpPayments';
-import { testPayments } from './testPayments';
+import { createTestPayments } from './testPayments';
 
 let api: TestApi;
 let cookie: string;
@@ -125,6 +125,7 @@ it('AP-062 AP-002 a response without an outcome is upstream_failed; the repeat h
 });
 
 it('AP-062 the test provider is named as such and accepts its own tokens only', async () => {
+  const testPayments = createTestPayments();
   const charge = (token: string) => testPayments.charge({ amountCents: 1, token, description: '', idempotencyKey: 'k' });
   expect(testPayments.name).toBe('test payments');
   expect(await charge('test-paid')).toEqual({ kind: 'paid', reference: expect.stringMatching(/^test-/) });

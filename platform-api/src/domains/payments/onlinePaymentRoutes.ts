@@ -44,6 +44,7 @@ export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentS
       amountCents,
       token: body.payment_token,
       description: `${site.name}, invoice ${invoice}`,
+      leadId: null,
     });
     if (outcome.kind === 'refused') throw invalid({ payment_token: outcome.message });
     return { receipt_number: outcome.receiptNumber };

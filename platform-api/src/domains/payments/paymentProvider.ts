@@ -15,9 +15,28 @@ export type ChargeOutcome =
   /** `message` is for the shopper. */
   | { kind: 'refused'; message: string };
 
-/** Charges payments; rejects as upstream_failed when the outcome is unknown. */
+/** A payment that is returned in full. */
+export interface Refund {
+  /** Of the payment. */
+  reference: string;
+  /** Australian cents. */
+  amountCents: number;
+  /** The same key is the same refund, however often it is sent. */
+  idempotencyKey: string;
+}
+
+export type RefundOutcome =
+  | { kind: 'refunded'; reference: string }
+  /** `reason` is for the operator. */
+  | { kind: 'refused'; reason: string };
+
+/** Charges and returns payments; every call rejects as upstream_failed when its outcome is unknown. */
 export interface PaymentProvider {
   /** For the start log and the record of the payment, for example 'payments.example' or 'test payments'. */
   readonly name: string;
   charge(charge: Charge): Promise<ChargeOutcome>;
+  /** A payment that was returned already counts as refunded. */
+  refund(refund: Refund): Promise<RefundOutcome>;
+  /** The outcome of an earlier charge with this key, made after `since`; null: the provider has not got it. */
+  find(idempotencyKey: string, since: Date): Promise<ChargeOutcome | null>;
 }

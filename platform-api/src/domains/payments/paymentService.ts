@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../infrastructure/database/database';
+import { notFound } from '../../infrastructure/http/problems';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
-import type { PaymentProvider } from './paymentProvider';
+import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
 
 export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
 
@@ -13,45 +14,95 @@ export interface Payment {
   amountCents: number;
   token: string;
   description: string;
+  /** The lead that it belongs to; null without one. */
+  leadId: string | null;
 }
 
 export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
 
+/** A payment that was returned. */
+export interface Refunded {
+  kind: 'refunded';
+  reference: string;
+  receiptNumber: string;
+  /** Australian cents. */
+  amountCents: number;
+}
+export type RefundResult = Refunded | { kind: 'refused'; reason: string };
+
 interface PaymentRow {
   number: number;
-  state: 'started' | 'paid' | 'refused';
+  state: 'started' | 'paid' | 'refused' | 'refunding' | 'refunded';
   reference: string | null;
+  refund_reference: string | null;
+  amount_cents: number;
 }
+
+const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents';
+const RETURNED = 'This payment was returned to you. Please enter your card again.';
 
 /** A key of fixed length from the parts of a payment; the card's token goes in, and cannot be read out. */
 export const paymentKey = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`;
+/** Of a payment by its number: 'R-00000012'. */
+export const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`;
 
 /**
- * Charges payments. Each is stored before the provider is called, so that no charge is unknown;
- * a repeat of a paid one returns its outcome without another call.
+ * Charges and returns payments. Each is stored before the provider is called, so that no charge and no refund is unknown;
+ * a repeat of a settled one returns its outcome without another call.
  */
 export function createPaymentService(database: Database, provider: PaymentProvider | null) {
+  function required(): PaymentProvider {
+    if (!provider) throw integrationFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
+    return provider;
+  }
+
+  async function settle(tenant: string, key: string, outcome: ChargeOutcome): Promise<void> {
+    await database.query(`update payments set state = $3, reference = $4 where tenant = $1 and key = $2 and state = 'started'`, [
+      tenant,
+      key,
+      outcome.kind,
+      outcome.kind === 'paid' ? outcome.reference : null,
+    ]);
+  }
+
   return {
-    async charge(tenant: string, { purpose, key, amountCents, token, description }: Payment): Promise<PaymentOutcome> {
-      if (!provider) throw integrationFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
+    async charge(tenant: string, { purpose, key, amountCents, token, description, leadId }: Payment): Promise<PaymentOutcome> {
+      const { name, charge } = required();
       const [row] = await database.query<PaymentRow>(
-        `insert into payments (tenant, id, key, purpose, amount_cents, provider) values ($1, $2, $3, $4, $5, $6)
-         on conflict (tenant, key) do update set key = excluded.key returning number::float8 as number, state, reference`,
-        [tenant, randomUUID(), key, purpose, amountCents, provider.name],
+        `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
+         returning ${COLUMNS}`,
+        [tenant, randomUUID(), key, purpose, amountCents, name, leadId],
       );
       const { number, state, reference } = row as PaymentRow;
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
+      if (state !== 'started') return { kind: 'refused', message: RETURNED };
+      const outcome = await charge({ amountCents, token, description, idempotencyKey: key });
+      await settle(tenant, key, outcome);
+      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
+    },
 
-      const outcome = await provider.charge({ amountCents, token, description, idempotencyKey: key });
-      await database.query('update payments set state = $3, reference = $4 where tenant = $1 and key = $2', [
+    /** Returns a payment in full; rejects with not_found where nothing was paid, and as upstream_failed when the outcome is unknown. */
+    async refund(tenant: string, key: string): Promise<RefundResult> {
+      const [row] = await database.query<PaymentRow>(
+        `update payments set state = case when state = 'paid' then 'refunding' else state end
+          where tenant = $1 and key = $2 and state in ('paid', 'refunding', 'refunded') returning ${COLUMNS}`,
+        [tenant, key],
+      );
+      if (!row?.reference) throw notFound();
+      const { number, state, reference, refund_reference: refundReference, amount_cents: amountCents } = row;
+      const refunded = { kind: 'refunded', receiptNumber: receiptNumber(number), amountCents } as const;
+      if (state === 'refunded' && refundReference !== null) return { ...refunded, reference: refundReference };
+      const outcome = await required().refund({ reference, amountCents, idempotencyKey: `${key}-refund` });
+      const isRefunded = outcome.kind === 'refunded';
+      await database.query(`update payments set state = $3, refund_reference = $4 where tenant = $1 and key = $2 and state = 'refunding'`, [
         tenant,
         key,
-        outcome.kind,
-        outcome.kind === 'paid' ? outcome.reference : null,
+        isRefunded ? 'refunded' : 'paid',
+        isRefunded ? outcome.reference : null,
       ]);
-      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
+      return isRefunded ? { ...refunded, reference: outcome.reference } : outcome;
     },
   };
 }

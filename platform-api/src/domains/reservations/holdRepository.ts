@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
+import { receiptNumber } from '../payments/paymentService';
 import { setHeld } from '../stock/heldCars';
 
 export type HoldKind = 'reservation' | 'purchase';
@@ -15,8 +16,15 @@ export interface HoldRequest {
 /** A car is held for one shopper until `heldUntil`; 'paying' is a short hold while the deposit is paid. */
 export interface Hold {
   id: string;
+  /** Also of its payment. */
+  key: string;
   state: 'paying' | 'held';
   heldUntil: Date;
+}
+
+/** A hold whose deposit is paid. */
+export interface PaidHold extends Hold {
+  receiptNumber: string;
 }
 
 interface HoldRow {
@@ -29,7 +37,10 @@ interface HoldRow {
 /** Longer than the timeout of any payment provider. */
 const PAYING_MS = 2 * 60_000;
 
-const holdOf = ({ id, state, held_until: heldUntil }: HoldRow): Hold => ({ id, state, heldUntil: new Date(heldUntil) });
+const holdOf = ({ id, key, state, held_until: heldUntil }: HoldRow): Hold => ({ id, key, state, heldUntil: new Date(heldUntil) });
+
+/** PostgreSQL's code for a second row where a unique index allows one. */
+const UNIQUE_VIOLATION = '23505';
 
 /** Ends expired holds, of one car or of all, and releases their cars. All lock in the same order, which avoids deadlocks. */
 async function endExpired(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
@@ -69,36 +80,53 @@ export function createHoldRepository(database: Database) {
     },
 
     /** The paid hold of this attempt, for a shopper who did not receive the response. */
-    async findHeld(tenant: string, key: string, now: Date): Promise<Hold | null> {
-      const [row] = await database.query<HoldRow>(
-        `select id, state, key, held_until from reservations where tenant = $1 and key = $2 and state = 'held' and held_until > $3`,
+    async findHeld(tenant: string, key: string, now: Date): Promise<PaidHold | null> {
+      const [row] = await database.query<HoldRow & { number: number }>(
+        `select r.id, r.state, r.key, r.held_until, p.number::float8 as number
+           from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
+          where r.tenant = $1 and r.key = $2 and r.state = 'held' and r.held_until > $3`,
         [tenant, key, now],
       );
-      return row ? holdOf(row) : null;
+      return row ? { ...holdOf(row), receiptNumber: receiptNumber(row.number) } : null;
     },
 
     /**
-     * Extends the hold after the deposit is paid and marks the car as held; resolves with its end, null when the hold has ended meanwhile.
+     * Extends the hold after the deposit is paid and marks the car as held; `record` writes what belongs to it in the same transaction.
+     * A hold that has ended meanwhile is taken up again while nobody else has the car. Resolves with its end, null when somebody else has it.
      */
-    confirm(tenant: string, { id }: Hold, reference: string, heldUntil: Date): Promise<Date | null> {
-      return database.transaction(async (transaction) => {
+    async confirm(
+      tenant: string,
+      { id }: Hold,
+      reference: string,
+      heldUntil: Date,
+      record: (transaction: Queryable) => Promise<void>,
+    ): Promise<Date | null> {
+      const confirmed = database.transaction(async (transaction) => {
         const [row] = await transaction.query<{ car_id: number }>(
-          `update reservations set state = 'held', held_until = $3, payment_reference = $4 where tenant = $1 and id = $2 and state = 'paying'
-           returning car_id::float8 as car_id`,
+          `update reservations set state = 'held', held_until = $3, payment_reference = $4
+            where tenant = $1 and id = $2 and state <> 'held' and payment_reference is null returning car_id::float8 as car_id`,
           [tenant, id, heldUntil, reference],
         );
         if (row) {
           await setHeld(transaction, tenant, [row.car_id], true);
+          await record(transaction);
           return heldUntil;
         }
         // The same attempt, sent twice, was confirmed by the other call.
-        const [confirmed] = await transaction.query<HoldRow>(
+        const [held] = await transaction.query<HoldRow>(
           `select id, state, key, held_until from reservations where tenant = $1 and id = $2 and state = 'held'`,
           [tenant, id],
         );
-        return confirmed ? new Date(confirmed.held_until) : null;
+        return held ? new Date(held.held_until) : null;
+      });
+      return confirmed.catch((error: unknown) => {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
+        throw error;
       });
     },
+
+    /** Writes what belongs to holds in one transaction. */
+    record: (write: (transaction: Queryable) => Promise<void>) => database.transaction(write),
 
     /** Releases the car when the deposit was declined. */
     async release(tenant: string, { id }: Hold): Promise<void> {

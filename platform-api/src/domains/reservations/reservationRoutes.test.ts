@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import type { Charge, ChargeOutcome, PaymentProvider } from '../payments/paymentProvider';
-import { testPayments } from '../payments/testPayments';
+import type { Charge, PaymentProvider, Refund } from '../payments/paymentProvider';
+import { createTestPayments } from '../payments/testPayments';
+import { deliveryOf } from '../delivery/deliverySource';
+import { createOutbox } from '../../infrastructure/outbox/outbox';
+import { waitFor } from '../../../testing/waitFor';
 import { integrationsFrom } from '../../app/integrations';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
@@ -18,12 +21,21 @@ const SITES = [
 let now = START;
 let api: TestApi;
 let charges: Charge[] = [];
-/** The test provider, watched, so that a test sees what is charged. */
+let refunds: Refund[] = [];
+/** Happens while a deposit is charged. */
+let meanwhile = async () => {};
+const testPayments = createTestPayments();
+/** The test provider, watched, so that a test sees what is charged and returned. */
 const payments: PaymentProvider = {
-  name: testPayments.name,
-  charge(charge): Promise<ChargeOutcome> {
+  ...testPayments,
+  async charge(charge) {
     charges.push(charge);
+    await meanwhile();
     return testPayments.charge(charge);
+  },
+  refund(refund) {
+    refunds.push(refund);
+    return testPayments.refund(refund);
   },
 };
 
@@ -35,9 +47,13 @@ async function aReservableCar(over: Parameters<typeof aCar>[0] = {}): Promise<nu
   return id;
 }
 /** A shopper's enquiry about a car; resolves with its lead id. */
-async function aLead(carId: number, host = HARBOUR_HOST): Promise<string> {
+let shoppers = 0;
+async function aLead(carId: number, host = HARBOUR_HOST, over: object = {}): Promise<string> {
+  // Many leads of one person would go into quarantine.
+  shoppers += 1;
+  const contact = { email: `shopper${shoppers}@example.com`, phone: `04${String(shoppers).padStart(8, '0')}` };
   const payload = {
-    ...{ name: 'Annabel', last_name: 'Leigh', email: 'a@example.com', phone: '0412345678', postcode: '6000' },
+    ...{ name: 'Annabel', last_name: 'Leigh', ...contact, postcode: '6000' },
     ...{
       category: 'Reserve',
       message: 'Please hold it.',
@@ -46,6 +62,7 @@ async function aLead(carId: number, host = HARBOUR_HOST): Promise<string> {
       url: 'http://x/cars/checkout',
       fill_seconds: 20,
     },
+    ...over,
   };
   const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': randomUUID() }, payload });
   return (response.json() as { lead_id: string }).lead_id;
@@ -88,11 +105,20 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
       now: () => now,
       tenants: tenantsOf(...SITES),
       integrations: { ...others, payments },
+      delivery: {
+        source: deliveryOf({
+          'harbour-motors': { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] },
+        }),
+        environment: { MAIL_FROM: 'sales@harbour.example' },
+        pollEveryMs: 20,
+      },
     });
   });
   afterAll(() => api.close());
   beforeEach(() => {
     charges = [];
+    refunds = [];
+    meanwhile = async () => {};
     now = START;
   });
 
@@ -102,7 +128,11 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([false, false]);
     expect(await reserve(car, lead)).toEqual({
       status: 200,
-      body: { reservation_id: expect.any(String), held_until: '2026-03-04T09:00:00.000Z' },
+      body: {
+        reservation_id: expect.any(String),
+        held_until: '2026-03-04T09:00:00.000Z',
+        receipt_number: expect.stringMatching(/^R-\d{8}$/),
+      },
     });
     expect(charges).toMatchObject([{ amountCents: 20_000, token: 'test-paid', description: `Harbour Motors, deposit for vehicle ${car}` }]);
     expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([true, true]);
@@ -176,15 +206,94 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200 });
   });
 
-  it('AP-060 a deposit that is paid after its hold has expired reserves nothing', async () => {
+  /** The types of what the dealer got of a lead. */
+  async function messagesOf(leadId: string, count: number): Promise<string[]> {
+    const sent = await waitFor(async () => {
+      const messages = (await createOutbox(api.database).list()).filter(({ body }) => body.includes(leadId));
+      return messages.length >= count ? messages : null;
+    });
+    return sent.map(({ body }) => (JSON.parse(body) as { type: string }).type).toSorted();
+  }
+  const leadOf = async (id: string) =>
+    (
+      await api.database.query<{ form_completed: boolean; quarantine_reason: string | null }>(
+        'select form_completed, quarantine_reason from leads where id = $1',
+        [id],
+      )
+    )[0];
+
+  it('FO-089 a paid deposit completes the lead and is delivered: to the dealer as an update, to the visitor as a receipt', async () => {
+    const car = await aReservableCar({ stocknum: 'S-77' });
+    const lead = await aLead(car, HARBOUR_HOST, { form_completed: false, email: 'a@example.com' });
+    expect(await leadOf(lead)).toMatchObject({ form_completed: false });
+    const { body } = await reserve(car, lead);
+    expect(await leadOf(lead)).toMatchObject({ form_completed: true });
+    // By the clock of this test the unfinished form has waited long enough.
+    expect(await messagesOf(lead, 3)).toEqual(['lead.completed', 'lead.created', 'lead.updated']);
+    const messages = await waitFor(async () => {
+      const all = await createOutbox(api.database).list();
+      return all.some(({ channel, body: text }) => channel === 'visitor' && text.includes('S-77')) ? all : null;
+    });
+    const update = messages.map((message) => message.body).find((text) => text.includes('lead.updated') && text.includes(lead)) ?? '{}';
+    expect((JSON.parse(update) as { data: { update: unknown } }).data.update).toEqual({
+      category: 'Reservation',
+      at: expect.any(String) as string,
+      attributes: {
+        amount: 200,
+        held_until: '2026-03-04T09:00:00.000Z',
+        payment_reference: expect.stringMatching(/^test-/) as string,
+        receipt_number: body.receipt_number,
+      },
+    });
+    const mail = messages.find(({ channel, body: text }) => channel === 'visitor' && text.includes('S-77'));
+    expect(mail).toMatchObject({ recipient: 'a@example.com', subject: 'Reserved: 2021 Toyota Corolla Ascent Sport' });
+    expect(mail?.body).toContain('Your vehicle is reserved until Wed 4 Mar, 5:00 pm (Perth time).');
+    expect(mail?.body).toContain(`Deposit paid: $200.00\nReceipt: ${String(body.receipt_number)}`);
+    expect(mail?.body).not.toContain('test-');
+  });
+
+  it('FO-089 who pays is no spammer: a lead in quarantine is released and delivered', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car, HARBOUR_HOST, { fill_seconds: 0 });
+    expect(await leadOf(lead)).toMatchObject({ quarantine_reason: expect.any(String) });
+    await reserve(car, lead);
+    expect(await leadOf(lead)).toMatchObject({ quarantine_reason: null });
+    expect(await messagesOf(lead, 2)).toEqual(['lead.created', 'lead.updated']);
+  });
+
+  it('FO-088 a deposit that is paid after its hold has expired holds the car again, while nobody else has it', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
-    const holds = createHoldRepository(api.database);
-    const hold = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'late' }, now);
-    now = new Date(START.getTime() + 3 * 60_000);
-    await holds.releaseExpired(now);
-    expect(hold && (await holds.confirm('harbour-motors', hold, 'ref', new Date(now.getTime() + HOUR)))).toBeNull();
-    expect(await isReserved(car)).toBe(false);
+    meanwhile = async () => {
+      now = new Date(START.getTime() + 3 * 60_000);
+      await createHoldRepository(api.database).releaseExpired(now);
+    };
+    expect(await reserve(car, lead)).toMatchObject({ status: 200, body: { held_until: '2026-03-04T09:03:00.000Z' } });
+    expect([await isReserved(car), refunds]).toEqual([true, []]);
+  });
+
+  it('FO-090 a deposit that is paid after somebody else got the car is returned at once, and the dealer knows', async () => {
+    const car = await aReservableCar();
+    const [lead, other] = [await aLead(car), await aLead(car)];
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      now = new Date(START.getTime() + 3 * 60_000);
+      await reserve(car, other);
+    };
+    expect(await reserve(car, lead)).toEqual(conflict);
+    expect(refunds).toEqual([
+      {
+        reference: expect.stringMatching(/^test-/) as string,
+        amountCents: 20_000,
+        idempotencyKey: expect.stringMatching(/-refund$/) as string,
+      },
+    ]);
+    expect(await api.database.query('select category, attributes from lead_attributes where lead_id = $1', [lead])).toMatchObject([
+      { category: 'Refund', attributes: { amount: 200, reason: 'Somebody else reserved the vehicle first.' } },
+    ]);
+    expect(await api.database.query('select state from payments where lead_id = $1', [lead])).toEqual([{ state: 'refunded' }]);
+    expect(await messagesOf(lead, 2)).toEqual(['lead.created', 'lead.updated']);
+    expect(await reserve(car, other)).toMatchObject({ status: 200 });
   });
 
   it('AP-060 validates the car, the enquiry and the processor', async () => {
@@ -224,7 +333,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const car = await aReservableCar({ car_type: 'used' });
     const lead = await aLead(car);
     const bought = await buy(car, lead);
-    expect(bought).toEqual({ status: 200, body: { purchase_id: expect.any(String) } });
+    expect(bought).toEqual({ status: 200, body: { purchase_id: expect.any(String), receipt_number: expect.any(String) } });
     expect(await buy(car, lead)).toEqual(bought);
     expect(charges).toHaveLength(1);
     expect(await isReserved(car)).toBe(true);

@@ -1,6 +1,6 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT, type AdfLead, type AdfTradeIn } from './adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT, updateLines, type AdfLead, type AdfTradeIn } from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -105,7 +105,7 @@ function vehiclesOf(lead: AdfLead): Node[] {
 
 /** The fields beside contact and car, one line each. */
 function commentsOf(lead: AdfLead): string {
-  const { payload, part, car } = lead;
+  const { payload, part, car, update } = lead;
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
     ['Progress', payload.form_completed ? null : UNFINISHED_TEXT],
@@ -125,8 +125,9 @@ function commentsOf(lead: AdfLead): string {
     ...photoLinks(lead).map((link): [string, string] => ['Photo', link]),
     ['Page', payload.url],
   ];
+  const updated = update ? updateLines(update) : [];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return [payload.message, ...facts].filter(Boolean).join('\n');
+  return [...updated, payload.message, ...facts].filter(Boolean).join('\n');
 }
 
 function contactOf({ payload }: AdfLead): Node {

@@ -34,15 +34,37 @@ export interface AdfTradeIn {
 
 /**
  * The lead itself, or what is sent after it: that an offer was accepted, the rest of a form that was not completed when the lead was sent,
- * or that the customer moved or cancelled the test drive.
+ * that the customer moved or cancelled the test drive, or an update.
  */
-export type LeadPart = 'lead' | 'offer_accepted' | 'completed' | 'appointment_changed';
+export type LeadPart = 'lead' | 'offer_accepted' | 'completed' | 'appointment_changed' | 'update';
+
+/** What was learnt of a lead after its submit, for example a reservation with its payment. */
+export interface LeadUpdate {
+  /** Names it for a person: 'Reservation'. */
+  category: string;
+  at: Date;
+  /** Values by plain names: amount (AUD), held_until (ISO 8601). */
+  attributes: Readonly<Record<string, unknown>>;
+}
+
+/** The update in lines of 'Name: value'. */
+export const updateLines = ({ category, attributes }: LeadUpdate): string[] => [
+  `Update: ${category}`,
+  ...Object.entries(attributes)
+    .filter(([, value]) => value != null && value !== '')
+    .map(([name, value]) => `${fieldLabel(name)}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`),
+];
+
+/** The name of a field for a person: 'held_until' is 'Held until'. */
+export const fieldLabel = (field: string) => field.replaceAll(/[_-]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** What an ADF document reports of one lead. */
 export interface AdfLead {
   deliveryId: string;
   leadId: string;
   part: LeadPart;
+  /** Of the part 'update'. */
+  update: LeadUpdate | null;
   at: Date;
   site: Pick<SiteConfig, 'slug' | 'name' | 'url' | 'phone' | 'email'>;
   location: Pick<Location, 'name' | 'contact_detail'> | null;

@@ -6,16 +6,18 @@ const TYPES = {
   offer_accepted: 'lead.offer_accepted',
   completed: 'lead.completed',
   appointment_changed: 'lead.appointment_changed',
+  update: 'lead.updated',
 } as const;
 
 /** The body of a webhook. The fields of `lead` are those of the forms, as the visitor sent them; `photos` are links. */
-export function leadJson({ leadId, part, at, site, dealership, location, payload, car }: DeliveredLead): string {
+export function leadJson({ leadId, part, at, site, dealership, location, payload, car, update }: DeliveredLead): string {
   const { website: _honeypot, trade_in: tradeIn, ...lead } = payload;
   return JSON.stringify({
     type: TYPES[part],
     timestamp: at.toISOString(),
     data: {
       lead_id: leadId,
+      update: update && { category: update.category, at: update.at.toISOString(), attributes: update.attributes },
       tenant: site.slug,
       dealership,
       location: location && { slug: location.slug, name: location.name },

@@ -1,4 +1,4 @@
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 
 const OMITTED_FIELDS = new Set([
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'Page',
 };
 
-const labelOf = (field: string) => LABELS[field] ?? field.replaceAll(/[_-]/g, ' ').replace(/^./, (first) => first.toUpperCase());
+const labelOf = (field: string) => LABELS[field] ?? fieldLabel(field);
 
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : '';
@@ -39,8 +39,10 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, 
 const SUBJECTS = { lead: '', offer_accepted: 'Offer accepted, ', completed: 'Completed, ' } as const;
 const CHANGES = { moved: 'Moved, ', cancelled: 'Cancelled, ' } as const;
 
-const subjectStart = ({ part, payload }: DeliveredLead) =>
-  part === 'appointment_changed' ? CHANGES[payload.appointment_change ?? 'moved'] : SUBJECTS[part];
+function subjectStart({ part, payload, update }: DeliveredLead): string {
+  if (part === 'update') return `${update?.category ?? 'Update'}, `;
+  return part === 'appointment_changed' ? CHANGES[payload.appointment_change ?? 'moved'] : SUBJECTS[part];
+}
 
 export function leadSubject(lead: DeliveredLead): string {
   const { payload, car } = lead;
@@ -49,7 +51,7 @@ export function leadSubject(lead: DeliveredLead): string {
 }
 
 /** The lead as plain text for a person: one field per line. */
-export function leadText({ payload, car, site, dealership, location, leadId, at, part }: DeliveredLead): string {
+export function leadText({ payload, car, site, dealership, location, leadId, at, part, update }: DeliveredLead): string {
   const { trade_in: tradeIn } = payload;
   const facts: [string, unknown][] = [
     ['Received', at.toISOString()],
@@ -73,5 +75,6 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ...photoLinks({ payload, site }).map((link): [string, unknown] => ['Photo', link]),
     ['Lead', leadId],
   ];
-  return facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : [])).join('\n');
+  const lines = facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : []));
+  return [...(update ? [...updateLines(update), ''] : []), ...lines].join('\n');
 }

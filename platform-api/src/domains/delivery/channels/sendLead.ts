@@ -34,7 +34,9 @@ export interface Channels {
 }
 
 const DELIVERED: Outcome = { kind: 'delivered' };
-const failed = (reason: string, notBefore: Date | null = null): Outcome => ({ kind: 'failed', reason, notBefore });
+export const failed = (reason: string, notBefore: Date | null = null): Outcome => ({ kind: 'failed', reason, notBefore });
+
+export const permanentFailure = (reason: string): Outcome => ({ kind: 'permanentFailure', reason });
 
 function outcomeOf(status: number, notBefore: Date | null): Outcome {
   if (status >= 200 && status < 300) return DELIVERED;
@@ -118,7 +120,7 @@ function adfFor(lead: DeliveredLead): { xml: string } | { problem: Outcome } {
   if (problems.length === 0) return { xml };
   // Quotes contain what the visitor typed, which must not be in a reason.
   const reasons = problems.map((each) => each.replace(/".*"/, 'it'));
-  return { problem: { kind: 'permanentFailure', reason: `is no valid ADF: ${reasons.join('; ')}` } };
+  return { problem: permanentFailure(`is no valid ADF: ${reasons.join('; ')}`) };
 }
 
 async function sendByChannel(lead: DeliveredLead, endpoint: Endpoint, channels: Channels): Promise<Outcome> {
@@ -130,7 +132,7 @@ async function sendByChannel(lead: DeliveredLead, endpoint: Endpoint, channels: 
 }
 
 /** Why a connection failed, without what was sent. */
-const reasonOf = (error: unknown) =>
+export const reasonOf = (error: unknown) =>
   ((error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : 'failed')).slice(0, 200);
 
 /** Sends one lead through one channel, once. Never rejects. */

@@ -15,6 +15,8 @@ import { CAR_DIGESTS } from './050_car_digests';
 import { SEARCHED_CARS } from './051_searched_cars';
 import { APPOINTMENT_CHANGES } from './052_appointment_changes';
 import { LEAD_PHOTOS } from './053_lead_photos';
+import { LEAD_UPDATES } from './054_lead_updates';
+import { REFUNDS } from './055_refunds';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -35,4 +37,6 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '051_searched_cars', sql: SEARCHED_CARS },
   { id: '052_appointment_changes', sql: APPOINTMENT_CHANGES },
   { id: '053_lead_photos', sql: LEAD_PHOTOS },
+  { id: '054_lead_updates', sql: LEAD_UPDATES },
+  { id: '055_refunds', sql: REFUNDS },
 ];

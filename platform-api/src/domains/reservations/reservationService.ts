@@ -1,0 +1,132 @@
+import { canBuyOnline, canReserve, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
+import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
+import { paymentKey, type PaymentOutcome, type PaymentService } from '../payments/paymentService';
+import type { CarRepository } from '../stock/carRepository';
+import type { Hold, HoldKind, HoldRepository, PaidHold } from './holdRepository';
+import { depositText, refundText } from './reservationMails';
+
+const HOUR_MS = 60 * 60_000;
+/** A purchased car is held until the dealer's stock has it as sold, which may take this long. */
+const HOLD_HOURS: Record<HoldKind, number> = { reservation: RESERVE_HOLD_HOURS, purchase: 7 * 24 };
+const CAN_TAKE: Record<HoldKind, (car: Car, site: SiteConfig) => boolean> = {
+  reservation: (car, { switches }) => canReserve(car, switches),
+  purchase: (car, { switches }) => canBuyOnline(car, switches),
+};
+/** Names of the updates of a lead. */
+const CATEGORIES: Record<HoldKind, string> = { reservation: 'Reservation', purchase: 'Online Purchase' };
+
+export interface Attempt {
+  site: SiteConfig;
+  kind: HoldKind;
+  carId: number;
+  leadId: string;
+  /** Token of the card. */
+  token: string;
+  /** Of the processors that the car offers; a purchase names none. */
+  processor?: string;
+}
+
+interface ReservationServiceOptions {
+  cars: Pick<CarRepository, 'findById'>;
+  holds: HoldRepository;
+  updates: LeadUpdates;
+  payments: PaymentService;
+  now: () => Date;
+  /** Called when money needs a person: its outcome is unknown, or could not be returned. */
+  onUnclear(what: string, of: Readonly<Record<string, string>>, error?: unknown): void;
+}
+
+/** Reservations and online purchases: a hold of the car, then the deposit. */
+export function createReservationService({ cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
+  async function check({ site, kind, carId, leadId, processor }: Attempt): Promise<Car> {
+    const car = await cars.findById(site.slug, carId);
+    if (!car) throw notFound();
+    if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
+    if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
+    if (processor !== undefined && !car.payment_processors.includes(processor))
+      throw invalid({ processor: 'is not offered for this vehicle' });
+    const carOfLead = await holds.carOfLead(site.slug, leadId);
+    if (carOfLead === undefined || (carOfLead !== null && carOfLead !== carId))
+      throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
+    return car;
+  }
+
+  /** Somebody else has the car meanwhile: the deposit is returned, and the dealer knows of both. */
+  async function giveBack({ site, leadId }: Attempt, car: Car, hold: Hold): Promise<void> {
+    const of = { tenant: site.slug, reservation: hold.id, payment: hold.key };
+    try {
+      const refund = await payments.refund(site.slug, hold.key);
+      if (refund.kind === 'refused') return onUnclear(`a deposit could not be returned: ${refund.reason}`, of);
+      await updates.prepare();
+      await holds.record(async (transaction) => {
+        await updates.addPaid(transaction, site.slug, leadId, {
+          category: 'Refund',
+          attributes: {
+            amount: refund.amountCents / 100,
+            refund_reference: refund.reference,
+            receipt_number: refund.receiptNumber,
+            reason: 'Somebody else reserved the vehicle first.',
+          },
+          mail: refundText(site, car, refund),
+        });
+      });
+    } catch (error) {
+      onUnclear('a deposit was paid after its hold had expired, and its refund is unclear', of, error);
+    }
+  }
+
+  /** Writes hold, lead and its deliveries together, so that there is never a hold without a record. */
+  async function confirm(attempt: Attempt, car: Car, hold: Hold, paid: PaymentOutcome & { kind: 'paid' }): Promise<Date | null> {
+    const { site, kind, leadId } = attempt;
+    const until = new Date(now().getTime() + HOLD_HOURS[kind] * HOUR_MS);
+    const amount = site.switches.reserveAmount;
+    const update: NewUpdate = {
+      category: CATEGORIES[kind],
+      attributes: { amount, held_until: until.toISOString(), payment_reference: paid.reference, receipt_number: paid.receiptNumber },
+      mail: depositText({ site, car, kind, until, amount, receiptNumber: paid.receiptNumber }),
+    };
+    await updates.prepare();
+    return holds.confirm(site.slug, hold, paid.reference, until, async (transaction) => {
+      await updates.addPaid(transaction, site.slug, leadId, update);
+    });
+  }
+
+  return {
+    /** Holds the car first and charges the deposit then, so that a second shopper is not charged. Rejects with conflict for that one. */
+    async take(attempt: Attempt): Promise<PaidHold> {
+      const { site, kind, carId, leadId, token } = attempt;
+      const key = paymentKey(kind, site.slug, carId, leadId, token);
+      const existing = await holds.findHeld(site.slug, key, now());
+      if (existing) return existing;
+      const car = await check(attempt);
+      const hold = await holds.claim(site.slug, { kind, carId, leadId, key }, now());
+      if (!hold) throw new Problem('conflict');
+
+      const deposit = {
+        purpose: kind,
+        key,
+        amountCents: Math.round(site.switches.reserveAmount * 100),
+        token,
+        description: `${site.name}, deposit for vehicle ${carId}`,
+        leadId,
+      };
+      const outcome = await payments.charge(site.slug, deposit).catch((error: unknown) => {
+        // The hold remains until it expires: the shopper may send the same attempt again, and is charged once.
+        onUnclear('the outcome of a deposit is unknown', { tenant: site.slug, reservation: hold.id, payment: key });
+        throw error;
+      });
+      if (outcome.kind === 'refused') {
+        await holds.release(site.slug, hold);
+        throw invalid({ payment_token: outcome.message });
+      }
+      const heldUntil = await confirm(attempt, car, hold, outcome);
+      if (!heldUntil) {
+        await giveBack(attempt, car, hold);
+        throw new Problem('conflict');
+      }
+      return { ...hold, state: 'held', heldUntil, receiptNumber: outcome.receiptNumber };
+    },
+  };
+}
+export type ReservationService = ReturnType<typeof createReservationService>;
