@@ -29,6 +29,7 @@ const WRITING = [
   'release',
   'sign-in',
   'tenant-documents',
+  'reserve',
   'trade-in',
   'versions',
 ].map((suite) => `**/${suite}.spec.ts`);

@@ -7,6 +7,7 @@ export interface StoredLead {
   tenant: string;
   name: string;
   category: string;
+  updates: { category: string }[];
 }
 
 /** What a visitor enters into each form; the phone number is from the range reserved for fiction. */

@@ -29,9 +29,10 @@ declare module '@forecourt/shared-contracts' {
     'forms.appointment': { appointmentId: string };
     /** type: one of SIGN_IN_TYPES; redirect, back: paths of this site. */
     'forms.sign-in': { type: string; redirect: string; back: string };
-    // Linked by others, and not deployed until their pages are: the links are not rendered.
+    /** The tenant uses one of the two; the other redirects to it. */
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };
+    // Linked by others, and not deployed until its page is: the links are not rendered.
     /** car_id: id or slug of the car. */
     'forms.checkout-journey': { car_id: string | number };
   }

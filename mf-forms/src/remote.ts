@@ -47,6 +47,12 @@ export default defineRemote({
         'forms.sell-your-car': { path: '/sell-your-car', title: 'Sell my car', params: { sale: 'sell' } },
       },
     }),
+    checkout: page(() => import('./pages/checkout'), {
+      title: 'Reserve a vehicle',
+      requires: ['reserveEnabled'],
+      gate: { type: 'checkout', switch: 'gateCheckout' },
+      routes: { 'forms.reserve': '/cars/:slug/checkout', 'forms.buy-online': '/cars/:slug/buy-online' },
+    }),
     unsubscribe: page(() => import('./pages/unsubscribe'), {
       title: 'Unsubscribe',
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },

@@ -8,6 +8,8 @@ export const samples: RemoteSamples = {
       const next = to('forms.contact');
       return [to.ifDeployed('forms.sign-in', { type: 'watchlist', redirect: next, back: next }) ?? []].flat();
     },
+    checkout: ({ to, cars }) =>
+      cars.flatMap(({ slug }) => to.ifDeployed('forms.reserve', { slug }) ?? to.ifDeployed('forms.buy-online', { slug }) ?? []),
   },
   slots: {
     'enquiry-form': ({ cars }) => [...cars.map((car) => ({ car })), { category: 'General Enquiry' }],

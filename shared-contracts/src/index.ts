@@ -1,5 +1,6 @@
 // Entities: what the back end sends and the site shows
 export type { Appointment, AppointmentSlot } from './entities/appointment';
+export type { PaymentFields, ReservationReceipt } from './entities/payment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';
 export { CAR_TYPES, type CarType } from './entities/carWords';
@@ -60,7 +61,7 @@ export {
   WEEKS_PER_MONTH,
 } from './constants';
 export { addressLine } from './rules/address';
-export { appointmentText, timeLabel, zoneNote } from './rules/appointmentTime';
+export { appointmentText, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';

@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik';
 import { useId, type FormEvent } from 'react';
-import { usePlatform } from '@forecourt/shared-contracts';
+import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { ForgetDetails } from '../customer-profile/ForgetDetails';
@@ -22,6 +22,8 @@ interface LeadFormProps {
   subject?: FormSubject;
   /** Name of the slot that holds the form; a page has none. */
   slot?: string;
+  /** More follows after its last step, for which the lead waits: called with the stored lead. */
+  onContinue?(receipt: LeadReceipt): void;
 }
 
 const NO_SUBJECT: FormSubject = {};
@@ -30,7 +32,7 @@ const NO_SUBJECT: FormSubject = {};
  * A lead form. Without JavaScript the browser validates and posts it; after hydration it displays errors in place,
  * restores entered values and never sends a lead twice.
  */
-export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
+export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue }: LeadFormProps) {
   const { site, to } = usePlatform();
   const id = useId();
   const isHydrated = useIsHydrated();
@@ -38,6 +40,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot }: LeadFormProps) {
     form,
     subject,
     slot: slot ?? null,
+    onContinue,
   });
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePlatform } from '@forecourt/shared-contracts';
+import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
 import { useCustomerProfile } from '../customer-profile/useCustomerProfile';
 import { formSteps } from '../definition/formFields';
 import { tidyValues } from '../definition/formSchema';
@@ -27,10 +27,12 @@ export interface LeadFormOptions {
   subject: FormSubject;
   /** Name of the slot that holds the form; a page has none. */
   slot: string | null;
+  /** More follows after the last step. */
+  onContinue?(receipt: LeadReceipt): void;
 }
 
 /** State of one lead form: steps, entered values, errors, draft and submission. */
-export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
+export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions) {
   const { site, storage, to } = usePlatform();
   const { pathname, search } = useLocation();
   const url = `${site.url}${pathname}${search}`;
@@ -43,7 +45,8 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
   const [initial] = useState(() => initialValues(form, subject, site));
   const [draft] = useState(() => formDraft(storage, form, subject));
   const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().stored?.count ?? 0);
-  const isLast = step === steps.length - 1;
+  const isLastStep = step === steps.length - 1;
+  const isLast = isLastStep && !onContinue;
   const profile = useCustomerProfile();
   const readFillTime = useFillTime();
   const unknownPostcodes = useUnknownPostcodes();
@@ -75,7 +78,8 @@ export function useLeadForm({ form, subject, slot }: LeadFormOptions) {
       draft.write({ pendingLead: null, stored: { leadId: receipt.lead_id, count: step + 1 } });
       // The next step has not been submitted yet: its empty fields are no errors.
       formik.resetForm({ values: lead.values });
-      goForward();
+      if (isLastStep) onContinue?.(receipt);
+      else goForward();
     },
   });
 

@@ -1,5 +1,6 @@
 import type { Appointment, SiteConfig } from '@forecourt/shared-contracts';
 import type { RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
+import { aCar } from '@forecourt/shared-contracts/testing';
 
 const START = '/test-drives/at-location-';
 
@@ -17,5 +18,10 @@ const appointmentAt = (path: string): Appointment => ({
 /** What the contract kit needs to know of this remote. */
 export const formsExamples: RemoteExamples = {
   pages: { appointment: ({ locations }: SiteConfig) => locations.slice(0, 1).map(({ id }) => `${START}${id}`) },
-  respond: (path) => (path.startsWith('/api/appointments/') ? appointmentAt(path) : undefined),
+  respond(path) {
+    if (path.startsWith('/api/appointments/')) return appointmentAt(path);
+    const [, slug] = /^\/api\/cars\/([^/?]+)$/.exec(path) ?? [];
+    if (slug !== undefined) return aCar({ slug, payment_processors: ['demo'] });
+    return path === '/api/payment-fields' ? { kind: 'test' } : undefined;
+  },
 };

@@ -202,9 +202,21 @@ describe('reserve', () => {
   it.each([
     ['standard', 'Reserve'],
     ['explore', 'Reserve This Car $200'],
-  ] as const)('SH-017 has no reserve button among the %s buttons while no remote has the page', async (cardButtonSet, name) => {
-    await renderSlot(remote, 'car-card', { car: reservable }, { site: aSite({ switches: { reserveEnabled: true, cardButtonSet } }) });
-    expect(screen.queryByRole('link', { name: `${name} ${heading}` })).not.toBeInTheDocument();
+  ] as const)('SE-055 SE-062 leads to the reserve page, among the %s buttons', async (cardButtonSet, name) => {
+    const switches = { reserveEnabled: true, cardButtonSet, reserveButtonClass: 'success', checkoutPathSegment: 'buy-online' as const };
+    await renderSlot(remote, 'car-card', { car: reservable }, { site: aSite({ switches }) });
+    const button = screen.getByRole('link', { name: `${name} ${heading}` });
+    expect(button).toHaveAttribute('href', `/cars/${car.slug}/buy-online`);
+    expect(button).toHaveAttribute('data-variant', 'success');
+  });
+
+  it.each([
+    ['that is reserved', { reserved: true }, true],
+    ['without a payment processor', { payment_processors: [] }, true],
+    ['of a tenant that reserves none', {}, false],
+  ])('SE-062 a car %s has no reserve button', async (_what, over, reserveEnabled) => {
+    await renderSlot(remote, 'car-card', { car: { ...reservable, ...over } }, { site: aSite({ switches: { reserveEnabled } }) });
+    expect(screen.queryByRole('link', { name: `Reserve ${heading}` })).not.toBeInTheDocument();
   });
 });
 

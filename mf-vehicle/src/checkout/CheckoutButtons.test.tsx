@@ -9,12 +9,27 @@ type Switches = NonNullable<Parameters<typeof aSite>[0]>['switches'];
 const renderButtons = (car: Car, switches: Switches = {}) =>
   renderOnPlatform(<CheckoutButtons car={car} />, { site: aSite({ switches: { tradeInEnabled: false, ...switches } }) });
 
-it.each<[string, Switches]>([
-  ['reserve', { reserveEnabled: true }],
-  ['online purchase', { onlinePurchaseEnabled: true }],
-])('SH-017 renders no %s button while no remote has the page', (_page, switches) => {
-  renderButtons(available, switches);
+it('SH-017 renders no online purchase button while no remote has the page', () => {
+  renderButtons(available, { onlinePurchaseEnabled: true });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
 
+it.each<[string, Switches, string]>([
+  ['the reserve page', {}, '/checkout'],
+  ['the address that the tenant uses', { checkoutPathSegment: 'buy-online' }, '/buy-online'],
+])('VE-023 the reserve button leads to %s, in the style of the tenant', (_where, switches, end) => {
+  renderButtons(available, { reserveEnabled: true, reserveButtonClass: 'success', reserveAmount: 500, ...switches });
+  const button = screen.getByRole('link', { name: 'Reserve $500' });
+  expect(button).toHaveAttribute('href', `/cars/${available.slug}${end}`);
+  expect(button).toHaveAttribute('data-variant', 'success');
+});
+
+it.each<[string, Partial<Car>, boolean]>([
+  ['that is reserved', { reserved: true }, true],
+  ['without a payment processor', { payment_processors: [] }, true],
+  ['of a tenant that reserves none', {}, false],
+])('VE-023 a car %s has no reserve button', (_what, over, reserveEnabled) => {
+  renderButtons(aCar({ ...available, ...over }), { reserveEnabled });
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 

@@ -41,8 +41,17 @@ it('VE-047 VE-049 leaves out empty texts, and the promises if they are replaced 
   expect(titles()).toEqual([]);
 });
 
-it('SH-017 renders no Reserve Online section while no remote has the reserve page', async () => {
-  await visitCar(available, { site: aSite({ switches: { reserveEnabled: true } }) });
-
+it('VE-048 states deposit, refund and hold of a car that can be reserved, and nothing for others', async () => {
+  const site = aSite({ switches: { reserveEnabled: true, reserveAmount: 500 } });
+  const { unmount } = await visitCar({ ...available, payment_processors: ['demo'] }, { site });
+  expect(titles()).toEqual(['Why Buy From Us?', 'Reserve Online']);
+  const section = screen.getByRole('heading', { name: 'Reserve Online' }).closest('section') as HTMLElement;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['$500 deposit', 'Fully refundable', 'We hold the vehicle for you for 48 hours']);
+  unmount();
+  await visitCar({ ...available, payment_processors: [] }, { site });
   expect(titles()).toEqual(['Why Buy From Us?']);
 });

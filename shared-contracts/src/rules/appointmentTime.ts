@@ -1,4 +1,5 @@
-import { shortDay } from './calendar';
+import { clockAt, shortDay } from './calendar';
+import { withOffset } from './zonedTime';
 
 const NOON = 12;
 
@@ -22,4 +23,10 @@ export function zoneNote(start: string, timeZone: string): string | null {
 export function appointmentText(start: string, timeZone: string): string {
   const zone = zoneNote(start, timeZone);
   return `${shortDay(start.slice(0, 10))}, ${timeLabel(start)}${zone === null ? '' : ` (${zone})`}`;
+}
+
+/** An instant by the clock of a location: 'Tue 3 Mar, 9:00 am', with '(Perth time)' where the visitor's clock shows another time. */
+export function instantText(instant: Date, timeZone: string): string {
+  const { date, minutes } = clockAt(instant, timeZone);
+  return appointmentText(withOffset(date, minutes, timeZone), timeZone);
 }

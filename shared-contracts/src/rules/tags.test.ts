@@ -22,8 +22,8 @@ const tagOf = (car: Partial<Car>, switches: Partial<Switches> = {}) =>
 
 it.each<[string, Partial<Car>, string]>([
   ['sold first of all', { ...everything, status: 'sold' }, 'sold'],
-  ['then fuel', everything, 'fuel'],
-  ['then reserved', { ...everything, simple_fuel: 'Petrol' }, 'reserved'],
+  ['then reserved', everything, 'reserved'],
+  ['then fuel', { ...everything, reserved: false }, 'fuel'],
   ['then the certified logo', { ...everything, simple_fuel: null, reserved: false }, 'certified'],
   ['then its own tag', { ...everything, simple_fuel: null, reserved: false, certified: false }, 'own'],
   ['then coming soon', { status: 'coming_soon', created_at: everything.created_at }, 'coming-soon'],

@@ -5,7 +5,7 @@ import { isInStock } from './stock';
 /** The one tag on a car's image; 'certified' renders the certified-used logo with the text as its alternative. */
 export interface CarTag {
   text: string;
-  kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived';
+  kind: 'sold' | 'reserved' | 'fuel' | 'certified' | 'own' | 'coming-soon' | 'just-arrived';
   colour?: 'red' | 'green';
 }
 
@@ -36,8 +36,8 @@ function hasJustArrived(createdAt: string, days: number, now: Date): boolean {
 /** The tag of a car's card: the first that applies, or null. */
 export function carTag(car: TaggedCar, switches: TagSwitches, now: Date): CarTag | null {
   if (!isInStock(car)) return { text: switches.soldTagName, kind: 'sold' };
-  if (switches.fuelTagEnabled && car.simple_fuel && TAGGED_FUELS.includes(car.simple_fuel)) return { text: car.simple_fuel, kind: 'fuel' };
   if (car.reserved) return { text: switches.reservedTagText, kind: 'reserved' };
+  if (switches.fuelTagEnabled && car.simple_fuel && TAGGED_FUELS.includes(car.simple_fuel)) return { text: car.simple_fuel, kind: 'fuel' };
   if (switches.certifiedLogoTagEnabled && car.certified && car.car_type === 'used') return { text: 'Certified Used', kind: 'certified' };
   const own = car.tag?.trim();
   if (own) return ownTag(own, switches);

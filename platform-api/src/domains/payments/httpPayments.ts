@@ -58,6 +58,8 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
 
   return {
     name: host,
+    // Its hosted field is not part of the pages yet.
+    fields: 'none',
 
     async charge({ amountCents, token, description, idempotencyKey }) {
       const response = await send(url, idempotencyKey, {

@@ -126,7 +126,7 @@ it('AP-062 AP-002 a response without an outcome is upstream_failed; the repeat h
 
 it('AP-062 the test provider is named as such and accepts its own tokens only', async () => {
   const testPayments = createTestPayments();
-  const charge = (token: string) => testPayments.charge({ amountCents: 1, token, description: '', idempotencyKey: 'k' });
+  const charge = (token: string) => testPayments.charge({ amountCents: 1, token, description: '', idempotencyKey: token });
   expect(testPayments.name).toBe('test payments');
   expect(await charge('test-paid')).toEqual({ kind: 'paid', reference: expect.stringMatching(/^test-/) });
   expect(await charge('test-declined')).toEqual({ kind: 'refused', message: 'Your card was declined.' });

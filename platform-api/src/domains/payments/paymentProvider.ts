@@ -1,3 +1,5 @@
+import type { PaymentFields } from '@forecourt/shared-contracts';
+
 /** One payment that a shopper agreed to. */
 export interface Charge {
   /** Australian cents. */
@@ -34,6 +36,8 @@ export type RefundOutcome =
 export interface PaymentProvider {
   /** For the start log and the record of the payment, for example 'payments.example' or 'test payments'. */
   readonly name: string;
+  /** How the browser makes tokens of cards. */
+  readonly fields: PaymentFields['kind'];
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** A payment that was returned already counts as refunded. */
   refund(refund: Refund): Promise<RefundOutcome>;

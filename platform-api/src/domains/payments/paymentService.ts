@@ -39,6 +39,13 @@ interface PaymentRow {
 }
 
 const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents';
+const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
+/** PostgreSQL's code for a second row where a unique index allows one. */
+const UNIQUE_VIOLATION = '23505';
+/** Longer than any request to a provider takes. */
+const UNDER_WAY = '2 minutes';
+/** Between our clock and that of a provider. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 const RETURNED = 'This payment was returned to you. Please enter your card again.';
 
 /** A key of fixed length from the parts of a payment; the card's token goes in, and cannot be read out. */
@@ -67,20 +74,55 @@ export function createPaymentService(database: Database, provider: PaymentProvid
   }
 
   return {
+    /** How the browser makes tokens of cards. */
+    fields: provider?.fields ?? 'none',
+
     async charge(tenant: string, { purpose, key, amountCents, token, description, leadId }: Payment): Promise<PaymentOutcome> {
       const { name, charge } = required();
-      const [row] = await database.query<PaymentRow>(
+      const started = database.query<PaymentRow>(
         `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id) values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
          returning ${COLUMNS}`,
         [tenant, randomUUID(), key, purpose, amountCents, name, leadId],
       );
+      const [row] = await started.catch((error: unknown) => {
+        throw (error as { code?: string }).code === UNIQUE_VIOLATION
+          ? integrationFailed('another payment of this lead is under way, or made')
+          : error;
+      });
       const { number, state, reference } = row as PaymentRow;
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
       if (state !== 'started') return { kind: 'refused', message: RETURNED };
       const outcome = await charge({ amountCents, token, description, idempotencyKey: key });
       await settle(tenant, key, outcome);
       return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
+    },
+
+    /** Keys of the payments of a lead whose outcome is not known. */
+    async openOf(tenant: string, leadId: string): Promise<string[]> {
+      const rows = await database.query<{ key: string }>(
+        `select key from payments where tenant = $1 and lead_id = $2 and state = 'started' order by created_at`,
+        [tenant, leadId],
+      );
+      return rows.map(({ key }) => key);
+    },
+
+    /**
+     * The outcome of a payment that was started, from the provider. One that it has not got was not made; rejects as upstream_failed while it may
+     * still be under way.
+     */
+    async lookUp(tenant: string, key: string): Promise<PaymentOutcome | null> {
+      const [row] = await database.query<PaymentRow & { created_at: Date | string; may_be_under_way: boolean }>(
+        `select ${COLUMNS}, created_at, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way from payments where tenant = $1 and key = $2 and state = 'started'`,
+        [tenant, key],
+      );
+      if (!row) return null;
+      const since = new Date(new Date(row.created_at).getTime() - CLOCK_DIFFERENCE_MS);
+      const found = await required().find(key, since);
+      if (!found && row.may_be_under_way) throw integrationFailed('the outcome of an earlier payment is not known yet');
+      const outcome = found ?? NOT_MADE;
+      await settle(tenant, key, outcome);
+      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(row.number) } : outcome;
     },
 
     /** Returns a payment in full; rejects with not_found where nothing was paid, and as upstream_failed when the outcome is unknown. */

@@ -12,7 +12,10 @@ export function createTestPayments(): PaymentProvider {
   const paid = new Map<string, ChargeOutcome>();
   return {
     name: 'test payments',
+    fields: 'test',
     async charge({ token, idempotencyKey }): Promise<ChargeOutcome> {
+      const known = paid.get(idempotencyKey);
+      if (known) return known;
       if (token === TEST_TOKENS.declined) return { kind: 'refused', message: 'Your card was declined.' };
       const isTimeout = token === TEST_TOKENS.timeout;
       if (!isTimeout && !token.startsWith(TEST_TOKENS.paid)) {

@@ -61,7 +61,7 @@ async function endExpired(transaction: Queryable, now: Date, only: { tenant: str
 /** Holds of cars. A unique index allows one active hold per car, so that of two shoppers one gets it. */
 export function createHoldRepository(database: Database) {
   return {
-    /** Holds the car while its deposit is paid; null when another shopper holds it. A repeat of the same attempt gets its own hold. */
+    /** Holds the car while its deposit is paid; null when another shopper holds it. A shopper who tries again gets the own hold. */
     claim(tenant: string, { kind, carId, leadId, key }: HoldRequest, now: Date): Promise<Hold | null> {
       return database.transaction(async (transaction) => {
         await endExpired(transaction, now, { tenant, carId });
@@ -71,23 +71,34 @@ export function createHoldRepository(database: Database) {
           [tenant, randomUUID(), kind, carId, leadId, key, new Date(now.getTime() + PAYING_MS)],
         );
         if (claimed) return holdOf(claimed);
-        const [other] = await transaction.query<HoldRow>(
-          `select id, state, key, held_until from reservations where tenant = $1 and car_id = $2 and state in ('paying', 'held')`,
-          [tenant, carId],
+        // The same shopper again, perhaps with another card.
+        const [own] = await transaction.query<HoldRow>(
+          `update reservations set key = $4, kind = $5 where tenant = $1 and car_id = $2 and lead_id = $3 and state = 'paying'
+           returning id, state, key, held_until`,
+          [tenant, carId, leadId, key, kind],
         );
-        return other?.key === key ? holdOf(other) : null;
+        return own ? holdOf(own) : null;
       });
     },
 
-    /** The paid hold of this attempt, for a shopper who did not receive the response. */
-    async findHeld(tenant: string, key: string, now: Date): Promise<PaidHold | null> {
+    /** The paid hold of a lead, for a shopper who did not receive the response. */
+    async findHeld(tenant: string, carId: number, leadId: string, now: Date): Promise<PaidHold | null> {
       const [row] = await database.query<HoldRow & { number: number }>(
         `select r.id, r.state, r.key, r.held_until, p.number::float8 as number
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
-          where r.tenant = $1 and r.key = $2 and r.state = 'held' and r.held_until > $3`,
-        [tenant, key, now],
+          where r.tenant = $1 and r.car_id = $2 and r.lead_id = $3 and r.state = 'held' and r.held_until > $4`,
+        [tenant, carId, leadId, now],
       );
       return row ? { ...holdOf(row), receiptNumber: receiptNumber(row.number) } : null;
+    },
+
+    /** The hold of an attempt, in whatever state. */
+    async findByKey(tenant: string, key: string): Promise<Hold | null> {
+      const [row] = await database.query<HoldRow>(
+        'select id, state, key, held_until from reservations where tenant = $1 and key = $2 order by created_at desc limit 1',
+        [tenant, key],
+      );
+      return row ? holdOf(row) : null;
     },
 
     /**
@@ -129,8 +140,13 @@ export function createHoldRepository(database: Database) {
     record: (write: (transaction: Queryable) => Promise<void>) => database.transaction(write),
 
     /** Releases the car when the deposit was declined. */
-    async release(tenant: string, { id }: Hold): Promise<void> {
-      await database.query(`update reservations set state = 'ended' where tenant = $1 and id = $2 and state = 'paying'`, [tenant, id]);
+    async release(tenant: string, { id, key }: Hold): Promise<void> {
+      // With another key the shopper tries another card already.
+      await database.query(`update reservations set state = 'ended' where tenant = $1 and id = $2 and key = $3 and state = 'paying'`, [
+        tenant,
+        id,
+        key,
+      ]);
     },
 
     /** Releases every car whose hold has expired, in stock and in search. */

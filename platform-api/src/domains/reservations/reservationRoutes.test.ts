@@ -296,6 +296,58 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await reserve(car, other)).toMatchObject({ status: 200 });
   });
 
+  it('FO-088 a deposit that was paid without a response is found when the shopper tries again, also with another card', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    expect(await reserve(car, lead, { token: 'test-silent' })).toMatchObject({ status: 502 });
+    expect(await reserve(car, lead, { token: 'test-paid' })).toMatchObject({ status: 200 });
+    expect(charges.map(({ token }) => token)).toEqual(['test-silent']);
+    expect(await api.database.query('select state from payments where lead_id = $1', [lead])).toEqual([{ state: 'paid' }]);
+    expect(await isReserved(car)).toBe(true);
+  });
+
+  it('FO-090 such a deposit is returned where somebody else got the car meanwhile', async () => {
+    const car = await aReservableCar();
+    const [lead, other] = [await aLead(car), await aLead(car)];
+    await reserve(car, lead, { token: 'test-silent' });
+    now = new Date(START.getTime() + 3 * 60_000);
+    expect(await reserve(car, other)).toMatchObject({ status: 200 });
+    await createHoldRepository(api.database).releaseExpired(new Date(START.getTime() + 4 * 60_000));
+    expect(await reserve(car, lead)).toEqual(conflict);
+    expect(refunds).toHaveLength(1);
+    expect(await reserve(car, other)).toMatchObject({ status: 200 });
+  });
+
+  it('FO-088 another card is not charged while an earlier payment may be under way', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    await reserve(car, lead, { token: 'test-declined' });
+    await api.database.query(`update payments set state = 'started' where lead_id = $1`, [lead]);
+    expect(await reserve(car, lead)).toMatchObject({ status: 502 });
+    await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead]);
+    expect(await reserve(car, lead)).toMatchObject({ status: 200 });
+    expect(charges.map(({ token }) => token)).toEqual(['test-declined', 'test-paid']);
+  });
+
+  it('FO-088 of two cards at once, in two tabs, one is charged', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const statuses = (await Promise.all([reserve(car, lead, { token: 'test-paid-1' }), reserve(car, lead, { token: 'test-paid-2' })])).map(
+      ({ status }) => status,
+    );
+    expect(statuses).toContain(200);
+    expect(charges).toHaveLength(1);
+  });
+
+  it('FO-088 a declined card and then another one is one hold', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const holds = createHoldRepository(api.database);
+    const first = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'first' }, now);
+    const second = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'second' }, now);
+    expect(second).toEqual({ ...first, key: 'second' });
+  });
+
   it('AP-060 validates the car, the enquiry and the processor', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);

@@ -37,11 +37,14 @@ interface ReservationServiceOptions {
   onUnclear(what: string, of: Readonly<Record<string, string>>, error?: unknown): void;
 }
 
+const nullForConflict = (error: unknown): null => {
+  if (error instanceof Problem && error.code === 'conflict') return null;
+  throw error;
+};
+
 /** Reservations and online purchases: a hold of the car, then the deposit. */
 export function createReservationService({ cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
-  async function check({ site, kind, carId, leadId, processor }: Attempt): Promise<Car> {
-    const car = await cars.findById(site.slug, carId);
-    if (!car) throw notFound();
+  async function check({ site, kind, carId, leadId, processor }: Attempt, car: Car): Promise<void> {
     if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
     if (processor !== undefined && !car.payment_processors.includes(processor))
@@ -49,7 +52,6 @@ export function createReservationService({ cars, holds, updates, payments, now, 
     const carOfLead = await holds.carOfLead(site.slug, leadId);
     if (carOfLead === undefined || (carOfLead !== null && carOfLead !== carId))
       throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
-    return car;
   }
 
   /** Somebody else has the car meanwhile: the deposit is returned, and the dealer knows of both. */
@@ -92,16 +94,48 @@ export function createReservationService({ cars, holds, updates, payments, now, 
     });
   }
 
+  /** The car for what was paid; rejects with conflict, and returns the deposit, where somebody else has it. */
+  async function keep(attempt: Attempt, car: Car, hold: Hold, paid: PaymentOutcome & { kind: 'paid' }): Promise<PaidHold> {
+    const heldUntil = await confirm(attempt, car, hold, paid);
+    if (!heldUntil) {
+      await giveBack(attempt, car, hold);
+      throw new Problem('conflict');
+    }
+    return { ...hold, state: 'held', heldUntil, receiptNumber: paid.receiptNumber };
+  }
+
+  /** An earlier attempt of the same shopper whose outcome nobody knows yet: where it was paid, nothing is charged again. */
+  async function settleEarlier(attempt: Attempt, car: Car, key: string): Promise<PaidHold | null> {
+    const { slug } = attempt.site;
+    for (const open of await payments.openOf(slug, attempt.leadId)) {
+      const hold = open === key ? null : await holds.findByKey(slug, open);
+      const outcome = hold && (await payments.lookUp(slug, open));
+      if (hold && outcome?.kind === 'paid') return keep(attempt, car, hold, outcome);
+    }
+    return null;
+  }
+
   return {
     /** Holds the car first and charges the deposit then, so that a second shopper is not charged. Rejects with conflict for that one. */
     async take(attempt: Attempt): Promise<PaidHold> {
       const { site, kind, carId, leadId, token } = attempt;
       const key = paymentKey(kind, site.slug, carId, leadId, token);
-      const existing = await holds.findHeld(site.slug, key, now());
+      const findOwn = () => holds.findHeld(site.slug, carId, leadId, now());
+      const existing = await findOwn();
       if (existing) return existing;
-      const car = await check(attempt);
-      const hold = await holds.claim(site.slug, { kind, carId, leadId, key }, now());
-      if (!hold) throw new Problem('conflict');
+      const car = await cars.findById(site.slug, carId);
+      if (!car) throw notFound();
+      const earlier = await settleEarlier(attempt, car, key);
+      if (earlier) return earlier;
+      const hold = await check(attempt, car)
+        .then(() => holds.claim(site.slug, { kind, carId, leadId, key }, now()))
+        .catch(nullForConflict);
+      if (!hold) {
+        // Perhaps this shopper's own attempt, sent twice.
+        const own = await findOwn();
+        if (own) return own;
+        throw new Problem('conflict');
+      }
 
       const deposit = {
         purpose: kind,
@@ -111,21 +145,19 @@ export function createReservationService({ cars, holds, updates, payments, now, 
         description: `${site.name}, deposit for vehicle ${carId}`,
         leadId,
       };
-      const outcome = await payments.charge(site.slug, deposit).catch((error: unknown) => {
+      const outcome = await payments.charge(site.slug, deposit).catch(async (error: unknown) => {
+        const own = await findOwn();
+        if (own) return own;
         // The hold remains until it expires: the shopper may send the same attempt again, and is charged once.
         onUnclear('the outcome of a deposit is unknown', { tenant: site.slug, reservation: hold.id, payment: key });
         throw error;
       });
+      if ('heldUntil' in outcome) return outcome;
       if (outcome.kind === 'refused') {
         await holds.release(site.slug, hold);
         throw invalid({ payment_token: outcome.message });
       }
-      const heldUntil = await confirm(attempt, car, hold, outcome);
-      if (!heldUntil) {
-        await giveBack(attempt, car, hold);
-        throw new Problem('conflict');
-      }
-      return { ...hold, state: 'held', heldUntil, receiptNumber: outcome.receiptNumber };
+      return keep(attempt, car, hold, outcome);
     },
   };
 }

@@ -17,6 +17,7 @@ import { APPOINTMENT_CHANGES } from './052_appointment_changes';
 import { LEAD_PHOTOS } from './053_lead_photos';
 import { LEAD_UPDATES } from './054_lead_updates';
 import { REFUNDS } from './055_refunds';
+import { ONE_PAYMENT_OF_A_LEAD } from './056_one_payment_of_a_lead';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '053_lead_photos', sql: LEAD_PHOTOS },
   { id: '054_lead_updates', sql: LEAD_UPDATES },
   { id: '055_refunds', sql: REFUNDS },
+  { id: '056_one_payment_of_a_lead', sql: ONE_PAYMENT_OF_A_LEAD },
 ];

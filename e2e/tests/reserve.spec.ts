@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { accessibilityProblems } from '../harness/accessibility';
+import { openInteractive } from '../harness/browser';
+import { fillIn, leadsOf, openForm } from '../harness/forms';
+import { tabTo } from '../harness/keyboard';
+import { carPath, getPage, type TestSite } from '../harness/site';
+import { expect, gate, test } from '../harness/writingTest';
+
+const TOYOTA = 'swan-valley-toyota';
+const USED = 'clearmark-cars';
+const GROUP = 'kestrel-motor-group';
+const WIDTHS = [320, 390, 1280];
+
+test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const step = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3: `) });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** Path of the reserve page of a car in the results that can be reserved; each test takes another one. */
+async function reservePath(site: TestSite, tenant: string, nth: number): Promise<string> {
+  const { html } = await getPage(site, tenant, '/search');
+  const paths = [...html.matchAll(/href="(\/cars\/[a-z0-9-]+\/(?:checkout|buy-online))"/g)].map(([, path]) => path ?? '');
+  const path = [...new Set(paths)][nth];
+  if (!path) throw new Error(`The results of ${tenant} have no car ${nth} that can be reserved.`);
+  return path;
+}
+
+/** Enters the details and goes on to the deposit. */
+async function enterDetails(page: Page, url: string, lastName: string): Promise<void> {
+  const form = await openForm(page, url);
+  await fillIn(form, lastName);
+  for (const terms of await form.getByRole('checkbox', { name: /^I agree/ }).all()) await terms.check();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await step(page, 2).waitFor();
+  await expect(pay(page)).toBeEnabled();
+}
+
+const phone = (browser: Browser) => browser.newPage({ viewport: { width: 390, height: 844 } });
+
+test(
+  'FO-088 FO-089 FO-090 CO-049 of two shoppers one reserves the vehicle, and it is reserved everywhere',
+  gate(),
+  async ({ page, browser, site, consoleErrors }) => {
+    const path = await reservePath(site, TOYOTA, 0);
+    const other = await phone(browser);
+    await Promise.all([enterDetails(page, site.url(TOYOTA, path), 'First'), enterDetails(other, site.url(TOYOTA, path), 'Second')]);
+    await pay(page).click();
+    await step(page, 3).waitFor();
+    await expect(page.getByRole('main')).toContainText(/Your vehicle is reserved until \w{3} \d+ \w{3}, \d+:\d\d [ap]m/);
+    await pay(other).click();
+    await other.getByText('This vehicle has just been reserved by someone else.').waitFor();
+    await other.close();
+
+    const lead = { tenant: TOYOTA, category: 'Reserve' };
+    expect(await leadsOf(site, 'First')).toEqual([
+      expect.objectContaining({ ...lead, updates: [expect.objectContaining({ category: 'Reservation' })] }),
+    ]);
+    expect(await leadsOf(site, 'Second')).toEqual([expect.objectContaining({ ...lead, updates: [] })]);
+
+    await openInteractive(page, site.url(TOYOTA, path.replace(/\/checkout$/, '')));
+    await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Reserve \$/ })).toHaveCount(0);
+    // The search index follows the stock.
+    await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(false);
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test('FO-088 PL-067 reserves by keyboard after a declined card', async ({ page, site }) => {
+  await openInteractive(page, site.url(TOYOTA, await reservePath(site, TOYOTA, 1)));
+  for (const [name, text] of Object.entries({
+    'First Name': 'Robin',
+    'Last Name': 'Keys',
+    Postcode: '6056',
+    Mobile: '0491 570 006',
+    Email: 'robin@example.com',
+  })) {
+    await tabTo(page.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page.getByRole('checkbox', { name: /^I agree/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 2)).toBeFocused();
+  await tabTo(page.getByRole('radio', { name: 'A card that is accepted' }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(pay(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await tabTo(pay(page));
+  await page.keyboard.press('Enter');
+  await expect(step(page, 3)).toBeFocused();
+});
+
+test('FO-088 a payment whose response is lost is the same payment after a reload', async ({ page, site }) => {
+  const path = await reservePath(site, TOYOTA, 1);
+  await enterDetails(page, site.url(TOYOTA, path), 'Lost');
+  await page.getByRole('radio', { name: 'A payment without a response' }).check();
+  await pay(page).click();
+  await page.getByText('We do not know yet whether your payment went through.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Check my payment' }).click();
+  await step(page, 3).waitFor();
+  expect(await leadsOf(site, 'Lost')).toEqual([
+    expect.objectContaining({ updates: [expect.objectContaining({ category: 'Reservation' })] }),
+  ]);
+});
+
+test('FO-084 the address that a tenant does not use redirects to its own', async ({ site }) => {
+  const car = await carPath(site, USED);
+  const { status, headers } = await getPage(site, USED, `${car}/checkout`);
+  expect([status, headers.get('location')]).toEqual([301, `${car}/buy-online`]);
+});
+
+test('SH-120 a tenant with a gate asks for a sign-in before the checkout', async ({ page, site }) => {
+  await page.goto(site.url(GROUP, await reservePath(site, GROUP, 0)));
+  await page.waitForURL(/\/sign-in\?type=checkout&redirect=%2Fcars%2F/);
+  await expect(page.getByRole('heading', { name: 'Sign in to reserve' })).toBeVisible();
+});
+
+test('PL-067 every step of a reservation is clean, also with errors', async ({ page, site }) => {
+  const problems: string[] = [];
+  async function look(state: string): Promise<void> {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      problems.push(...(await accessibilityProblems(page)).map((problem) => `${state}, ${width} px: ${problem}`));
+    }
+  }
+  const url = site.url(USED, await reservePath(site, USED, 0));
+  const form = await openForm(page, url);
+  await look('details');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('details with errors');
+  await enterDetails(page, url, 'Axe');
+  await look('deposit');
+  await page.getByRole('radio', { name: 'A card that is declined' }).check();
+  await pay(page).click();
+  await page.getByText('Your card was declined.').waitFor();
+  await look('declined');
+  await page.getByRole('radio', { name: 'A card that is accepted' }).check();
+  await pay(page).click();
+  await step(page, 3).waitFor();
+  await look('reserved');
+  await page.evaluate(() => sessionStorage.clear());
+  await openInteractive(page, url);
+  await page.getByText('This vehicle can not be reserved online.').waitFor();
+  await look('not reservable');
+  expect(problems).toEqual([]);
+});

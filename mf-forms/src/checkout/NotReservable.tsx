@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
+import { vehicleEnquiry } from '../forms/vehicleEnquiry';
+import { LeadForm } from '../lead-form/LeadForm';
+import layout from '../lead-form/LeadForm.module.css';
+import styles from './Checkout.module.css';
+
+interface NotReservableProps {
+  car: Car;
+  /** Somebody else was faster. */
+  isTaken: boolean;
+}
+
+/** A car that can not be reserved: why, the way to others, and an enquiry about it. */
+export function NotReservable({ car, isTaken }: NotReservableProps) {
+  const { site, to } = usePlatform();
+  const subject = useMemo(() => ({ car }), [car]);
+  return (
+    <Card padding="l" className={layout.form}>
+      <Alert
+        tone="info"
+        title={isTaken ? 'This vehicle has just been reserved by someone else.' : 'This vehicle can not be reserved online.'}
+      >
+        <p>
+          {isTaken
+            ? 'You are not charged. It may become free again: ask us, or look at similar vehicles.'
+            : 'Ask us about it: we know what is possible.'}
+        </p>
+        <div className={styles.ways}>
+          <LinkButton to={allCarsPath({ site, to })} variant="secondary" size="s">
+            See all vehicles
+          </LinkButton>
+        </div>
+      </Alert>
+      <h2 className={styles.heading}>Ask about this vehicle</h2>
+      <LeadForm form={vehicleEnquiry} subject={subject} />
+    </Card>
+  );
+}

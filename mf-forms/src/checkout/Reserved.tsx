@@ -1,0 +1,26 @@
+import { carPath, formatMoney, instantText, useLinks, useSite, type Car, type ReservationReceipt } from '@forecourt/shared-contracts';
+import { Icon, LinkButton } from '@forecourt/shared-ui';
+import layout from '../lead-form/LeadForm.module.css';
+import styles from './Checkout.module.css';
+
+/** What the shopper has: the car until when, the receipt, and what comes next. */
+export function Reserved({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
+  const { switches, phone } = useSite();
+  const to = useLinks();
+  return (
+    <div className={layout.form}>
+      <p className={styles.reserved}>
+        <Icon name="check" />
+        <span>Your vehicle is reserved until {instantText(new Date(receipt.held_until), switches.openingHoursTimeZone)}.</span>
+      </p>
+      <p>
+        You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}
+        <span className={styles.receipt}>{receipt.receipt_number}</span>; we send it to your e-mail address.
+      </p>
+      <p>We call you to arrange the rest. The deposit is fully refundable: to cancel, {phone ? `call us on ${phone}` : 'call us'}.</p>
+      <LinkButton to={carPath(to, car)} variant="secondary">
+        Back to this vehicle
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  allCarsPath,
+  ApiError,
+  carHeading,
+  PageRedirect,
+  reservePath,
+  usePlatform,
+  type Car,
+  type LoaderContext,
+  type MetaContext,
+  type PageMeta,
+} from '@forecourt/shared-contracts';
+import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { ReservePage } from '../checkout/ReservePage';
+import { FormAside } from '../direct-contact/FormAside';
+
+/** null: no car has this address. */
+type CheckoutPage = { car: Car } | null;
+
+/** The car to reserve. A changed slug, and the address that the tenant does not use, redirect. */
+export async function loader({ params, url, site, to, api, signal }: LoaderContext): Promise<CheckoutPage> {
+  try {
+    const car = await api.get<Car>(`/api/cars/${encodeURIComponent(params.slug ?? '')}`, { signal });
+    const own = reservePath({ site, to }, car);
+    if (own !== null && own !== url.pathname) throw new PageRedirect(own, 301);
+    return { car };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const meta = ({ data }: MetaContext<CheckoutPage>): PageMeta => ({
+  title: data ? `Reserve ${carHeading(data.car)}` : 'Reserve a vehicle',
+  robots: 'noindex',
+  ...(data === null && { status: 404 }),
+});
+
+/** Reserves the car of the address. */
+export function Component({ data }: { data: CheckoutPage }) {
+  return data ? <ReservePage key={data.car.id} car={data.car} /> : <UnknownCar />;
+}
+
+function UnknownCar() {
+  const { site, to } = usePlatform();
+  return (
+    <PageFrame kind="form">
+      <PageHeading>Reserve a vehicle</PageHeading>
+      <PageArea area="main">
+        <EmptyState title="This vehicle is no longer available." icon="car">
+          <LinkButton to={allCarsPath({ site, to })} variant="primary">
+            See all vehicles
+          </LinkButton>
+        </EmptyState>
+      </PageArea>
+      <FormAside />
+    </PageFrame>
+  );
+}
