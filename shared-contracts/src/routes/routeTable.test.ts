@@ -11,7 +11,9 @@ const patternsOf = (name: string, site: Site) =>
 const pageAt = (path: string, site: Site) => matchRoute(deployedRoutes(site), path)?.route.name ?? null;
 
 it('PL-007 gives the declared routes where the tenant changes nothing, in whatever order they are declared', () => {
-  const site = aSite({ switches: { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true } });
+  const site = aSite({
+    switches: { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true, reserveEnabled: true },
+  });
   const table = deployedRoutes(site);
   expect(table.open.flatMap(({ name, redirect }) => (redirect ? [] : [name])).toSorted()).toEqual(
     declaredRoutes()
