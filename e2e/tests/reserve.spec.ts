@@ -108,6 +108,34 @@ test('FO-088 a payment whose response is lost is the same payment after a reload
   ]);
 });
 
+test('FO-121 the private link of the receipt cancels the reservation, and the vehicle is free again', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const path = await reservePath(site, TOYOTA, 1);
+  await enterDetails(page, site.url(TOYOTA, path), 'Cancel');
+  await pay(page).click();
+  await step(page, 3).waitFor();
+  const link = (await page.getByRole('link', { name: 'See or cancel your reservation' }).getAttribute('href')) ?? '';
+  await expect.poll(async () => (await fetch(site.apiUrl('/dev/outbox'))).text()).toContain(link);
+
+  await openInteractive(page, site.url(TOYOTA, link));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Cancel and get the deposit back' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByText('The reservation is cancelled.').waitFor();
+  await expect(page.getByRole('main')).toContainText('Your deposit is returned.');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(true);
+  await openInteractive(page, site.url(TOYOTA, path));
+  await step(page, 1).waitFor();
+  expect(consoleErrors).toEqual([]);
+});
+
 test('FO-084 the address that a tenant does not use redirects to its own', async ({ site }) => {
   const car = await carPath(site, USED);
   const { status, headers } = await getPage(site, USED, `${car}/checkout`);

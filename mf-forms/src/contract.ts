@@ -29,6 +29,8 @@ declare module '@forecourt/shared-contracts' {
     'forms.appointment': { appointmentId: string };
     /** type: one of SIGN_IN_TYPES; redirect, back: paths of this site. */
     'forms.sign-in': { type: string; redirect: string; back: string };
+    /** reservationId: known to the shopper who reserved the vehicle alone. */
+    'forms.reservation': { reservationId: string };
     /** The tenant uses one of the two; the other redirects to it. */
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };

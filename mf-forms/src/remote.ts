@@ -53,6 +53,10 @@ export default defineRemote({
       gate: { type: 'checkout', switch: 'gateCheckout' },
       routes: { 'forms.reserve': '/cars/:slug/checkout', 'forms.buy-online': '/cars/:slug/buy-online' },
     }),
+    reservation: page(() => import('./pages/reservation'), {
+      title: 'Your reservation',
+      routes: { 'forms.reservation': '/reservations/:reservationId' },
+    }),
     unsubscribe: page(() => import('./pages/unsubscribe'), {
       title: 'Unsubscribe',
       routes: { 'forms.unsubscribe': '/pages/unsubscribe' },

@@ -5,8 +5,9 @@ import styles from './Checkout.module.css';
 
 /** What the shopper has: the car until when, the receipt, and what comes next. */
 export function Reserved({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
-  const { switches, phone } = useSite();
+  const { switches } = useSite();
   const to = useLinks();
+  const reservation = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
   return (
     <div className={layout.form}>
       <p className={styles.reserved}>
@@ -17,8 +18,13 @@ export function Reserved({ car, receipt }: { car: Car; receipt: ReservationRecei
         You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}
         <span className={styles.receipt}>{receipt.receipt_number}</span>; we send it to your e-mail address.
       </p>
-      <p>We call you to arrange the rest. The deposit is fully refundable: to cancel, {phone ? `call us on ${phone}` : 'call us'}.</p>
-      <LinkButton to={carPath(to, car)} variant="secondary">
+      <p>We call you to arrange the rest. The deposit is fully refundable.</p>
+      {reservation && (
+        <LinkButton to={reservation} variant="secondary">
+          See or cancel your reservation
+        </LinkButton>
+      )}
+      <LinkButton to={carPath(to, car)} variant="quiet">
         Back to this vehicle
       </LinkButton>
     </div>

@@ -29,6 +29,7 @@ export function checkoutProgress(storage: PlatformStorage, carId: number) {
       if (!isRecord(data)) return NONE;
       return { leadId: textOrNull(data.leadId), token: textOrNull(data.token), held: isReceipt(data.held) ? data.held : null };
     },
+    clear: () => stored.clear(),
     write(change: Partial<CheckoutProgress>): void {
       stored.write({ ...this.read(), ...change });
     },

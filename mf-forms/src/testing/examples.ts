@@ -1,4 +1,4 @@
-import type { Appointment, SiteConfig } from '@forecourt/shared-contracts';
+import type { Appointment, ShopperReservation, SiteConfig } from '@forecourt/shared-contracts';
 import type { RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
 import { aCar } from '@forecourt/shared-contracts/testing';
 
@@ -15,13 +15,29 @@ const appointmentAt = (path: string): Appointment => ({
   state: 'booked',
 });
 
+const RESERVATION = 'reservation-1';
+const reservation: ShopperReservation = {
+  id: RESERVATION,
+  kind: 'reservation',
+  state: 'held',
+  held_until: '2026-03-04T09:00:00.000Z',
+  amount: 200,
+  receipt_number: 'R-00000012',
+  refund: 'none',
+  car: { id: 7, slug: 'rio', name: 'Kia Rio', year: 2021, make: 'Kia', model: 'Rio', badge: null, series: null },
+};
+
 /** What the contract kit needs to know of this remote. */
 export const formsExamples: RemoteExamples = {
-  pages: { appointment: ({ locations }: SiteConfig) => locations.slice(0, 1).map(({ id }) => `${START}${id}`) },
+  pages: {
+    reservation: () => [`/reservations/${RESERVATION}`],
+    appointment: ({ locations }: SiteConfig) => locations.slice(0, 1).map(({ id }) => `${START}${id}`),
+  },
   respond(path) {
     if (path.startsWith('/api/appointments/')) return appointmentAt(path);
     const [, slug] = /^\/api\/cars\/([^/?]+)$/.exec(path) ?? [];
     if (slug !== undefined) return aCar({ slug, payment_processors: ['demo'] });
+    if (path.startsWith('/api/reservations/')) return reservation;
     return path === '/api/payment-fields' ? { kind: 'test' } : undefined;
   },
 };

@@ -1,3 +1,5 @@
+import type { Car } from './car';
+
 /** How the browser takes a card: by a list of test cards, or not at all. */
 export interface PaymentFields {
   kind: 'none' | 'test';
@@ -9,4 +11,20 @@ export interface ReservationReceipt {
   /** ISO 8601. */
   held_until: string;
   receipt_number: string;
+}
+
+/** A paid hold as its shopper sees it. */
+export interface ShopperReservation {
+  /** Whoever has it may cancel: it is the shopper's secret. */
+  id: string;
+  kind: 'reservation' | 'purchase';
+  state: 'held' | 'cancelled' | 'expired';
+  /** ISO 8601. */
+  held_until: string;
+  /** Deposit, AUD. */
+  amount: number;
+  receipt_number: string;
+  /** What becomes of the deposit. */
+  refund: 'none' | 'under-way' | 'returned';
+  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'> | null;
 }

@@ -12,8 +12,15 @@ import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapsh
 
 const SEARCH = '/1/indexes';
 const PROXIED_PREFIXES = ['/api', SEARCH, '/images'];
-/** What platform-api sends from here has links to pages: a site map, a brochure, the redirect after a form without script. */
-const LINKING_PREFIXES = ['/sitemap.xml', '/api/cars/:slug/brochure.pdf', '/api/leads', '/api/appointments', '/api/unsubscribe'];
+/** What platform-api sends from here has links to pages: a site map, a brochure, the redirect after a form without script, an e-mail. */
+const LINKING_PREFIXES = [
+  '/sitemap.xml',
+  '/api/cars/:slug/brochure.pdf',
+  '/api/leads',
+  '/api/appointments',
+  '/api/reservations',
+  '/api/unsubscribe',
+];
 const CAR_VIEW = '/cars/:slug/view.json';
 
 const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({

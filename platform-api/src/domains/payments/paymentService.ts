@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Database } from '../../infrastructure/database/database';
-import { notFound } from '../../infrastructure/http/problems';
+import type { Database, Queryable } from '../../infrastructure/database/database';
+import { notFound, Problem } from '../../infrastructure/http/problems';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
 
@@ -27,6 +27,8 @@ export interface Refunded {
   receiptNumber: string;
   /** Australian cents. */
   amountCents: number;
+  /** Of the payment. */
+  leadId: string | null;
 }
 export type RefundResult = Refunded | { kind: 'refused'; reason: string };
 
@@ -36,9 +38,10 @@ interface PaymentRow {
   reference: string | null;
   refund_reference: string | null;
   amount_cents: number;
+  lead_id: string | null;
 }
 
-const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents';
+const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
 /** PostgreSQL's code for a second row where a unique index allows one. */
 const UNIQUE_VIOLATION = '23505';
@@ -125,26 +128,50 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(row.number) } : outcome;
     },
 
-    /** Returns a payment in full; rejects with not_found where nothing was paid, and as upstream_failed when the outcome is unknown. */
-    async refund(tenant: string, key: string): Promise<RefundResult> {
-      const [row] = await database.query<PaymentRow>(
-        `update payments set state = case when state = 'paid' then 'refunding' else state end
-          where tenant = $1 and key = $2 and state in ('paid', 'refunding', 'refunded') returning ${COLUMNS}`,
-        [tenant, key],
-      );
-      if (!row?.reference) throw notFound();
+    /**
+     * Returns a payment in full, and writes what belongs to it in the same transaction, once. Rejects with not_found where nothing was paid,
+     * with conflict while something is held for it, and as upstream_failed when the outcome is unknown: then it is asked for again.
+     */
+    async refund(
+      tenant: string,
+      key: string,
+      record: (transaction: Queryable, refunded: Refunded) => Promise<void>,
+    ): Promise<RefundResult> {
+      const row = await database.transaction(async (transaction) => {
+        const [payment] = await transaction.query<PaymentRow>(
+          `select ${COLUMNS} from payments where tenant = $1 and key = $2 and state in ('paid', 'refunding', 'refunded') for update`,
+          [tenant, key],
+        );
+        if (!payment?.reference) throw notFound();
+        const held = await transaction.query(`select 1 from reservations where tenant = $1 and key = $2 and state = 'held'`, [tenant, key]);
+        if (held.length > 0) throw new Problem('conflict');
+        await transaction.query(`update payments set state = 'refunding' where tenant = $1 and key = $2 and state = 'paid'`, [tenant, key]);
+        return payment;
+      });
       const { number, state, reference, refund_reference: refundReference, amount_cents: amountCents } = row;
-      const refunded = { kind: 'refunded', receiptNumber: receiptNumber(number), amountCents } as const;
+      const refunded = { kind: 'refunded', receiptNumber: receiptNumber(number), amountCents, leadId: row.lead_id } as const;
       if (state === 'refunded' && refundReference !== null) return { ...refunded, reference: refundReference };
-      const outcome = await required().refund({ reference, amountCents, idempotencyKey: `${key}-refund` });
-      const isRefunded = outcome.kind === 'refunded';
-      await database.query(`update payments set state = $3, refund_reference = $4 where tenant = $1 and key = $2 and state = 'refunding'`, [
-        tenant,
-        key,
-        isRefunded ? 'refunded' : 'paid',
-        isRefunded ? outcome.reference : null,
-      ]);
-      return isRefunded ? { ...refunded, reference: outcome.reference } : outcome;
+      const outcome = await required().refund({ reference: reference as string, amountCents, idempotencyKey: `${key}-refund` });
+      if (outcome.kind === 'refused') {
+        await database.query(`update payments set state = 'paid' where tenant = $1 and key = $2 and state = 'refunding'`, [tenant, key]);
+        return outcome;
+      }
+      const returned = { ...refunded, reference: outcome.reference };
+      await database.transaction(async (transaction) => {
+        const settled = await transaction.query(
+          `update payments set state = 'refunded', refund_reference = $3 where tenant = $1 and key = $2 and state = 'refunding' returning 1`,
+          [tenant, key, outcome.reference],
+        );
+        if (settled.length > 0) await record(transaction, returned);
+      });
+      return returned;
+    },
+
+    /** Payments that were started longer ago than any request takes, and whose outcome is not known. */
+    openPayments(): Promise<{ tenant: string; key: string; purpose: PaymentPurpose }[]> {
+      return database.query(
+        `select tenant, key, purpose from payments where state = 'started' and created_at < now() - interval '${UNDER_WAY}' order by created_at`,
+      );
     },
   };
 }

@@ -27,6 +27,53 @@ export interface PaidHold extends Hold {
   receiptNumber: string;
 }
 
+/** Why a hold ended. */
+export type EndReason = 'expired' | 'declined' | 'cancelled' | 'taken';
+
+/** A hold with its payment. */
+export interface Reservation {
+  id: string;
+  kind: HoldKind;
+  key: string;
+  state: 'paying' | 'held' | 'ended';
+  heldUntil: Date;
+  endedReason: EndReason | null;
+  carId: number;
+  leadId: string;
+  paymentState: 'started' | 'paid' | 'refused' | 'refunding' | 'refunded';
+  /** Australian cents. */
+  amountCents: number;
+  receiptNumber: string;
+}
+
+interface ReservationRow {
+  id: string;
+  kind: HoldKind;
+  key: string;
+  state: Reservation['state'];
+  held_until: Date | string;
+  ended_reason: EndReason | null;
+  car_id: number;
+  lead_id: string;
+  payment_state: Reservation['paymentState'];
+  amount_cents: number;
+  number: number;
+}
+
+const reservationOf = (row: ReservationRow): Reservation => ({
+  id: row.id,
+  kind: row.kind,
+  key: row.key,
+  state: row.state,
+  heldUntil: new Date(row.held_until),
+  endedReason: row.ended_reason,
+  carId: row.car_id,
+  leadId: row.lead_id,
+  paymentState: row.payment_state,
+  amountCents: row.amount_cents,
+  receiptNumber: receiptNumber(row.number),
+});
+
 interface HoldRow {
   id: string;
   state: Hold['state'];
@@ -48,7 +95,7 @@ async function endExpired(transaction: Queryable, now: Date, only: { tenant: str
     `with over as (
        select tenant, id from reservations where state in ('paying', 'held') and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
        order by tenant, id for update)
-     update reservations set state = 'ended' from over where reservations.tenant = over.tenant and reservations.id = over.id
+     update reservations set state = 'ended', ended_reason = 'expired', ended_at = $1 from over where reservations.tenant = over.tenant and reservations.id = over.id
      returning reservations.tenant, reservations.car_id::float8 as car_id`,
     [now, only?.tenant ?? null, only?.carId ?? null],
   );
@@ -107,14 +154,20 @@ export function createHoldRepository(database: Database) {
      */
     async confirm(
       tenant: string,
-      { id }: Hold,
+      { id, key }: Hold,
       reference: string,
       heldUntil: Date,
       record: (transaction: Queryable) => Promise<void>,
     ): Promise<Date | null> {
       const confirmed = database.transaction(async (transaction) => {
+        // Its refund takes the same lock: what is being returned is held no more.
+        const paid = await transaction.query(`select 1 from payments where tenant = $1 and key = $2 and state = 'paid' for update`, [
+          tenant,
+          key,
+        ]);
+        if (paid.length === 0) return null;
         const [row] = await transaction.query<{ car_id: number }>(
-          `update reservations set state = 'held', held_until = $3, payment_reference = $4
+          `update reservations set state = 'held', held_until = $3, payment_reference = $4, ended_reason = null, ended_at = null
             where tenant = $1 and id = $2 and state <> 'held' and payment_reference is null returning car_id::float8 as car_id`,
           [tenant, id, heldUntil, reference],
         );
@@ -130,23 +183,65 @@ export function createHoldRepository(database: Database) {
         );
         return held ? new Date(held.held_until) : null;
       });
-      return confirmed.catch((error: unknown) => {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
-        throw error;
+      return confirmed.catch(async (error: unknown) => {
+        if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+        await database.query(`update reservations set ended_reason = 'taken' where tenant = $1 and id = $2 and state = 'ended'`, [
+          tenant,
+          id,
+        ]);
+        return null;
       });
     },
-
-    /** Writes what belongs to holds in one transaction. */
-    record: (write: (transaction: Queryable) => Promise<void>) => database.transaction(write),
 
     /** Releases the car when the deposit was declined. */
     async release(tenant: string, { id, key }: Hold): Promise<void> {
       // With another key the shopper tries another card already.
-      await database.query(`update reservations set state = 'ended' where tenant = $1 and id = $2 and key = $3 and state = 'paying'`, [
-        tenant,
-        id,
-        key,
-      ]);
+      await database.query(
+        `update reservations set state = 'ended', ended_reason = 'declined', ended_at = now() where tenant = $1 and id = $2 and key = $3 and state = 'paying'`,
+        [tenant, id, key],
+      );
+    },
+
+    /** A paid hold of the tenant by its id, or the one whose payment has this key; null for any other. */
+    async find(tenant: string, { id = null, key = null }: { id?: string | null; key?: string | null }): Promise<Reservation | null> {
+      const [row] = await database.query<ReservationRow>(
+        `select r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id, p.state as payment_state,
+                p.amount_cents::float8 as amount_cents, p.number::float8 as number
+           from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
+          where r.tenant = $1 and ($2::uuid is null or r.id = $2) and ($3::text is null or r.key = $3)
+          order by r.created_at desc limit 1`,
+        [tenant, id, key],
+      );
+      return row ? reservationOf(row) : null;
+    },
+
+    /** Ends a hold before its time and releases the car; false where it has ended already. */
+    cancel(tenant: string, id: string, now: Date): Promise<boolean> {
+      return database.transaction(async (transaction) => {
+        const [row] = await transaction.query<{ car_id: number }>(
+          `update reservations set state = 'ended', ended_reason = 'cancelled', ended_at = $3 where tenant = $1 and id = $2 and state = 'held'
+           returning car_id::float8 as car_id`,
+          [tenant, id, now],
+        );
+        if (row) await setHeld(transaction, tenant, [row.car_id], false);
+        return row !== undefined;
+      });
+    },
+
+    /**
+     * Deposits that nothing is held for any more. One of a car that was sold meanwhile counts towards the price, unless the hold was cancelled;
+     * a purchase is ended by the dealer.
+     */
+    dueRefunds(): Promise<{ tenant: string; key: string }[]> {
+      return database.query(
+        `select p.tenant, p.key from payments p
+          where p.purpose in ('reservation', 'purchase') and p.state in ('paid', 'refunding') and p.created_at < now() - interval '2 minutes'
+            and not exists (
+              select 1 from reservations r left join cars c on c.tenant = r.tenant and c.id = r.car_id
+               where r.tenant = p.tenant and r.key = p.key
+                 and (r.state <> 'ended' or (r.ended_reason = 'expired' and r.payment_reference is not null and (r.kind = 'purchase' or c.status = 'sold'))))
+          order by p.created_at`,
+      );
     },
 
     /** Releases every car whose hold has expired, in stock and in search. */

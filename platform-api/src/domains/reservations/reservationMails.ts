@@ -23,10 +23,12 @@ interface Deposit {
   /** AUD. */
   amount: number;
   receiptNumber: string;
+  /** Page of the reservation; null where there is none. */
+  link: string | null;
 }
 
 /** Receipt of a deposit. */
-export function depositText({ site, car, kind, until, amount, receiptNumber }: Deposit): VisitorMail {
+export function depositText({ site, car, kind, until, amount, receiptNumber, link }: Deposit): VisitorMail {
   const heading = carHeading(car);
   const isReserved = kind === 'reservation';
   return {
@@ -40,7 +42,7 @@ export function depositText({ site, car, kind, until, amount, receiptNumber }: D
       `Deposit paid: ${money(amount)}`,
       `Receipt: ${receiptNumber}`,
       '',
-      'The deposit is fully refundable. To cancel, call us.',
+      `The deposit is fully refundable. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,
       '',
       signature(site),
     ].join('\n'),
@@ -48,8 +50,8 @@ export function depositText({ site, car, kind, until, amount, receiptNumber }: D
 }
 
 /** Receipt of a deposit that was returned. */
-export function refundText(site: SiteConfig, car: Car, { amountCents, receiptNumber }: Refunded): VisitorMail {
-  const heading = carHeading(car);
+export function refundText(site: SiteConfig, car: Car | null, { amountCents, receiptNumber }: Refunded): VisitorMail {
+  const heading = car ? carHeading(car) : 'vehicle that you reserved';
   return {
     subject: `Deposit returned: ${heading}`,
     text: [

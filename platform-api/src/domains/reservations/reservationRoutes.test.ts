@@ -8,6 +8,7 @@ import { waitFor } from '../../../testing/waitFor';
 import { integrationsFrom } from '../../app/integrations';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
+import { Problem } from '../../infrastructure/http/problems';
 import { createHoldRepository } from './holdRepository';
 
 const START = new Date('2026-03-02T09:00:00Z');
@@ -22,6 +23,8 @@ let now = START;
 let api: TestApi;
 let charges: Charge[] = [];
 let refunds: Refund[] = [];
+/** Instead of a refund. */
+let refuse: (() => Promise<never>) | null = null;
 /** Happens while a deposit is charged. */
 let meanwhile = async () => {};
 const testPayments = createTestPayments();
@@ -35,7 +38,7 @@ const payments: PaymentProvider = {
   },
   refund(refund) {
     refunds.push(refund);
-    return testPayments.refund(refund);
+    return refuse ? refuse() : testPayments.refund(refund);
   },
 };
 
@@ -115,10 +118,12 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     });
   });
   afterAll(() => api.close());
-  beforeEach(() => {
+  beforeEach(async () => {
+    await api.database.script('truncate payments, reservations');
     charges = [];
     refunds = [];
     meanwhile = async () => {};
+    refuse = null;
     now = START;
   });
 
@@ -346,6 +351,142 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const first = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'first' }, now);
     const second = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'second' }, now);
     expect(second).toEqual({ ...first, key: 'second' });
+  });
+
+  const see = async (id: unknown, host = HARBOUR_HOST) => {
+    const response = await api.app.inject({ url: `/api/reservations/${String(id)}`, headers: { host } });
+    return { status: response.statusCode, body: response.json() as Record<string, unknown> };
+  };
+  const updatesOf = (lead: string) =>
+    api.database.query('select category, attributes from lead_attributes where lead_id = $1 order by id', [lead]);
+  const agePayments = () => api.database.query(`update payments set created_at = now() - interval '3 minutes'`);
+  const reconcile = () => api.app.reservations.reconcile();
+
+  it('FO-121 the shopper’s link shows the reservation and cancels it: the car is free at once, the deposit returned, the dealer told', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const { body } = await reserve(car, lead);
+    const own = {
+      id: body.reservation_id,
+      kind: 'reservation',
+      held_until: '2026-03-04T09:00:00.000Z',
+      amount: 200,
+      receipt_number: body.receipt_number,
+      car: expect.objectContaining({ slug: `car-${car}` }) as object,
+    };
+    expect(await see(body.reservation_id)).toEqual({ status: 200, body: { ...own, state: 'held', refund: 'none' } });
+    const cancelled = { ...own, state: 'cancelled', refund: 'returned' };
+    expect(await post(`/api/reservations/${String(body.reservation_id)}/cancel`, {})).toEqual({ status: 200, body: cancelled });
+    expect([await isReserved(car), await isReservedInSearch(car)]).toEqual([false, false]);
+    expect(refunds).toHaveLength(1);
+    expect(await updatesOf(lead)).toMatchObject([
+      { category: 'Reservation' },
+      { category: 'Refund', attributes: { amount: 200, receipt_number: body.receipt_number, reason: 'The reservation was cancelled.' } },
+    ]);
+    expect(await post(`/api/reservations/${String(body.reservation_id)}/cancel`, {})).toEqual({ status: 200, body: cancelled });
+    expect([refunds.length, (await updatesOf(lead)).length]).toEqual([1, 2]);
+    expect(await reserve(car, await aLead(car))).toMatchObject({ status: 200 });
+  });
+
+  it('PL-043 FO-121 nobody sees or cancels a reservation of another site, or one that does not exist', async () => {
+    const car = await aReservableCar();
+    const { body } = await reserve(car, await aLead(car));
+    for (const [id, host] of [
+      [body.reservation_id, RIVER_HOST],
+      [randomUUID(), HARBOUR_HOST],
+    ] as const) {
+      expect(await see(id, host)).toMatchObject({ status: 404 });
+      expect(await post(`/api/reservations/${String(id)}/cancel`, {}, host)).toMatchObject({ status: 404 });
+    }
+    expect(refunds).toEqual([]);
+  });
+
+  it('FO-121 a reservation that expires is returned by itself, once', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const { body } = await reserve(car, lead);
+    await agePayments();
+    await reconcile();
+    expect(refunds).toEqual([]);
+    now = new Date(START.getTime() + 48 * HOUR);
+    await createHoldRepository(api.database).releaseExpired(now);
+    expect(await reconcile()).toMatchObject({ returned: 1, unclear: 0 });
+    expect(await reconcile()).toMatchObject({ returned: 0 });
+    expect(await see(body.reservation_id)).toMatchObject({ body: { state: 'expired', refund: 'returned' } });
+    expect(refunds).toHaveLength(1);
+    expect(await updatesOf(lead)).toMatchObject([{}, { category: 'Refund', attributes: { reason: 'The reservation has expired.' } }]);
+  });
+
+  it('FO-121 the deposit of a car that was sold meanwhile counts towards it, unless the reservation is cancelled', async () => {
+    const car = await aReservableCar();
+    await reserve(car, await aLead(car));
+    const sold = aCar({
+      id: car,
+      slug: `car-${car}`,
+      payment_processors: ['stripe'],
+      status: 'sold',
+      sold_date_timestamp: START.getTime() / 1000,
+    });
+    await api.cars.save('harbour-motors', [{ car: sold, feedKey: String(car), source: 'feed' }]);
+    now = new Date(START.getTime() + 48 * HOUR);
+    await createHoldRepository(api.database).releaseExpired(now);
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ returned: 0, unclear: 0 });
+    expect(refunds).toEqual([]);
+  });
+
+  it('FO-121 a refund without an outcome is asked for again with the same key, and is one refund', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const { body } = await reserve(car, lead);
+    refuse = () => Promise.reject(new Problem('upstream_failed'));
+    expect(await post(`/api/reservations/${String(body.reservation_id)}/cancel`, {})).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled', refund: 'under-way' },
+    });
+    expect(await isReserved(car)).toBe(false);
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ returned: 0, unclear: 1 });
+    refuse = null;
+    expect(await reconcile()).toMatchObject({ returned: 1, unclear: 0 });
+    expect(new Set(refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(await updatesOf(lead)).toHaveLength(2);
+  });
+
+  it('FO-088 a deposit whose shopper never came back is found by itself: the car is held and the dealer knows', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    await reserve(car, lead, { token: 'test-silent' });
+    now = new Date(START.getTime() + 3 * 60_000);
+    await createHoldRepository(api.database).releaseExpired(now);
+    await reconcile();
+    expect(await isReserved(car)).toBe(false);
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ lookedUp: 1, held: 1, returned: 0 });
+    expect(await isReserved(car)).toBe(true);
+    expect(await updatesOf(lead)).toMatchObject([{ category: 'Reservation' }]);
+    expect(charges).toHaveLength(1);
+  });
+
+  it('FO-090 such a deposit is returned by itself where somebody else has the car', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    await reserve(car, lead, { token: 'test-silent' });
+    now = new Date(START.getTime() + 3 * 60_000);
+    await reserve(car, await aLead(car));
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ lookedUp: 1, held: 0, returned: 1 });
+    expect(await updatesOf(lead)).toMatchObject([{ category: 'Refund' }]);
+  });
+
+  it('FO-088 a payment that the provider never got is closed, and nothing is held', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    await reserve(car, lead, { token: 'test-declined' });
+    await api.database.query(`update payments set state = 'started' where lead_id = $1`, [lead]);
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ lookedUp: 1, held: 0, returned: 0, unclear: 0 });
+    expect(await api.database.query('select state from payments where lead_id = $1', [lead])).toEqual([{ state: 'refused' }]);
   });
 
   it('AP-060 validates the car, the enquiry and the processor', async () => {

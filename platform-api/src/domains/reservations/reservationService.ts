@@ -1,9 +1,10 @@
 import { canBuyOnline, canReserve, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import type { TenantSource } from '@forecourt/server-kit';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
-import { paymentKey, type PaymentOutcome, type PaymentService } from '../payments/paymentService';
+import { paymentKey, type PaymentOutcome, type PaymentService, type RefundResult } from '../payments/paymentService';
 import type { CarRepository } from '../stock/carRepository';
-import type { Hold, HoldKind, HoldRepository, PaidHold } from './holdRepository';
+import type { EndReason, Hold, HoldKind, HoldRepository, PaidHold, Reservation } from './holdRepository';
 import { depositText, refundText } from './reservationMails';
 
 const HOUR_MS = 60 * 60_000;
@@ -12,6 +13,13 @@ const HOLD_HOURS: Record<HoldKind, number> = { reservation: RESERVE_HOLD_HOURS, 
 const CAN_TAKE: Record<HoldKind, (car: Car, site: SiteConfig) => boolean> = {
   reservation: (car, { switches }) => canReserve(car, switches),
   purchase: (car, { switches }) => canBuyOnline(car, switches),
+};
+/** Why a deposit was returned, for the dealer. */
+const REFUND_REASONS: Record<EndReason, string> = {
+  expired: 'The reservation has expired.',
+  declined: 'Somebody else reserved the vehicle first.',
+  taken: 'Somebody else reserved the vehicle first.',
+  cancelled: 'The reservation was cancelled.',
 };
 /** Names of the updates of a lead. */
 const CATEGORIES: Record<HoldKind, string> = { reservation: 'Reservation', purchase: 'Online Purchase' };
@@ -25,9 +33,21 @@ export interface Attempt {
   token: string;
   /** Of the processors that the car offers; a purchase names none. */
   processor?: string;
+  /** Address of the page of a reservation, for the shopper; null where no page is deployed. */
+  linkOf(id: string): string | null;
+}
+
+/** Numbers of payments. */
+export interface Reconciled {
+  lookedUp: number;
+  held: number;
+  returned: number;
+  /** Outcome unknown, or refused: a person has to look. */
+  unclear: number;
 }
 
 interface ReservationServiceOptions {
+  tenants: Pick<TenantSource, 'bySlug'>;
   cars: Pick<CarRepository, 'findById'>;
   holds: HoldRepository;
   updates: LeadUpdates;
@@ -43,7 +63,7 @@ const nullForConflict = (error: unknown): null => {
 };
 
 /** Reservations and online purchases: a hold of the car, then the deposit. */
-export function createReservationService({ cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
+export function createReservationService({ tenants, cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
   async function check({ site, kind, carId, leadId, processor }: Attempt, car: Car): Promise<void> {
     if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
@@ -54,27 +74,31 @@ export function createReservationService({ cars, holds, updates, payments, now, 
       throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
   }
 
-  /** Somebody else has the car meanwhile: the deposit is returned, and the dealer knows of both. */
-  async function giveBack({ site, leadId }: Attempt, car: Car, hold: Hold): Promise<void> {
-    const of = { tenant: site.slug, reservation: hold.id, payment: hold.key };
+  /** Returns the deposit of a hold that has ended; the dealer and the shopper know. Never rejects: what is unclear is tried again. */
+  async function giveBack(site: SiteConfig, key: string): Promise<RefundResult | null> {
+    const of = { tenant: site.slug, payment: key };
     try {
-      const refund = await payments.refund(site.slug, hold.key);
-      if (refund.kind === 'refused') return onUnclear(`a deposit could not be returned: ${refund.reason}`, of);
+      const reservation = await holds.find(site.slug, { key });
+      const car = reservation && (await cars.findById(site.slug, reservation.carId));
       await updates.prepare();
-      await holds.record(async (transaction) => {
-        await updates.addPaid(transaction, site.slug, leadId, {
+      const refund = await payments.refund(site.slug, key, async (transaction, refunded) => {
+        if (refunded.leadId === null) return;
+        await updates.addPaid(transaction, site.slug, refunded.leadId, {
           category: 'Refund',
           attributes: {
-            amount: refund.amountCents / 100,
-            refund_reference: refund.reference,
-            receipt_number: refund.receiptNumber,
-            reason: 'Somebody else reserved the vehicle first.',
+            amount: refunded.amountCents / 100,
+            refund_reference: refunded.reference,
+            receipt_number: refunded.receiptNumber,
+            reason: REFUND_REASONS[reservation?.endedReason ?? 'taken'],
           },
-          mail: refundText(site, car, refund),
+          mail: refundText(site, car, refunded),
         });
       });
+      if (refund.kind === 'refused') onUnclear(`a deposit could not be returned: ${refund.reason}`, of);
+      return refund;
     } catch (error) {
-      onUnclear('a deposit was paid after its hold had expired, and its refund is unclear', of, error);
+      onUnclear('the refund of a deposit is unclear and will be tried again', of, error);
+      return null;
     }
   }
 
@@ -86,7 +110,7 @@ export function createReservationService({ cars, holds, updates, payments, now, 
     const update: NewUpdate = {
       category: CATEGORIES[kind],
       attributes: { amount, held_until: until.toISOString(), payment_reference: paid.reference, receipt_number: paid.receiptNumber },
-      mail: depositText({ site, car, kind, until, amount, receiptNumber: paid.receiptNumber }),
+      mail: depositText({ site, car, kind, until, amount, receiptNumber: paid.receiptNumber, link: attempt.linkOf(hold.id) }),
     };
     await updates.prepare();
     return holds.confirm(site.slug, hold, paid.reference, until, async (transaction) => {
@@ -98,7 +122,7 @@ export function createReservationService({ cars, holds, updates, payments, now, 
   async function keep(attempt: Attempt, car: Car, hold: Hold, paid: PaymentOutcome & { kind: 'paid' }): Promise<PaidHold> {
     const heldUntil = await confirm(attempt, car, hold, paid);
     if (!heldUntil) {
-      await giveBack(attempt, car, hold);
+      await giveBack(attempt.site, hold.key);
       throw new Problem('conflict');
     }
     return { ...hold, state: 'held', heldUntil, receiptNumber: paid.receiptNumber };
@@ -113,6 +137,12 @@ export function createReservationService({ cars, holds, updates, payments, now, 
       if (hold && outcome?.kind === 'paid') return keep(attempt, car, hold, outcome);
     }
     return null;
+  }
+
+  async function find(site: SiteConfig, id: string): Promise<Reservation> {
+    const reservation = await holds.find(site.slug, { id });
+    if (!reservation) throw notFound();
+    return reservation;
   }
 
   return {
@@ -158,6 +188,57 @@ export function createReservationService({ cars, holds, updates, payments, now, 
         throw invalid({ payment_token: outcome.message });
       }
       return keep(attempt, car, hold, outcome);
+    },
+
+    /** A reservation of the tenant; rejects with not_found for any other. */
+    find,
+
+    /** Ends a hold before its time: the car is free at once, and its deposit is returned. Nothing happens where it has ended already. */
+    async cancel(site: SiteConfig, id: string): Promise<Reservation> {
+      const reservation = await find(site, id);
+      if ((await holds.cancel(site.slug, id, now())) || reservation.endedReason === 'cancelled') await giveBack(site, reservation.key);
+      return find(site, id);
+    },
+
+    /**
+     * Settles what a lost connection or an expired hold has left: looks up payments without outcome, holds the car for those that were paid or
+     * returns them, and returns deposits that nothing is held for any more. Resolves with what it did.
+     */
+    async reconcile(): Promise<Reconciled> {
+      const done: Reconciled = { lookedUp: 0, held: 0, returned: 0, unclear: 0 };
+      for (const { tenant, key, purpose } of await payments.openPayments()) {
+        const site = tenants.bySlug(tenant);
+        if (!site) continue;
+        done.lookedUp += 1;
+        try {
+          const outcome = await payments.lookUp(tenant, key);
+          if (outcome?.kind !== 'paid' || purpose === 'invoice') continue;
+          const reservation = await holds.find(tenant, { key });
+          const car = reservation && (await cars.findById(tenant, reservation.carId));
+          // Without either it is returned below.
+          if (!reservation || !car) continue;
+          const attempt = {
+            site,
+            kind: reservation.kind,
+            carId: reservation.carId,
+            leadId: reservation.leadId,
+            token: '',
+            linkOf: () => null,
+          };
+          const hold = { id: reservation.id, key, state: 'paying', heldUntil: reservation.heldUntil } as const;
+          if (await confirm(attempt, car, hold, outcome)) done.held += 1;
+        } catch (error) {
+          done.unclear += 1;
+          onUnclear('the outcome of a payment is not known', { tenant, payment: key }, error);
+        }
+      }
+      for (const { tenant, key } of await holds.dueRefunds()) {
+        const site = tenants.bySlug(tenant);
+        const refund = site && (await giveBack(site, key));
+        if (refund?.kind === 'refunded') done.returned += 1;
+        else done.unclear += 1;
+      }
+      return done;
     },
   };
 }

@@ -3,19 +3,35 @@ import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../infrastructure/jobs/scheduledTask';
 import { createHoldRepository } from './holdRepository';
 import { reservationRoutes } from './reservationRoutes';
-import { createReservationService } from './reservationService';
+import { createReservationService, type ReservationService } from './reservationService';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    reservations: ReservationService;
+  }
+}
 
 const RELEASE_INTERVAL_MS = 15_000;
+const RECONCILE_INTERVAL_MS = 60_000;
 
 /** Reservations and online purchases of cars. */
 export const reservationsPlugin = fp<{ now: () => Date }>(
   async (app, { now }) => {
-    const { database, cars, leadUpdates: updates, payments, delivery } = app;
+    const { database, tenants, cars, leadUpdates: updates, payments, delivery } = app;
     const holds = createHoldRepository(database);
     addScheduledTask(app, { name: 'expired holds', everyMs: RELEASE_INTERVAL_MS, run: () => holds.releaseExpired(now()) });
     const onUnclear = (what: string, of: Readonly<Record<string, string>>, error?: unknown) => app.log.error({ ...of, err: error }, what);
-    const reservations = createReservationService({ cars, holds, updates, payments, now, onUnclear });
-    await registerSiteRoutes(app, reservationRoutes, { reservations, onPaid: () => delivery.wake() });
+    const reservations = createReservationService({ tenants, cars, holds, updates, payments, now, onUnclear });
+    addScheduledTask(app, {
+      name: 'payments without outcome, and refunds',
+      everyMs: RECONCILE_INTERVAL_MS,
+      async run() {
+        await reservations.reconcile();
+        delivery.wake();
+      },
+    });
+    app.decorate('reservations', reservations);
+    await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
   },
   { name: 'reservations', dependencies: ['database', 'tenants', 'stock', 'leads', 'payments'] },
 );

@@ -18,6 +18,7 @@ import { LEAD_PHOTOS } from './053_lead_photos';
 import { LEAD_UPDATES } from './054_lead_updates';
 import { REFUNDS } from './055_refunds';
 import { ONE_PAYMENT_OF_A_LEAD } from './056_one_payment_of_a_lead';
+import { RESERVATION_ENDS } from './057_reservation_ends';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '054_lead_updates', sql: LEAD_UPDATES },
   { id: '055_refunds', sql: REFUNDS },
   { id: '056_one_payment_of_a_lead', sql: ONE_PAYMENT_OF_A_LEAD },
+  { id: '057_reservation_ends', sql: RESERVATION_ENDS },
 ];

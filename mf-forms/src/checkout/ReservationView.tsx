@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { carHeading, carPath, formatMoney, instantText, usePlatform, type ShopperReservation } from '@forecourt/shared-contracts';
+import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
+import layout from '../lead-form/LeadForm.module.css';
+import { CancelReservation } from './CancelReservation';
+import styles from './Checkout.module.css';
+import { checkoutProgress } from './checkoutProgress';
+
+const TITLES = {
+  cancelled: 'The reservation is cancelled.',
+  expired: 'The reservation has expired.',
+} as const;
+const REFUNDS = {
+  none: null,
+  'under-way': 'We are returning your deposit: you get an e-mail once it is done.',
+  returned: 'Your deposit is returned. Your bank may take a few days to show it.',
+} as const;
+
+/** A reservation by its private link: what is held until when, and the way to cancel it. */
+export function ReservationView({ reservation: first }: { reservation: ShopperReservation }) {
+  const { site, storage, to } = usePlatform();
+  const [reservation, setReservation] = useState(first);
+  const notice = useRef<HTMLDivElement>(null);
+  const { state, car, refund } = reservation;
+  useEffect(() => {
+    // What has just been done is read out, and what follows it is next for the keyboard.
+    if (reservation !== first) notice.current?.focus();
+  }, [reservation, first]);
+
+  const handleCancelled = (cancelled: ShopperReservation) => {
+    // The checkout of the vehicle begins anew.
+    if (car) checkoutProgress(storage, car.id).clear();
+    setReservation(cancelled);
+  };
+
+  return (
+    <Card padding="l" className={layout.form}>
+      {state !== 'held' && (
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          <Alert tone={state === 'cancelled' ? 'success' : 'info'} title={TITLES[state]}>
+            {REFUNDS[refund] && <p>{REFUNDS[refund]}</p>}
+          </Alert>
+        </div>
+      )}
+      {car && <h2 className={styles.heading}>{carHeading(car)}</h2>}
+      <dl className={styles.sums}>
+        {state === 'held' && (
+          <div>
+            <dt>Held for you until</dt>
+            <dd>{instantText(new Date(reservation.held_until), site.switches.openingHoursTimeZone)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Deposit</dt>
+          <dd>{formatMoney(reservation.amount)}</dd>
+        </div>
+        <div>
+          <dt>Receipt</dt>
+          <dd>{reservation.receipt_number}</dd>
+        </div>
+      </dl>
+      {state === 'held' && <p>We call you to arrange the rest. The deposit is fully refundable.</p>}
+      <div className={styles.ways}>
+        {state === 'held' && <CancelReservation reservation={reservation} onCancelled={handleCancelled} />}
+        {car && (
+          <LinkButton to={carPath(to, car)} variant="quiet" size="l">
+            See the vehicle
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
