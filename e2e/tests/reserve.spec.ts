@@ -136,6 +136,21 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
   expect(consoleErrors).toEqual([]);
 });
 
+test('FO-121 the dealer’s command lists the reservation and returns its deposit', async ({ page, site }) => {
+  const path = await reservePath(site, TOYOTA, 1);
+  await enterDetails(page, site.url(TOYOTA, path), 'Command');
+  await pay(page).click();
+  await step(page, 3).waitFor();
+  const [newest] = JSON.parse(await site.forecourt('reservations', 'list', '--tenant', TOYOTA, '--json')) as {
+    receiptNumber: string;
+    state: string;
+  }[];
+  expect(newest?.state).toBe('held');
+  expect(await site.forecourt('reservations', 'cancel', newest?.receiptNumber ?? '')).toMatch(/\$200\.00 refunded {2}cancelled/);
+  expect(await site.forecourt('reservations', 'reconcile')).toContain('0 unclear.');
+  await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(true);
+});
+
 test('FO-084 the address that a tenant does not use redirects to its own', async ({ site }) => {
   const car = await carPath(site, USED);
   const { status, headers } = await getPage(site, USED, `${car}/checkout`);

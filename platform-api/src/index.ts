@@ -15,4 +15,5 @@ export {
   type ListedLead,
   type ListedState,
 } from './domains/leads/leadService';
+export { findRemoteReservations, type RemoteReservations } from './domains/reservations/remoteReservations';
 export { findRemoteLeadService } from './domains/leads/remoteLeadService';

@@ -7,6 +7,7 @@ import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
 import { addRegistryCommands } from './commands/registry';
 import { addRequirementsCommand } from './commands/requirements';
+import { addReservationCommands } from './commands/reservations';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
 import { addTestCommands } from './commands/test';
@@ -19,6 +20,7 @@ const DECLARATIONS = [
   addRegistryCommands,
   addStockCommands,
   addLeadCommands,
+  addReservationCommands,
   addTestCommands,
   addCheckCommands,
   addRequirementsCommand,

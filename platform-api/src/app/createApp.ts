@@ -139,7 +139,7 @@ export function createApp({
   void app.register(watchlistPlugin);
 
   void app.register(paymentsPlugin, { provider: integrations.payments });
-  void app.register(reservationsPlugin, { now });
+  void app.register(reservationsPlugin, { now, adminToken });
   void app.register(spinsPlugin, { promotions, now });
   void app.register(quotesPlugin, { provider: integrations.quotes, now });
   void app.register(financePlugin);

@@ -46,6 +46,16 @@ export interface Reservation {
   receiptNumber: string;
 }
 
+/** A reservation in the operator's list; instants are ISO 8601. */
+export interface ListedReservation extends Omit<Reservation, 'key' | 'heldUntil'> {
+  tenant: string;
+  at: string;
+  heldUntil: string;
+}
+
+const LIST_LIMIT = 100;
+const RECEIPT_PREFIX = 'R-';
+
 interface ReservationRow {
   id: string;
   kind: HoldKind;
@@ -213,6 +223,22 @@ export function createHoldRepository(database: Database) {
         [tenant, id, key],
       );
       return row ? reservationOf(row) : null;
+    },
+
+    /** The newest reservations of a tenant or of all, or the one of a receipt. */
+    async list({ tenant = null, receipt = null }: { tenant?: string | null; receipt?: string | null }): Promise<ListedReservation[]> {
+      const rows = await database.query<ReservationRow & { tenant: string; created_at: Date | string }>(
+        `select r.tenant, r.created_at, r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id,
+                p.state as payment_state, p.amount_cents::float8 as amount_cents, p.number::float8 as number
+           from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
+          where ($1::text is null or r.tenant = $1) and ($2::bigint is null or p.number = $2)
+          order by r.created_at desc limit ${LIST_LIMIT}`,
+        [tenant, receipt === null ? null : Number(receipt.slice(RECEIPT_PREFIX.length))],
+      );
+      return rows.map(({ tenant: of, created_at: at, ...row }) => {
+        const { key: _secret, heldUntil, ...reservation } = reservationOf(row);
+        return { ...reservation, tenant: of, at: new Date(at).toISOString(), heldUntil: heldUntil.toISOString() };
+      });
     },
 
     /** Ends a hold before its time and releases the car; false where it has ended already. */

@@ -107,6 +107,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
       database: await open(),
       now: () => now,
       tenants: tenantsOf(...SITES),
+      adminToken: 'secret',
       integrations: { ...others, payments },
       delivery: {
         source: deliveryOf({
@@ -487,6 +488,45 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     await agePayments();
     expect(await reconcile()).toMatchObject({ lookedUp: 1, held: 0, returned: 0, unclear: 0 });
     expect(await api.database.query('select state from payments where lead_id = $1', [lead])).toEqual([{ state: 'refused' }]);
+  });
+
+  const operate = async (body: object, token = 'secret') => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/operator/reservations',
+      headers: { authorization: `Bearer ${token}` },
+      payload: body,
+    });
+    return { status: response.statusCode, result: (response.json() as { result?: unknown }).result };
+  };
+
+  it('FO-121 the dealer’s command lists reservations and cancels one by its receipt', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const { body } = await reserve(car, lead);
+    const own = {
+      tenant: 'harbour-motors',
+      kind: 'reservation',
+      carId: car,
+      leadId: lead,
+      amountCents: 20_000,
+      receiptNumber: body.receipt_number,
+    };
+    expect(await operate({ call: 'list', tenant: 'harbour-motors' })).toEqual({
+      status: 200,
+      result: [expect.objectContaining({ ...own, state: 'held', paymentState: 'paid', heldUntil: '2026-03-04T09:00:00.000Z' }) as object],
+    });
+    expect(await operate({ call: 'list', tenant: 'river-motors' })).toEqual({ status: 200, result: [] });
+    expect(await operate({ call: 'cancel', receipt: body.receipt_number })).toMatchObject({
+      result: { ...own, state: 'ended', endedReason: 'cancelled', paymentState: 'refunded' },
+    });
+    expect([await isReserved(car), refunds.length]).toEqual([false, 1]);
+    expect(await operate({ call: 'cancel', receipt: 'R-99999999' })).toEqual({ status: 200, result: null });
+    expect(await operate({ call: 'reconcile' })).toEqual({ status: 200, result: { lookedUp: 0, held: 0, returned: 0, unclear: 0 } });
+  });
+
+  it('PL-043 FO-121 nobody else gets the operator’s reservations', async () => {
+    expect(await operate({ call: 'list' }, 'wrong')).toMatchObject({ status: 404 });
   });
 
   it('AP-060 validates the car, the enquiry and the processor', async () => {

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../infrastructure/jobs/scheduledTask';
 import { createHoldRepository } from './holdRepository';
+import { reservationOperatorRoutes } from './reservationOperatorRoutes';
 import { reservationRoutes } from './reservationRoutes';
 import { createReservationService, type ReservationService } from './reservationService';
 
@@ -14,9 +15,9 @@ declare module 'fastify' {
 const RELEASE_INTERVAL_MS = 15_000;
 const RECONCILE_INTERVAL_MS = 60_000;
 
-/** Reservations and online purchases of cars. */
-export const reservationsPlugin = fp<{ now: () => Date }>(
-  async (app, { now }) => {
+/** Reservations and online purchases of cars; without an `adminToken` there is no operator API. */
+export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | null }>(
+  async (app, { now, adminToken }) => {
     const { database, tenants, cars, leadUpdates: updates, payments, delivery } = app;
     const holds = createHoldRepository(database);
     addScheduledTask(app, { name: 'expired holds', everyMs: RELEASE_INTERVAL_MS, run: () => holds.releaseExpired(now()) });
@@ -31,6 +32,7 @@ export const reservationsPlugin = fp<{ now: () => Date }>(
       },
     });
     app.decorate('reservations', reservations);
+    if (adminToken !== null) await app.register(reservationOperatorRoutes, { reservations, holds, tenants, adminToken });
     await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
   },
   { name: 'reservations', dependencies: ['database', 'tenants', 'stock', 'leads', 'payments'] },
