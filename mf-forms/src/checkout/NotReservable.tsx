@@ -24,7 +24,7 @@ export function NotReservable({ car, isTaken }: NotReservableProps) {
       >
         <p>
           {isTaken
-            ? 'You are not charged. It may become free again: ask us, or look at similar vehicles.'
+            ? 'You are not charged: if a payment went through, it is returned at once. It may become free again: ask us, or look at similar vehicles.'
             : 'Ask us about it: we know what is possible.'}
         </p>
         <div className={styles.ways}>

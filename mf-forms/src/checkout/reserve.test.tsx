@@ -151,7 +151,7 @@ it('FO-090 a vehicle that somebody else got says so, charges nothing and leads o
   await upToDeposit();
   await click(/^Pay/);
   expect(await screen.findByText('This vehicle has just been reserved by someone else.')).toBeVisible();
-  expect(screen.getByText(/^You are not charged\./)).toBeVisible();
+  expect(screen.getByText(/^You are not charged: if a payment went through, it is returned at once\./)).toBeVisible();
   expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
 });
 

@@ -101,6 +101,15 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
     },
 
+    /** A payment that is paid and not being returned; null for any other. */
+    async paid(tenant: string, key: string): Promise<(PaymentOutcome & { kind: 'paid' }) | null> {
+      const [row] = await database.query<PaymentRow>(`select ${COLUMNS} from payments where tenant = $1 and key = $2 and state = 'paid'`, [
+        tenant,
+        key,
+      ]);
+      return row?.reference ? { kind: 'paid', reference: row.reference, receiptNumber: receiptNumber(row.number) } : null;
+    },
+
     /** Keys of the payments of a lead whose outcome is not known. */
     async openOf(tenant: string, leadId: string): Promise<string[]> {
       const rows = await database.query<{ key: string }>(

@@ -44,6 +44,8 @@ export interface Reservation {
   /** Australian cents. */
   amountCents: number;
   receiptNumber: string;
+  /** Whether the deposit has ever held the car. */
+  isConfirmed: boolean;
 }
 
 /** A reservation in the operator's list; instants are ISO 8601. */
@@ -68,6 +70,7 @@ interface ReservationRow {
   payment_state: Reservation['paymentState'];
   amount_cents: number;
   number: number;
+  is_confirmed: boolean;
 }
 
 const reservationOf = (row: ReservationRow): Reservation => ({
@@ -82,6 +85,7 @@ const reservationOf = (row: ReservationRow): Reservation => ({
   paymentState: row.payment_state,
   amountCents: row.amount_cents,
   receiptNumber: receiptNumber(row.number),
+  isConfirmed: row.is_confirmed,
 });
 
 interface HoldRow {
@@ -216,7 +220,7 @@ export function createHoldRepository(database: Database) {
     async find(tenant: string, { id = null, key = null }: { id?: string | null; key?: string | null }): Promise<Reservation | null> {
       const [row] = await database.query<ReservationRow>(
         `select r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id, p.state as payment_state,
-                p.amount_cents::float8 as amount_cents, p.number::float8 as number
+                p.amount_cents::float8 as amount_cents, p.number::float8 as number, r.payment_reference is not null as is_confirmed
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
           where r.tenant = $1 and ($2::uuid is null or r.id = $2) and ($3::text is null or r.key = $3)
           order by r.created_at desc limit 1`,
@@ -229,7 +233,8 @@ export function createHoldRepository(database: Database) {
     async list({ tenant = null, receipt = null }: { tenant?: string | null; receipt?: string | null }): Promise<ListedReservation[]> {
       const rows = await database.query<ReservationRow & { tenant: string; created_at: Date | string }>(
         `select r.tenant, r.created_at, r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id,
-                p.state as payment_state, p.amount_cents::float8 as amount_cents, p.number::float8 as number
+                p.state as payment_state, p.amount_cents::float8 as amount_cents, p.number::float8 as number,
+                r.payment_reference is not null as is_confirmed
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
           where ($1::text is null or r.tenant = $1) and ($2::bigint is null or p.number = $2)
           order by r.created_at desc limit ${LIST_LIMIT}`,

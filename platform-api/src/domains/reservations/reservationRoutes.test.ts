@@ -469,6 +469,20 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(charges).toHaveLength(1);
   });
 
+  it('FO-088 a process that dies between the payment and the hold loses neither: the car is held by itself', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    await reserve(car, lead, { token: 'test-silent' });
+    const { idempotencyKey: key } = charges[0] as Charge;
+    await api.app.payments.lookUp('harbour-motors', key);
+    now = new Date(START.getTime() + 3 * 60_000);
+    await createHoldRepository(api.database).releaseExpired(now);
+    await agePayments();
+    expect(await reconcile()).toEqual({ lookedUp: 0, held: 1, returned: 0, unclear: 0 });
+    expect([await isReserved(car), refunds.length]).toEqual([true, 0]);
+    expect(await updatesOf(lead)).toMatchObject([{ category: 'Reservation' }]);
+  });
+
   it('FO-090 such a deposit is returned by itself where somebody else has the car', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);

@@ -1,4 +1,4 @@
-import { canBuyOnline, canReserve, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { canBuyOnline, canReserve, isInStock, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
@@ -139,6 +139,19 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
     return null;
   }
 
+  /**
+   * Holds the car for a deposit that was paid before its process could; false where it has held the car before, and where the
+   * car is sold or somebody else has it.
+   */
+  async function holdLate(site: SiteConfig, key: string, paid: PaymentOutcome & { kind: 'paid' }): Promise<boolean> {
+    const reservation = await holds.find(site.slug, { key });
+    const car = reservation && (await cars.findById(site.slug, reservation.carId));
+    if (!reservation || !car || reservation.isConfirmed || !isInStock(car)) return false;
+    const { id, kind, carId, leadId, heldUntil } = reservation;
+    const attempt = { site, kind, carId, leadId, token: '', linkOf: () => null };
+    return (await confirm(attempt, car, { id, key, state: 'paying', heldUntil }, paid)) !== null;
+  }
+
   async function find(site: SiteConfig, id: string): Promise<Reservation> {
     const reservation = await holds.find(site.slug, { id });
     if (!reservation) throw notFound();
@@ -213,20 +226,8 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
         try {
           const outcome = await payments.lookUp(tenant, key);
           if (outcome?.kind !== 'paid' || purpose === 'invoice') continue;
-          const reservation = await holds.find(tenant, { key });
-          const car = reservation && (await cars.findById(tenant, reservation.carId));
-          // Without either it is returned below.
-          if (!reservation || !car) continue;
-          const attempt = {
-            site,
-            kind: reservation.kind,
-            carId: reservation.carId,
-            leadId: reservation.leadId,
-            token: '',
-            linkOf: () => null,
-          };
-          const hold = { id: reservation.id, key, state: 'paying', heldUntil: reservation.heldUntil } as const;
-          if (await confirm(attempt, car, hold, outcome)) done.held += 1;
+          if (await holdLate(site, key, outcome)) done.held += 1;
+          // Otherwise it is returned below.
         } catch (error) {
           done.unclear += 1;
           onUnclear('the outcome of a payment is not known', { tenant, payment: key }, error);
@@ -234,6 +235,11 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
       }
       for (const { tenant, key } of await holds.dueRefunds()) {
         const site = tenants.bySlug(tenant);
+        const paid = site && (await payments.paid(tenant, key));
+        if (paid && (await holdLate(site, key, paid))) {
+          done.held += 1;
+          continue;
+        }
         const refund = site && (await giveBack(site, key));
         if (refund?.kind === 'refunded') done.returned += 1;
         else done.unclear += 1;
