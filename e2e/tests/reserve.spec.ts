@@ -43,7 +43,10 @@ test(
   async ({ page, browser, site, consoleErrors }) => {
     const path = await reservePath(site, TOYOTA, 0);
     const other = await phone(browser);
-    await Promise.all([enterDetails(page, site.url(TOYOTA, path), 'First'), enterDetails(other, site.url(TOYOTA, path), 'Second')]);
+    await Promise.all([
+      enterDetails(page, site.url(TOYOTA, path), 'Reserve First'),
+      enterDetails(other, site.url(TOYOTA, path), 'Reserve Second'),
+    ]);
     await pay(page).click();
     await step(page, 3).waitFor();
     await expect(page.getByRole('main')).toContainText(/Your vehicle is reserved until \w{3} \d+ \w{3}, \d+:\d\d [ap]m/);
@@ -52,10 +55,10 @@ test(
     await other.close();
 
     const lead = { tenant: TOYOTA, category: 'Reserve' };
-    expect(await leadsOf(site, 'First')).toEqual([
+    expect(await leadsOf(site, 'Reserve First')).toEqual([
       expect.objectContaining({ ...lead, updates: [expect.objectContaining({ category: 'Reservation' })] }),
     ]);
-    expect(await leadsOf(site, 'Second')).toEqual([expect.objectContaining({ ...lead, updates: [] })]);
+    expect(await leadsOf(site, 'Reserve Second')).toEqual([expect.objectContaining({ ...lead, updates: [] })]);
 
     await openInteractive(page, site.url(TOYOTA, path.replace(/\/checkout$/, '')));
     await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
@@ -96,14 +99,14 @@ test('FO-088 PL-067 reserves by keyboard after a declined card', async ({ page, 
 
 test('FO-088 a payment whose response is lost is the same payment after a reload', async ({ page, site }) => {
   const path = await reservePath(site, TOYOTA, 1);
-  await enterDetails(page, site.url(TOYOTA, path), 'Lost');
+  await enterDetails(page, site.url(TOYOTA, path), 'Reserve Lost');
   await page.getByRole('radio', { name: 'A payment without a response' }).check();
   await pay(page).click();
   await page.getByText('We do not know yet whether your payment went through.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Check my payment' }).click();
   await step(page, 3).waitFor();
-  expect(await leadsOf(site, 'Lost')).toEqual([
+  expect(await leadsOf(site, 'Reserve Lost')).toEqual([
     expect.objectContaining({ updates: [expect.objectContaining({ category: 'Reservation' })] }),
   ]);
 });
@@ -114,7 +117,7 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
   consoleErrors,
 }) => {
   const path = await reservePath(site, TOYOTA, 1);
-  await enterDetails(page, site.url(TOYOTA, path), 'Cancel');
+  await enterDetails(page, site.url(TOYOTA, path), 'Reserve Cancel');
   await pay(page).click();
   await step(page, 3).waitFor();
   const link = (await page.getByRole('link', { name: 'See or cancel your reservation' }).getAttribute('href')) ?? '';
@@ -138,7 +141,7 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
 
 test('FO-121 the dealer’s command lists the reservation and returns its deposit', async ({ page, site }) => {
   const path = await reservePath(site, TOYOTA, 1);
-  await enterDetails(page, site.url(TOYOTA, path), 'Command');
+  await enterDetails(page, site.url(TOYOTA, path), 'Reserve Command');
   await pay(page).click();
   await step(page, 3).waitFor();
   const [newest] = JSON.parse(await site.forecourt('reservations', 'list', '--tenant', TOYOTA, '--json')) as {
@@ -177,7 +180,7 @@ test('PL-067 every step of a reservation is clean, also with errors', async ({ p
   await form.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('alert').waitFor();
   await look('details with errors');
-  await enterDetails(page, url, 'Axe');
+  await enterDetails(page, url, 'Reserve Axe');
   await look('deposit');
   await page.getByRole('radio', { name: 'A card that is declined' }).check();
   await pay(page).click();
