@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { carHeading, carPath, displayPrice, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, CarImage, PageArea, PageFrame, PageHeading, PriceBlock, Stack } from '@forecourt/shared-ui';
-import { Steps } from '@forecourt/shared-ui/content';
 import { Link } from 'react-router-dom';
 import { DirectContact } from '../direct-contact/DirectContact';
 import { reserve } from '../forms/reserve';
 import { LeadForm } from '../lead-form/LeadForm';
 import layout from '../lead-form/LeadForm.module.css';
+import { StepHeading } from '../lead-form/StepHeading';
 import styles from './Checkout.module.css';
 import { DepositStep } from './DepositStep';
 import { NotReservable } from './NotReservable';
@@ -40,18 +40,9 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: ReturnType<typeof
   const { stage } = checkout;
   const step = stage.name === 'impossible' ? 0 : POSITIONS[stage.name];
   const subject = useMemo(() => ({ car }), [car]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const displayed = useRef(step);
-  useEffect(() => {
-    if (displayed.current !== step) heading.current?.focus();
-    displayed.current = step;
-  }, [step]);
   return (
     <Card padding="l" className={layout.form}>
-      <Steps label="Reservation" steps={STEPS} current={step} />
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
-      </h2>
+      <StepHeading label="Reservation" steps={STEPS} current={step} />
       {stage.name === 'details' && <LeadForm form={reserve} subject={subject} onContinue={checkout.handleDetails} />}
       {stage.name === 'deposit' && <DepositStep isUnclear={stage.isUnclear} onPay={checkout.pay} onBack={checkout.goBack} />}
       {stage.name === 'reserved' && <Reserved car={car} receipt={stage.receipt} />}

@@ -6,6 +6,7 @@ export interface CheckoutProgress {
   leadId: string | null;
   /** Token of a payment whose outcome is not known: sent again, it is the same payment. */
   token: string | null;
+  /** Until its hold ends. */
   held: ReservationReceipt | null;
 }
 
@@ -27,7 +28,11 @@ export function checkoutProgress(storage: PlatformStorage, carId: number) {
     read(): CheckoutProgress {
       const data = stored.read();
       if (!isRecord(data)) return NONE;
-      return { leadId: textOrNull(data.leadId), token: textOrNull(data.token), held: isReceipt(data.held) ? data.held : null };
+      return {
+        leadId: textOrNull(data.leadId),
+        token: textOrNull(data.token),
+        held: isReceipt(data.held) && Date.parse(data.held.held_until) > Date.now() ? data.held : null,
+      };
     },
     clear: () => stored.clear(),
     write(change: Partial<CheckoutProgress>): void {

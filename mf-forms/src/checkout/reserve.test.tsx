@@ -81,7 +81,9 @@ const whenPaying =
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T09:00:00Z'));
 });
+afterEach(() => jest.restoreAllMocks());
 
 it('FO-087 FO-088 FO-089 FO-091 goes from the details to the reserved vehicle', async () => {
   const { sent, payments, track } = await visit();
@@ -174,6 +176,17 @@ it('FO-089 the confirmation stays after a reload', async () => {
   unmount();
   await visit({ car: { reserved: true } });
   expect(await screen.findByText(/^Your vehicle is reserved until/)).toBeVisible();
+});
+
+it('FO-089 the confirmation ends with the hold', async () => {
+  const { unmount } = await visit();
+  await upToDeposit();
+  await click(/^Pay/);
+  await heading('Step 3 of 3: Reserved');
+  unmount();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-04T09:00:01Z'));
+  await visit();
+  expect(await heading('Step 1 of 3: Your details')).toBeVisible();
 });
 
 it('FO-088 a lead that is gone is made again from the details', async () => {

@@ -73,7 +73,7 @@ export function useReservation(car: Car) {
       goForward();
     },
 
-    /** Pays the deposit with the card, or asks again for a payment without outcome. Null: there is no card to pay with. */
+    /** Pays the deposit with the card, or requests a payment without outcome again. Null: there is no card to pay with. */
     async pay(createToken: CreateToken | null): Promise<DepositOutcome | null> {
       const { leadId, token: unclear } = progress.read();
       const created = unclear === null ? await createToken?.() : { token: unclear };

@@ -3,7 +3,7 @@ import { usePlatform, type PaymentFields } from '@forecourt/shared-contracts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fields: PaymentFields };
 
-/** How this site takes cards; `retry` asks again after a failure. */
+/** How this site takes cards; `retry` requests it again after a failure. */
 export function usePaymentFields(): State & { retry(): void } {
   const { api } = usePlatform();
   const [state, setState] = useState<State>({ state: 'loading' });

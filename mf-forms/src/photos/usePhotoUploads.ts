@@ -33,8 +33,8 @@ export function usePhotoUploads(photos: readonly string[], onChange: (photos: st
   });
   useEffect(() => {
     // Those that were being sent when the page was left are not sent any more.
-    const kept = photos.filter((photo) => isStored(photo) || own.current.has(photo));
-    if (kept.length < photos.length) onChange(kept);
+    const remaining = photos.filter((photo) => isStored(photo) || own.current.has(photo));
+    if (remaining.length < photos.length) onChange(remaining);
   }, [photos, onChange]);
 
   function change(next: string[]): void {

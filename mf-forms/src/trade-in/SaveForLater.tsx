@@ -3,38 +3,38 @@ import { clockAt, shortDate, useLinks, usePlatform } from '@forecourt/shared-con
 import { Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import layout from '../lead-form/LeadForm.module.css';
-import { keptUntil, savedValuations } from './savedValuations';
+import { storedUntil, savedValuations } from './savedValuations';
 import styles from './TradeIn.module.css';
 import type { Valuation } from './valuation';
 
-/** Keeps the valuation of a page in this browser, when the visitor asks for it: devices are shared. */
+/** Stores the valuation of a page in this browser on the visitor's request: devices are shared. */
 export function SaveForLater({ page, valuation }: { page: string; valuation: Valuation }) {
   const { site, storage } = usePlatform();
   const garage = useLinks().ifDeployed('navigation.customer-area');
   const saved = useMemo(() => savedValuations(storage), [storage]);
-  const [kept, setKept] = useState(() => saved.find(page, valuation));
+  const [stored, setStored] = useState(() => saved.find(page, valuation));
 
   const handleRemove = () => {
-    if (kept) saved.remove(kept);
-    setKept(null);
+    if (stored) saved.remove(stored);
+    setStored(null);
   };
 
   return (
     <div className={styles.ways}>
-      {kept ? (
+      {stored ? (
         <Button variant="quiet" size="s" onClick={handleRemove}>
           Do not keep it
         </Button>
       ) : (
-        <Button variant="quiet" size="s" onClick={() => setKept(saved.save(page, valuation))}>
+        <Button variant="quiet" size="s" onClick={() => setStored(saved.save(page, valuation))}>
           Save for later
         </Button>
       )}
       <output className={layout.note}>
-        {kept && (
+        {stored && (
           <>
-            Saved in this browser until {shortDate(clockAt(keptUntil(kept), site.switches.openingHoursTimeZone).date)}. Continue from this
-            page
+            Saved in this browser until {shortDate(clockAt(storedUntil(stored), site.switches.openingHoursTimeZone).date)}. Continue from
+            this page
             {garage && (
               <>
                 {' '}

@@ -3,7 +3,7 @@ import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-
 import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import layout from '../lead-form/LeadForm.module.css';
-import { keptUntil, savedKey, savedValuations, type SavedValuation } from './savedValuations';
+import { storedUntil, savedKey, savedValuations, type SavedValuation } from './savedValuations';
 import styles from './TradeIn.module.css';
 import { isGivenEstimate, vehicleName } from './valuation';
 
@@ -42,7 +42,7 @@ function SavedItem({ saved, onRemove }: { saved: SavedValuation; onRemove: () =>
   const { site } = usePlatform();
   const { estimate, vehicle } = saved.valuation;
   const name = vehicleName(vehicle);
-  const until = shortDate(clockAt(keptUntil(saved), site.switches.openingHoursTimeZone).date);
+  const until = shortDate(clockAt(storedUntil(saved), site.switches.openingHoursTimeZone).date);
   return (
     <li className={styles.found}>
       <p className={styles.foundName}>{name}</p>

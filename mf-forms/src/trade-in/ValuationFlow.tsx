@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enquirySucceeded, EVENTS, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { Steps } from '@forecourt/shared-ui/content';
 import layout from '../lead-form/LeadForm.module.css';
+import { StepHeading } from '../lead-form/StepHeading';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { ContinueValuation } from './ContinueValuation';
 import type { Sale } from './sale';
@@ -12,7 +11,6 @@ import { ContactStep } from './steps/ContactStep';
 import { EstimateStep } from './steps/EstimateStep';
 import { FirstStep } from './steps/FirstStep';
 import { VehicleStep } from './steps/VehicleStep';
-import styles from './TradeIn.module.css';
 import type { ValuationState } from './useValuation';
 
 const STEPS = ['Registration', 'Your vehicle', 'Condition', 'Your details', 'Estimate'];
@@ -26,19 +24,9 @@ interface ValuationFlowProps {
 /** The steps of a valuation, one on the screen. */
 export function ValuationFlow(props: ValuationFlowProps) {
   const { path, step, valuation, resume } = props.state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const displayed = useRef(step);
-  useEffect(() => {
-    if (displayed.current !== step) heading.current?.focus();
-    displayed.current = step;
-  }, [step]);
-
   return (
     <div className={layout.form}>
-      <Steps label="Valuation" steps={STEPS} current={step} />
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
-      </h2>
+      <StepHeading label="Valuation" steps={STEPS} current={step} />
       {step === 0 && <ContinueValuation page={path} onContinue={resume} />}
       <CurrentStep {...props} />
       {step > 0 && <SaveForLater key={valuation.leadId} page={path} valuation={valuation} />}

@@ -1,7 +1,7 @@
 import { isRecord, type PlatformStorage } from '@forecourt/shared-contracts';
 import { isValuation, vehicleName, type Valuation, type ValuedVehicle } from './valuation';
 
-/** A valuation that the visitor keeps in this browser to go on with later; it holds no contact. */
+/** A valuation that the visitor stored in this browser to go on with later; it holds no contact. */
 export interface SavedValuation {
   /** Path of the page that goes on with it. */
   page: string;
@@ -11,10 +11,10 @@ export interface SavedValuation {
 }
 
 const LIMIT = 5;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const STORED_MS = 30 * 24 * 60 * 60_000;
 
 /** Last instant of a saved valuation. */
-export const keptUntil = ({ savedAt }: Pick<SavedValuation, 'savedAt'>) => new Date(Date.parse(savedAt) + KEPT_MS);
+export const storedUntil = ({ savedAt }: Pick<SavedValuation, 'savedAt'>) => new Date(Date.parse(savedAt) + STORED_MS);
 
 const isSaved = (data: unknown): data is SavedValuation =>
   isRecord(data) &&
@@ -32,7 +32,7 @@ export function savedValuations(storage: PlatformStorage, now: () => Date = () =
   const stored = storage.local('mf-forms/saved-valuations');
   const read = (): SavedValuation[] => {
     const data = stored.read();
-    return Array.isArray(data) ? data.filter(isSaved).filter((each) => keptUntil(each) > now()) : [];
+    return Array.isArray(data) ? data.filter(isSaved).filter((each) => storedUntil(each) > now()) : [];
   };
   const without = (key: string) => read().filter((each) => savedKey(each) !== key);
   const savedOf = (page: string, { vehicle, ...valuation }: Valuation): SavedValuation | null =>

@@ -394,7 +394,7 @@ describe('save for later', () => {
     expect(screen.getByRole('textbox', { name: 'Registration' })).toHaveValue('1ABC234');
   });
 
-  it('FO-068 nothing is kept unless the visitor asks for it, and no longer than the visitor likes', async () => {
+  it('FO-068 nothing is stored without the visitor’s request, and the visitor can delete it', async () => {
     const { unmount } = await visit('/trade-in');
     await upToCondition();
     expect(localStorage.getItem('harbour-motors:mf-forms/saved-valuations')).toBeNull();
@@ -452,7 +452,7 @@ describe('save for later', () => {
     expect(screen.getByRole('heading', { name: 'Your valuations' })).toHaveFocus();
   });
 
-  it('FO-068 a saved valuation is kept for 30 days', () => {
+  it('FO-068 a saved valuation is stored for 30 days', () => {
     const storage = createStorage('harbour-motors', { local: () => localStorage, session: () => sessionStorage });
     const at = (date: string) => savedValuations(storage, () => new Date(date));
     at('2026-03-01T00:00:00Z').save('/trade-in', { ...EMPTY_VALUATION, vehicle: VEHICLE, done: 1 });

@@ -13,7 +13,7 @@ const MISSING = 'Please select an option.';
 const PHOTOS = 'photos';
 
 interface ConditionStepProps extends Pick<Valuation, 'answers' | 'photos'> {
-  /** None where the provider of valuations asks nothing. */
+  /** None where the provider of valuations has none. */
   questions: readonly ConditionQuestion[];
   onDescribe(condition: Condition): Promise<StepFailure | null>;
   onBack: () => void;

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../infrastructure/database/database';
+import { isUniqueViolation } from '../../infrastructure/database/uniqueViolation';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { TAKEN } from './bookAppointment';
@@ -26,9 +27,6 @@ interface AppointmentRow {
 /** A link that somebody passes on must not send the dealer messages without end. */
 const MAX_CHANGES = 10;
 const CALL_US = 'You have changed this test drive several times. Please call us.';
-
-/** PostgreSQL's code for a second row where a unique index allows one. */
-const UNIQUE_VIOLATION = '23505';
 
 const appointmentOf = (row: AppointmentRow): BookedAppointment => ({
   leadId: row.lead_id,
@@ -110,7 +108,7 @@ export function createAppointmentRepository(database: Database, deliveries: Deli
         await report(transaction, tenant, appointment.leadId, { appointment: start, appointment_change: 'moved' });
       });
       await moved.catch((error: unknown) => {
-        throw (error as { code?: string }).code === UNIQUE_VIOLATION ? invalid({ start: TAKEN }) : error;
+        throw isUniqueViolation(error) ? invalid({ start: TAKEN }) : error;
       });
     },
 

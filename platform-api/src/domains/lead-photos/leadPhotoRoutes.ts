@@ -20,7 +20,7 @@ const NO_PHOTO = 'This file is not a photo that we can read. Please choose a JPE
 
 const upload = {
   summary: 'Stores a photo for a lead, which names it in its field photos (FO-068)',
-  description: 'The body is the image itself: JPEG, PNG, WebP or AVIF, 12 MB at most. It is kept for 7 days until a lead names it.',
+  description: 'The body is the image itself: JPEG, PNG, WebP or AVIF, 12 MB at most. It is stored for 7 days until a lead names it.',
   response: {
     201: Type.Object({ photo_id: Type.String() }),
     422: ProblemSchema,
@@ -36,7 +36,7 @@ const photo = {
 
 export const leadPhotoRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
   const inTurn = boundedLimit(CONCURRENCY, MAX_QUEUE);
-  // Whatever it is called: what is no photo is told so.
+  // Any content type, so that what is no photo gets an error that says so.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, async (_request: FastifyRequest, body: Buffer) => body);
 
   app.post('/api/lead-photos', { schema: upload, bodyLimit: MAX_BYTES }, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
+import { isUniqueViolation } from '../../infrastructure/database/uniqueViolation';
 import { notFound, Problem } from '../../infrastructure/http/problems';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
 import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
@@ -43,8 +44,6 @@ interface PaymentRow {
 
 const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
-/** PostgreSQL's code for a second row where a unique index allows one. */
-const UNIQUE_VIOLATION = '23505';
 /** Longer than any request to a provider takes. */
 const UNDER_WAY = '2 minutes';
 /** Between our clock and that of a provider. */
@@ -89,9 +88,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
         [tenant, randomUUID(), key, purpose, amountCents, name, leadId],
       );
       const [row] = await started.catch((error: unknown) => {
-        throw (error as { code?: string }).code === UNIQUE_VIOLATION
-          ? integrationFailed('another payment of this lead is under way, or made')
-          : error;
+        throw isUniqueViolation(error) ? integrationFailed('another payment of this lead is under way, or made') : error;
       });
       const { number, state, reference } = row as PaymentRow;
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
@@ -139,7 +136,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
 
     /**
      * Returns a payment in full, and writes what belongs to it in the same transaction, once. Rejects with not_found where nothing was paid,
-     * with conflict while something is held for it, and as upstream_failed when the outcome is unknown: then it is asked for again.
+     * with conflict while something is held for it, and as upstream_failed when the outcome is unknown: a repeat is the same refund.
      */
     async refund(
       tenant: string,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
+import { isUniqueViolation } from '../../infrastructure/database/uniqueViolation';
 import { receiptNumber } from '../payments/paymentService';
 import { setHeld } from '../stock/heldCars';
 
@@ -100,9 +101,6 @@ const PAYING_MS = 2 * 60_000;
 
 const holdOf = ({ id, key, state, held_until: heldUntil }: HoldRow): Hold => ({ id, key, state, heldUntil: new Date(heldUntil) });
 
-/** PostgreSQL's code for a second row where a unique index allows one. */
-const UNIQUE_VIOLATION = '23505';
-
 /** Ends expired holds, of one car or of all, and releases their cars. All lock in the same order, which avoids deadlocks. */
 async function endExpired(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
   const freed = await transaction.query<{ tenant: string; car_id: number }>(
@@ -198,7 +196,7 @@ export function createHoldRepository(database: Database) {
         return held ? new Date(held.held_until) : null;
       });
       return confirmed.catch(async (error: unknown) => {
-        if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+        if (!isUniqueViolation(error)) throw error;
         await database.query(`update reservations set ended_reason = 'taken' where tenant = $1 and id = $2 and state = 'ended'`, [
           tenant,
           id,

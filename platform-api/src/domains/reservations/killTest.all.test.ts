@@ -166,13 +166,13 @@ describe.each(DATABASES)('deposits on $name', ({ settings }) => {
     await database.close();
     await Promise.all([folder, dataDir].map((each) => rm(each, { recursive: true, force: true })));
 
-    const kept = provider.payments.filter(({ isRefunded }) => !isRefunded);
+    const collected = provider.payments.filter(({ isRefunded }) => !isRefunded);
     const returned = provider.payments.filter(({ isRefunded }) => isRefunded);
     process.stdout.write(
-      `kill test of deposits: ${SHOPPERS} shoppers, ${provider.payments.length} charged = ${kept.length} held + ${returned.length} returned\n`,
+      `kill test of deposits: ${SHOPPERS} shoppers, ${provider.payments.length} charged = ${collected.length} held + ${returned.length} returned\n`,
     );
-    // What the provider keeps is what is held: one payment a car, and the car says so.
-    expect(held.map(({ key }) => key).toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+    // What the provider has collected is what is held: one payment a car, and the car says so.
+    expect(held.map(({ key }) => key).toSorted()).toEqual(collected.map(({ key }) => key).toSorted());
     expect(held.map(({ state }) => state)).toEqual(held.map(() => 'paid'));
     expect(cars.map(({ id }) => id).toSorted()).toEqual(held.map((each) => each.car_id).toSorted());
     expect(new Set(held.map((each) => each.car_id)).size).toBe(held.length);
@@ -184,21 +184,21 @@ describe.each(DATABASES)('deposits on $name', ({ settings }) => {
         .map(({ key }) => key)
         .toSorted(),
     ).toEqual(returned.map(({ key }) => key).toSorted());
-    // Each shopper who was told so has the car.
+    // Each shopper with a confirmation has the car.
     for (const { leadId, carId } of shoppers.filter(({ status }) => status === 200))
       expect(held).toContainEqual(expect.objectContaining({ lead_id: leadId, car_id: carId }));
     for (const { leadId } of shoppers.filter(({ status }) => status === CANCELLED))
       expect(held.map((each) => each.lead_id)).not.toContain(leadId);
     expect(shoppers.filter(({ status }) => ![200, 409, 0, CANCELLED].includes(status))).toEqual([]);
     // The dealer gets each hold and each refund once, the shopper the receipt of it.
-    const told = (category: string) =>
+    const leadsWith = (category: string) =>
       updates
         .filter((each) => each.category === category)
         .map((each) => each.lead_id)
         .toSorted();
-    const leadsOf = (list: typeof kept) => list.map(({ key }) => payments.find((each) => each.key === key)?.lead_id).toSorted();
-    expect(told('Refund')).toEqual(leadsOf(returned));
-    expect(held.every((each) => told('Reservation').includes(each.lead_id))).toBe(true);
+    const leadsOf = (list: typeof collected) => list.map(({ key }) => payments.find((each) => each.key === key)?.lead_id).toSorted();
+    expect(leadsWith('Refund')).toEqual(leadsOf(returned));
+    expect(held.every((each) => leadsWith('Reservation').includes(each.lead_id))).toBe(true);
     expect(updates.map(({ deliveries }) => deliveries)).toEqual(updates.map(() => 2));
     expect(held.length).toBeGreaterThan(CARS / 3);
   });

@@ -363,7 +363,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
   const agePayments = () => api.database.query(`update payments set created_at = now() - interval '3 minutes'`);
   const reconcile = () => api.app.reservations.reconcile();
 
-  it('FO-121 the shopper’s link shows the reservation and cancels it: the car is free at once, the deposit returned, the dealer told', async () => {
+  it('FO-121 the shopper’s link shows the reservation and cancels it: the car is free at once, the deposit returned, the dealer notified', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const { body } = await reserve(car, lead);
@@ -411,6 +411,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(refunds).toEqual([]);
     now = new Date(START.getTime() + 48 * HOUR);
     await createHoldRepository(api.database).releaseExpired(now);
+    expect(await see(body.reservation_id)).toMatchObject({ body: { state: 'expired', refund: 'under-way' } });
     expect(await reconcile()).toMatchObject({ returned: 1, unclear: 0 });
     expect(await reconcile()).toMatchObject({ returned: 0 });
     expect(await see(body.reservation_id)).toMatchObject({ body: { state: 'expired', refund: 'returned' } });
@@ -420,7 +421,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
 
   it('FO-121 the deposit of a car that was sold meanwhile counts towards it, unless the reservation is cancelled', async () => {
     const car = await aReservableCar();
-    await reserve(car, await aLead(car));
+    const { body } = await reserve(car, await aLead(car));
     const sold = aCar({
       id: car,
       slug: `car-${car}`,
@@ -434,9 +435,10 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     await agePayments();
     expect(await reconcile()).toMatchObject({ returned: 0, unclear: 0 });
     expect(refunds).toEqual([]);
+    expect(await see(body.reservation_id)).toMatchObject({ body: { state: 'expired', refund: 'none' } });
   });
 
-  it('FO-121 a refund without an outcome is asked for again with the same key, and is one refund', async () => {
+  it('FO-121 a refund without an outcome is requested again with the same key, and is one refund', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const { body } = await reserve(car, lead);

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createLinks, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type Car, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
@@ -47,8 +47,12 @@ const cancel = {
   response: { 200: ReservationSchema, 303: Type.Null(), 404: ProblemSchema },
 };
 
-const RETURNS = { refunded: 'returned', refunding: 'under-way' } as const;
-type Returned = keyof typeof RETURNS;
+/** What becomes of the deposit; one of a car that was sold before its hold expired counts towards the price. */
+function refundOf({ state, kind, endedReason, paymentState }: Reservation, car: Car | null): ShopperReservation['refund'] {
+  if (paymentState === 'refunded') return 'returned';
+  const isDue = endedReason === 'cancelled' || (kind === 'reservation' && car?.status !== 'sold');
+  return state === 'ended' && isDue ? 'under-way' : 'none';
+}
 
 /** Address of the page of a reservation on the site that the request is for; null where no page is deployed. */
 const linksOf =
@@ -72,7 +76,7 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
       held_until: found.heldUntil.toISOString(),
       amount: found.amountCents / 100,
       receipt_number: found.receiptNumber,
-      refund: RETURNS[found.paymentState as Returned] ?? (found.state === 'ended' && reason === 'cancelled' ? 'under-way' : 'none'),
+      refund: refundOf(found, car),
       car: car && {
         id: car.id,
         slug: car.slug,
