@@ -26,6 +26,7 @@ const WRITING = [
   'hosted-search',
   'journey',
   'operation',
+  'purchase',
   'release',
   'sign-in',
   'tenant-documents',

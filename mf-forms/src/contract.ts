@@ -34,7 +34,6 @@ declare module '@forecourt/shared-contracts' {
     /** The tenant uses one of the two; the other redirects to it. */
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };
-    // Linked by others, and not deployed until its page is: the links are not rendered.
     /** car_id: id or slug of the car. */
     'forms.checkout-journey': { car_id: string | number };
   }

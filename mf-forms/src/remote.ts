@@ -53,6 +53,12 @@ export default defineRemote({
       gate: { type: 'checkout', switch: 'gateCheckout' },
       routes: { 'forms.reserve': '/cars/:slug/checkout', 'forms.buy-online': '/cars/:slug/buy-online' },
     }),
+    'checkout-journey': page(() => import('./pages/checkout-journey'), {
+      title: 'Buy a vehicle online',
+      requires: ['onlinePurchaseEnabled'],
+      gate: { type: 'checkout', switch: 'gateCheckout' },
+      routes: { 'forms.checkout-journey': '/checkout-journey' },
+    }),
     reservation: page(() => import('./pages/reservation'), {
       title: 'Your reservation',
       routes: { 'forms.reservation': '/reservations/:reservationId' },

@@ -1,4 +1,4 @@
-import type { RemoteSamples } from '@forecourt/shared-contracts';
+import { onlinePurchasePath, type RemoteSamples } from '@forecourt/shared-contracts';
 
 /** Samples of this remote's pages and slots. */
 export const samples: RemoteSamples = {
@@ -8,6 +8,7 @@ export const samples: RemoteSamples = {
       const next = to('forms.contact');
       return [to.ifDeployed('forms.sign-in', { type: 'watchlist', redirect: next, back: next }) ?? []].flat();
     },
+    'checkout-journey': ({ to, cars, site }) => cars.flatMap((car) => onlinePurchasePath({ site, to }, car) ?? []),
     checkout: ({ to, cars }) =>
       cars.flatMap(({ slug }) => to.ifDeployed('forms.reserve', { slug }) ?? to.ifDeployed('forms.buy-online', { slug }) ?? []),
   },

@@ -1,6 +1,6 @@
 // Entities: what the back end sends and the site shows
 export type { Appointment, AppointmentSlot } from './entities/appointment';
-export type { PaymentFields, ReservationReceipt, ShopperReservation } from './entities/payment';
+export type { PaymentFields, PurchaseReceipt, ReservationReceipt, ShopperReservation } from './entities/payment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';
 export { CAR_TYPES, type CarType } from './entities/carWords';

@@ -7,7 +7,7 @@ interface CancelReservationProps {
   onCancelled(reservation: ShopperReservation): void;
 }
 
-const NOT_CANCELLED = 'The reservation could not be cancelled. Please try again, or call us.';
+const notCancelled = ({ kind }: ShopperReservation) => `The ${kind} could not be cancelled. Please try again, or call us.`;
 
 /** Cancels the reservation once the shopper has confirmed it. */
 export function CancelReservation({ reservation, onCancelled }: CancelReservationProps) {
@@ -22,7 +22,7 @@ export function CancelReservation({ reservation, onCancelled }: CancelReservatio
     try {
       onCancelled(await api.post<ShopperReservation>(path, {}));
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : NOT_CANCELLED);
+      setProblem(error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : notCancelled(reservation));
       setBusy(false);
     }
   };
@@ -31,7 +31,7 @@ export function CancelReservation({ reservation, onCancelled }: CancelReservatio
     <ConfirmedCancel
       path={path}
       action="Cancel and get the deposit back"
-      title="Cancel the reservation?"
+      title={`Cancel the ${reservation.kind}?`}
       isBusy={isBusy}
       problem={problem}
       onConfirm={() => void handleConfirm()}

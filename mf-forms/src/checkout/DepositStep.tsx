@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { formatMoney, RESERVE_HOLD_HOURS, useLinks, usePlatform } from '@forecourt/shared-contracts';
+import { useState, type ReactNode } from 'react';
+import { formatMoney, useLinks, usePlatform } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import layout from '../lead-form/LeadForm.module.css';
@@ -8,8 +8,13 @@ import { CardField } from '../payment/CardField';
 import type { CreateToken } from '../payment/cardField';
 import styles from './Checkout.module.css';
 import type { DepositOutcome } from './payDeposit';
+import { Sum } from './Sum';
 
 interface DepositStepProps {
+  /** Further rows beside the amount of the deposit. */
+  sums: ReactNode;
+  /** What the payment is for: 'reserve'. */
+  purpose: string;
   /** A payment of this tab has no outcome yet. */
   isUnclear: boolean;
   onPay(createToken: CreateToken | null): Promise<DepositOutcome | null>;
@@ -19,7 +24,7 @@ interface DepositStepProps {
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 
 /** The deposit: what it is for, the card, and what to do when the payment fails. */
-export function DepositStep({ isUnclear, onPay, onBack }: DepositStepProps) {
+export function DepositStep({ sums, purpose, isUnclear, onPay, onBack }: DepositStepProps) {
   const { site } = usePlatform();
   const to = useLinks();
   const [createToken, setCreateToken] = useState<{ create: CreateToken } | null>(null);
@@ -41,14 +46,8 @@ export function DepositStep({ isUnclear, onPay, onBack }: DepositStepProps) {
   return (
     <div className={layout.form}>
       <dl className={styles.sums}>
-        <div>
-          <dt>Deposit today</dt>
-          <dd>{amount}</dd>
-        </div>
-        <div>
-          <dt>Vehicle held for you</dt>
-          <dd>{RESERVE_HOLD_HOURS} hours</dd>
-        </div>
+        <Sum label="Deposit today">{amount}</Sum>
+        {sums}
       </dl>
       <p>The deposit is fully refundable.</p>
       {isUnclear ? (
@@ -61,7 +60,7 @@ export function DepositStep({ isUnclear, onPay, onBack }: DepositStepProps) {
       {problem && <Alert tone="error" title={problem} />}
       <div className={layout.buttons}>
         <Button size="l" busy={isPaying} disabled={!isUnclear && createToken === null} onClick={() => void handlePay()}>
-          {isUnclear ? 'Check my payment' : `Pay ${amount} and reserve`}
+          {isUnclear ? 'Check my payment' : `Pay ${amount} and ${purpose}`}
         </Button>
         <Button variant="quiet" size="l" onClick={onBack}>
           Back

@@ -10,18 +10,17 @@ interface NotReservableProps {
   car: Car;
   /** Somebody else was faster. */
   isTaken: boolean;
+  /** What is said where nobody was faster. */
+  reason: string;
 }
 
 /** A car that can not be reserved: why, the way to others, and an enquiry about it. */
-export function NotReservable({ car, isTaken }: NotReservableProps) {
+export function NotReservable({ car, isTaken, reason }: NotReservableProps) {
   const { site, to } = usePlatform();
   const subject = useMemo(() => ({ car }), [car]);
   return (
     <Card padding="l" className={layout.form}>
-      <Alert
-        tone="info"
-        title={isTaken ? 'This vehicle has just been reserved by someone else.' : 'This vehicle can not be reserved online.'}
-      >
+      <Alert tone="info" title={isTaken ? 'This vehicle has just been reserved by someone else.' : reason}>
         <p>
           {isTaken
             ? 'You are not charged: if a payment went through, it is returned at once. It may become free again: ask us, or look at similar vehicles.'

@@ -6,10 +6,7 @@ import { CancelReservation } from './CancelReservation';
 import styles from './Checkout.module.css';
 import { checkoutProgress } from './checkoutProgress';
 
-const TITLES = {
-  cancelled: 'The reservation is cancelled.',
-  expired: 'The reservation has expired.',
-} as const;
+const ENDS = { cancelled: 'is cancelled', expired: 'has expired' } as const;
 const REFUNDS = {
   none: null,
   'under-way': 'We are returning your deposit: you get an e-mail once it is done.',
@@ -21,7 +18,7 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
   const { site, storage, to } = usePlatform();
   const [reservation, setReservation] = useState(first);
   const notice = useRef<HTMLDivElement>(null);
-  const { state, car, refund } = reservation;
+  const { state, kind, car, refund } = reservation;
   useEffect(() => {
     // What has just been done is read out, and what follows it is next for the keyboard.
     if (reservation !== first) notice.current?.focus();
@@ -29,7 +26,7 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
 
   const handleCancelled = (cancelled: ShopperReservation) => {
     // The checkout of the vehicle begins anew.
-    if (car) checkoutProgress(storage, car.id).clear();
+    if (car) checkoutProgress(storage, reservation.kind, car.id).clear();
     setReservation(cancelled);
   };
 
@@ -37,7 +34,7 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
     <Card padding="l" className={layout.form}>
       {state !== 'held' && (
         <div ref={notice} tabIndex={-1} className={styles.notice}>
-          <Alert tone={state === 'cancelled' ? 'success' : 'info'} title={TITLES[state]}>
+          <Alert tone={state === 'cancelled' ? 'success' : 'info'} title={`The ${kind} ${ENDS[state]}.`}>
             {REFUNDS[refund] && <p>{REFUNDS[refund]}</p>}
           </Alert>
         </div>

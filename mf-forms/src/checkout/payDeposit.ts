@@ -1,4 +1,5 @@
-import { ApiError, type PlatformApi, type ReservationReceipt } from '@forecourt/shared-contracts';
+import { ApiError, type Car, type PlatformApi, type PurchaseReceipt, type ReservationReceipt } from '@forecourt/shared-contracts';
+import type { CheckoutFlow } from './checkoutFlow';
 
 export type DepositOutcome =
   | { kind: 'held'; receipt: ReservationReceipt }
@@ -14,17 +15,25 @@ export type DepositOutcome =
   /** Nobody knows whether the payment was made: the same one is sent again. */
   | { kind: 'unclear' };
 
-export interface Deposit {
-  car_id: number;
+interface Deposit {
   lead_id: string;
-  processor: string;
   payment_token: string;
 }
 
-/** Pays the deposit of a reservation; never rejects. */
-export async function payDeposit(api: PlatformApi, deposit: Deposit): Promise<DepositOutcome> {
+async function purchase(api: PlatformApi, body: object): Promise<ReservationReceipt> {
+  const { purchase_id: id, ...receipt } = await api.post<PurchaseReceipt>('/api/online-purchases', body);
+  return { reservation_id: id, ...receipt };
+}
+
+/** Pays the deposit of a reservation or a purchase; never rejects. */
+export async function payDeposit(api: PlatformApi, kind: CheckoutFlow['kind'], car: Car, deposit: Deposit): Promise<DepositOutcome> {
+  const body = { car_id: car.id, ...deposit };
   try {
-    return { kind: 'held', receipt: await api.post<ReservationReceipt>('/api/reservations', deposit) };
+    const receipt =
+      kind === 'purchase'
+        ? await purchase(api, body)
+        : await api.post<ReservationReceipt>('/api/reservations', { ...body, processor: car.payment_processors[0] ?? '' });
+    return { kind: 'held', receipt };
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} as Readonly<Record<string, string>> };
     if (status === 409) return { kind: 'taken' };

@@ -33,7 +33,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeAll(installNativeDialog);
 
 it('FO-121 shows what is held until when, and cancels it once the shopper has confirmed', async () => {
-  sessionStorage.setItem('harbour-motors:mf-forms/checkout:101', JSON.stringify({ v: 1, data: { leadId: 'lead-1' } }));
+  sessionStorage.setItem('harbour-motors:mf-forms/reservation:101', JSON.stringify({ v: 1, data: { leadId: 'lead-1' } }));
   const { posted, meta } = await visit(HELD, async () => ({ ...HELD, state: 'cancelled', refund: 'returned' }));
   expect(meta).toMatchObject({ title: 'Your reservation', robots: 'noindex' });
   expect(screen.getByRole('heading', { name: '2021 Kia Rio' })).toBeVisible();
@@ -47,7 +47,7 @@ it('FO-121 shows what is held until when, and cancels it once the shopper has co
   expect(posted.mock.calls).toEqual([[`/api/reservations/${HELD.id}/cancel`, {}]]);
   expect(screen.queryByRole('button', { name: 'Cancel and get the deposit back' })).toBeNull();
   // The checkout of the vehicle begins anew.
-  expect(sessionStorage.getItem('harbour-motors:mf-forms/checkout:101')).toBeNull();
+  expect(sessionStorage.getItem('harbour-motors:mf-forms/reservation:101')).toBeNull();
 });
 
 it('FO-121 a refund that is not done yet says so', async () => {
@@ -75,6 +75,12 @@ it('FO-121 without script the form is posted', async () => {
   const form = screen.getByRole('button', { name: 'Cancel and get the deposit back' }).closest('form');
   expect(form).toHaveAttribute('action', `/api/reservations/${HELD.id}/cancel`);
   expect(form).toHaveAttribute('method', 'post');
+});
+
+it('FO-121 a purchase that was cancelled says so', async () => {
+  await visit({ ...HELD, kind: 'purchase', state: 'cancelled', refund: 'under-way' });
+  expect(screen.getByRole('heading', { name: 'Your purchase' })).toBeVisible();
+  expect(screen.getByText('The purchase is cancelled.')).toBeVisible();
 });
 
 it('FO-121 an expired reservation says so', async () => {

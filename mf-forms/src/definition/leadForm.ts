@@ -1,4 +1,4 @@
-import type { Car, FormEventId, SlotMap, Switches } from '@forecourt/shared-contracts';
+import type { Car, FormEventId, LeadPayload, SlotMap, Switches } from '@forecourt/shared-contracts';
 import type { FieldName, FormValues } from './formValues';
 
 /** What a form is about: a car, a page's subject or location, or nothing in particular. */
@@ -53,6 +53,8 @@ export interface LeadForm {
   message?(car: Car): string;
   /** Sent above the comments. */
   fixedMessage?: string;
+  /** Chosen before the form, and sent with it. */
+  chosen?: Partial<Pick<LeadPayload, 'finance' | 'do-you-have-a-trade-in' | 'Rego'>>;
   /** First values about a car. */
   carValues?(car: Car): Partial<FormValues>;
 }

@@ -24,6 +24,8 @@ interface LeadFormProps {
   slot?: string;
   /** More follows after its last step, for which the lead waits: called with the stored lead. */
   onContinue?(receipt: LeadReceipt): void;
+  /** Something comes before its first step. */
+  onBack?(): void;
 }
 
 const NO_SUBJECT: FormSubject = {};
@@ -32,7 +34,7 @@ const NO_SUBJECT: FormSubject = {};
  * A lead form. Without JavaScript the browser validates and posts it; after hydration it displays errors in place,
  * restores entered values and never sends a lead twice.
  */
-export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue }: LeadFormProps) {
+export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack }: LeadFormProps) {
   const { site, to } = usePlatform();
   const id = useId();
   const isHydrated = useIsHydrated();
@@ -116,8 +118,8 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue }: LeadF
               </Button>
             </>
           )}
-          {step > 0 && (
-            <Button variant="quiet" size="l" onClick={goBack}>
+          {(step > 0 || onBack) && (
+            <Button variant="quiet" size="l" onClick={step > 0 ? goBack : onBack}>
               Back
             </Button>
           )}

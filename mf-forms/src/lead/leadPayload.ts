@@ -100,5 +100,6 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     fill_seconds: fillSeconds,
     lead_id: leadId,
     form_completed: isCompleted,
+    ...form.chosen,
   };
 }

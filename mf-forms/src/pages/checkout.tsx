@@ -1,18 +1,17 @@
 import {
-  allCarsPath,
   ApiError,
   carHeading,
   PageRedirect,
   reservePath,
-  usePlatform,
   type Car,
   type LoaderContext,
   type MetaContext,
   type PageMeta,
 } from '@forecourt/shared-contracts';
-import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { ReservePage } from '../checkout/ReservePage';
-import { FormAside } from '../direct-contact/FormAside';
+import { UnknownCar } from '../checkout/UnknownCar';
+
+const TITLE = 'Reserve a vehicle';
 
 /** null: no car has this address. */
 type CheckoutPage = { car: Car } | null;
@@ -31,29 +30,12 @@ export async function loader({ params, url, site, to, api, signal }: LoaderConte
 }
 
 export const meta = ({ data }: MetaContext<CheckoutPage>): PageMeta => ({
-  title: data ? `Reserve ${carHeading(data.car)}` : 'Reserve a vehicle',
+  title: data ? `Reserve ${carHeading(data.car)}` : TITLE,
   robots: 'noindex',
   ...(data === null && { status: 404 }),
 });
 
 /** Reserves the car of the address. */
 export function Component({ data }: { data: CheckoutPage }) {
-  return data ? <ReservePage key={data.car.id} car={data.car} /> : <UnknownCar />;
-}
-
-function UnknownCar() {
-  const { site, to } = usePlatform();
-  return (
-    <PageFrame kind="form">
-      <PageHeading>Reserve a vehicle</PageHeading>
-      <PageArea area="main">
-        <EmptyState title="This vehicle is no longer available." icon="car">
-          <LinkButton to={allCarsPath({ site, to })} variant="primary">
-            See all vehicles
-          </LinkButton>
-        </EmptyState>
-      </PageArea>
-      <FormAside />
-    </PageFrame>
-  );
+  return data ? <ReservePage key={data.car.id} car={data.car} /> : <UnknownCar title={TITLE} />;
 }

@@ -11,7 +11,7 @@ import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading } from '@forec
 import { ReservationView } from '../checkout/ReservationView';
 import { FormAside } from '../direct-contact/FormAside';
 
-const TITLE = 'Your reservation';
+const titleOf = (page: ReservationPage) => `Your ${page?.kind ?? 'reservation'}`;
 
 /** null: nobody has a reservation with this id. */
 type ReservationPage = ShopperReservation | null;
@@ -26,7 +26,7 @@ export async function loader({ api, params, signal }: LoaderContext): Promise<Re
 }
 
 export const meta = ({ data }: MetaContext<ReservationPage>): PageMeta => ({
-  title: TITLE,
+  title: titleOf(data),
   robots: 'noindex',
   ...(data === null && { status: 404 }),
 });
@@ -35,7 +35,7 @@ export const meta = ({ data }: MetaContext<ReservationPage>): PageMeta => ({
 export function Component({ data }: { data: ReservationPage }) {
   return (
     <PageFrame kind="form">
-      <PageHeading>{TITLE}</PageHeading>
+      <PageHeading>{titleOf(data)}</PageHeading>
       <PageArea area="main">{data ? <ReservationView key={data.id} reservation={data} /> : <UnknownReservation />}</PageArea>
       <FormAside />
     </PageFrame>

@@ -22,7 +22,7 @@ export function CardField({ onReady }: CardFieldProps) {
     default:
       return (
         <Alert tone="info" title="We can not take cards online at the moment.">
-          <p>Your enquiry has reached us: we call you to reserve the vehicle.</p>
+          <p>Your enquiry has reached us: we call you to arrange it.</p>
         </Alert>
       );
   }

@@ -35,6 +35,7 @@ export const formsExamples: RemoteExamples = {
   },
   respond(path) {
     if (path.startsWith('/api/appointments/')) return appointmentAt(path);
+    if (path.startsWith('/api/cars?id=')) return aCar({ payment_processors: ['demo'] });
     const [, slug] = /^\/api\/cars\/([^/?]+)$/.exec(path) ?? [];
     if (slug !== undefined) return aCar({ slug, payment_processors: ['demo'] });
     if (path.startsWith('/api/reservations/')) return reservation;

@@ -9,9 +9,15 @@ type Switches = NonNullable<Parameters<typeof aSite>[0]>['switches'];
 const renderButtons = (car: Car, switches: Switches = {}) =>
   renderOnPlatform(<CheckoutButtons car={car} />, { site: aSite({ switches: { tradeInEnabled: false, ...switches } }) });
 
-it('SH-017 renders no online purchase button while no remote has the page', () => {
-  renderButtons(available, { onlinePurchaseEnabled: true });
-  expect(screen.queryAllByRole('link')).toEqual([]);
+it.each<[string, Partial<Car>, Switches, string[]]>([
+  ['by id', { id: 101 }, {}, ['/checkout-journey?car_id=101']],
+  ['by slug', { slug: 'a-car' }, { checkoutJourneyCarParam: 'slug' }, ['/checkout-journey?car_id=a-car']],
+  ['not for a make that is not sold online', { car_type: 'new', make: 'Ford' }, {}, []],
+  ['not where the tenant sells none online', {}, { onlinePurchaseEnabled: false }, []],
+])('VE-024 the online purchase button leads to the purchase %s', (_what, over, switches, expected) => {
+  renderButtons(aCar({ ...available, ...over }), { onlinePurchaseEnabled: true, ...switches });
+  const links = screen.queryAllByRole('link', { name: 'Online Purchase' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expected);
 });
 
 it.each<[string, Switches, string]>([

@@ -13,6 +13,14 @@ export interface ReservationReceipt {
   receipt_number: string;
 }
 
+/** A car that is bought, as POST /api/online-purchases returns it; its page is that of a reservation with this id. */
+export interface PurchaseReceipt {
+  purchase_id: string;
+  /** ISO 8601. */
+  held_until: string;
+  receipt_number: string;
+}
+
 /** A paid hold as its shopper sees it. */
 export interface ShopperReservation {
   /** Whoever has it may cancel: it is the shopper's secret. */

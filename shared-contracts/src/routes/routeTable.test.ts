@@ -12,7 +12,14 @@ const pageAt = (path: string, site: Site) => matchRoute(deployedRoutes(site), pa
 
 it('PL-007 gives the declared routes where the tenant changes nothing, in whatever order they are declared', () => {
   const site = aSite({
-    switches: { compareEnabled: true, favouritesEnabled: true, watchlistEnabled: true, garageEnabled: true, reserveEnabled: true },
+    switches: {
+      compareEnabled: true,
+      favouritesEnabled: true,
+      watchlistEnabled: true,
+      garageEnabled: true,
+      reserveEnabled: true,
+      onlinePurchaseEnabled: true,
+    },
   });
   const table = deployedRoutes(site);
   expect(table.open.flatMap(({ name, redirect }) => (redirect ? [] : [name])).toSorted()).toEqual(

@@ -19,6 +19,7 @@ const LINKING_PREFIXES = [
   '/api/leads',
   '/api/appointments',
   '/api/reservations',
+  '/api/online-purchases',
   '/api/unsubscribe',
 ];
 const CAR_VIEW = '/cars/:slug/view.json';

@@ -33,7 +33,7 @@ const reservation = {
 const purchase = {
   summary: 'Buys a car online with a deposit; its lead is completed and delivered with it (AP-061)',
   body: Body,
-  response: { 200: Type.Object({ purchase_id: Type.String(), receipt_number: Type.String() }), ...problems },
+  response: { 200: Type.Object({ purchase_id: Type.String(), held_until: Type.String(), receipt_number: Type.String() }), ...problems },
 };
 const read = {
   summary: 'A reservation; its id is the shopper’s private link (FO-121)',
@@ -104,9 +104,9 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     await limitPayments(app, request);
     const { site, body } = request;
     const attempt = { site, kind: 'purchase', carId: body.car_id, leadId: body.lead_id, token: body.payment_token } as const;
-    const { id, receiptNumber } = await reservations.take({ ...attempt, linkOf: linksOf(site, request) });
+    const { id, heldUntil, receiptNumber } = await reservations.take({ ...attempt, linkOf: linksOf(site, request) });
     onChanged();
-    return { purchase_id: id, receipt_number: receiptNumber };
+    return { purchase_id: id, held_until: heldUntil.toISOString(), receipt_number: receiptNumber };
   });
 
   app.get('/api/reservations/:reservationId', { schema: read }, async ({ site, params: { reservationId } }, reply) => {

@@ -65,7 +65,7 @@ const nullForConflict = (error: unknown): null => {
 /** Reservations and online purchases: a hold of the car, then the deposit. */
 export function createReservationService({ tenants, cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
   async function check({ site, kind, carId, leadId, processor }: Attempt, car: Car): Promise<void> {
-    if (kind === 'reservation' && car.reserved) throw new Problem('conflict');
+    if (car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
     if (processor !== undefined && !car.payment_processors.includes(processor))
       throw invalid({ processor: 'is not offered for this vehicle' });

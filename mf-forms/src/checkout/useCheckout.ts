@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  canReserve,
   enquiryRecorded,
   EVENTS,
   useAppDispatch,
@@ -11,39 +10,39 @@ import {
 } from '@forecourt/shared-contracts';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { formDraft } from '../draft/formDraft';
-import { reserve } from '../forms/reserve';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
 import type { CreateToken } from '../payment/cardField';
-import { checkoutProgress } from './checkoutProgress';
+import { depositStep, lastStep, type CheckoutFlow } from './checkoutFlow';
+import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
 import { payDeposit, type DepositOutcome } from './payDeposit';
+import { storedSteps } from './storedSteps';
 
 /** Where the checkout is. */
 type Stage =
-  | { name: 'details' }
-  | { name: 'deposit'; isUnclear: boolean }
-  | { name: 'reserved'; receipt: ReservationReceipt }
+  | { name: 'step'; step: number; isUnclear: boolean }
+  | { name: 'done'; receipt: ReservationReceipt }
   | { name: 'impossible'; isTaken: boolean };
 
-/** State of the checkout of a car: details, deposit, reserved, or why it can not be reserved. */
-export function useReservation(car: Car) {
+/** State of the checkout of a car: its step, what it ended with, or that it is not possible. */
+export function useCheckout(car: Car, flow: CheckoutFlow) {
   const { api, site, storage, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
-  const progress = useMemo(() => checkoutProgress(storage, car.id), [storage, car.id]);
-  const { step, goForward, goBack } = useFormStep(progress.id, () => (progress.read().leadId === null ? 0 : 1));
+  const progress = useMemo(() => checkoutProgress(storage, flow.kind, car.id), [storage, flow.kind, car.id]);
+  const { step, goForward, goBack } = useFormStep(progress.id, () => storedSteps(flow, progress.read()));
   const [failed, setFailed] = useState<'taken' | 'unavailable' | null>(null);
   // What is stored changes with the outcome of a payment only, which renders.
   const [, render] = useState(0);
   const stored = isHydrated ? progress.read() : null;
 
   function stage(): Stage {
-    if (stored?.held) return { name: 'reserved', receipt: stored.held };
+    if (stored?.held) return { name: 'done', receipt: stored.held };
     if (failed) return { name: 'impossible', isTaken: failed === 'taken' };
     const isUnclear = Boolean(stored?.token);
     // A hold of this shopper's own, without its response, shows the car as reserved.
-    if (!isUnclear && !canReserve(car, site.switches)) return { name: 'impossible', isTaken: false };
-    return step === 1 || isUnclear ? { name: 'deposit', isUnclear } : { name: 'details' };
+    if (!isUnclear && !flow.isOffered(car, site.switches)) return { name: 'impossible', isTaken: false };
+    return { name: 'step', step: isUnclear ? depositStep(flow) : step, isUnclear };
   }
 
   function settle(outcome: DepositOutcome, leadId: string): void {
@@ -51,10 +50,11 @@ export function useReservation(car: Car) {
     progress.write({ token: null });
     if (outcome.kind === 'held') {
       progress.write({ held: outcome.receipt });
-      formDraft(storage, reserve, { car }).clear();
+      formDraft(storage, flow.form, { car }).clear();
       track({ id: EVENTS.reservation, carId: car.id });
       const receipt = { lead_id: leadId, show_success_page: false };
-      dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category: 'Reserve', appointment: null, location: null }, new Date())));
+      const { category } = flow.form;
+      dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category, appointment: null, location: null }, new Date())));
     }
     if (outcome.kind === 'taken' || outcome.kind === 'unavailable') setFailed(outcome.kind);
     if (outcome.kind === 'unknown-lead') {
@@ -63,9 +63,21 @@ export function useReservation(car: Car) {
     }
   }
 
+  const at = stage();
   return {
-    stage: stage(),
+    stage: at,
+    /** Position of the step that is displayed. */
+    step: at.name === 'done' ? lastStep(flow) : at.name === 'step' ? at.step : 0,
+    /** What the shopper has chosen; null before hydration. */
+    choices: stored,
+    goForward: () => goForward(),
     goBack,
+
+    /** Stores what a step has chosen, and goes on. */
+    choose(choice: Partial<Pick<CheckoutProgress, 'tradeIn' | 'payment'>>): void {
+      progress.write(choice);
+      goForward();
+    },
 
     /** The details are stored as a lead. */
     handleDetails({ lead_id: leadId }: LeadReceipt): void {
@@ -80,15 +92,11 @@ export function useReservation(car: Car) {
       if (!created || leadId === null) return null;
       if ('message' in created) return { kind: 'refused', message: created.message };
       progress.write({ token: created.token });
-      const outcome = await payDeposit(api, {
-        car_id: car.id,
-        lead_id: leadId,
-        processor: car.payment_processors[0] ?? '',
-        payment_token: created.token,
-      });
+      const outcome = await payDeposit(api, flow.kind, car, { lead_id: leadId, payment_token: created.token });
       settle(outcome, leadId);
       render((before) => before + 1);
       return outcome;
     },
   };
 }
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,35 @@
+import { carPath, formatMoney, instantText, useLinks, useSite, type Car, type ReservationReceipt } from '@forecourt/shared-contracts';
+import { Icon, LinkButton } from '@forecourt/shared-ui';
+import styles from '../checkout/Checkout.module.css';
+import layout from '../lead-form/LeadForm.module.css';
+
+/** What the shopper has bought, the receipt, and what comes next. */
+export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
+  const { switches } = useSite();
+  const to = useLinks();
+  const purchase = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
+  return (
+    <div className={layout.form}>
+      <p className={styles.reserved}>
+        <Icon name="check" />
+        <span>Thank you for your purchase.</span>
+      </p>
+      <p>
+        You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}
+        <span className={styles.receipt}>{receipt.receipt_number}</span>; we send it to your e-mail address.
+      </p>
+      <p>
+        We call you to arrange the paperwork, the rest of the price, and delivery or pick-up. The vehicle is held for you until{' '}
+        {instantText(new Date(receipt.held_until), switches.openingHoursTimeZone)}, and the deposit is fully refundable.
+      </p>
+      {purchase && (
+        <LinkButton to={purchase} variant="secondary">
+          See or cancel your purchase
+        </LinkButton>
+      )}
+      <LinkButton to={carPath(to, car)} variant="quiet">
+        Back to this vehicle
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Slot, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Button, RadioGroup } from '@forecourt/shared-ui';
+import type { CheckoutProgress } from '../checkout/checkoutProgress';
+import layout from '../lead-form/LeadForm.module.css';
+
+type Payment = NonNullable<CheckoutProgress['payment']>;
+
+const OPTIONS: readonly { value: Payment; label: string }[] = [
+  { value: 'cash', label: 'Cash or bank transfer' },
+  { value: 'finance', label: 'Finance' },
+];
+
+interface PaymentStepProps {
+  car: Car;
+  chosen: Payment | null;
+  onChoose(payment: Payment): void;
+  onBack: () => void;
+}
+
+/** How the rest of the price is paid; with finance, what it would cost. */
+export function PaymentStep({ car, chosen, onChoose, onBack }: PaymentStepProps) {
+  const { financeEnabled } = useSwitches();
+  const [payment, setPayment] = useState<Payment | null>(chosen);
+  const [isMissing, setMissing] = useState(false);
+  const handleNext = () => {
+    if (payment === null) setMissing(true);
+    else onChoose(payment);
+  };
+  return (
+    <div className={layout.form}>
+      <RadioGroup
+        legend="How would you like to pay the rest?"
+        name="payment"
+        options={OPTIONS}
+        value={payment}
+        onChange={(value) => setPayment(value === 'finance' ? 'finance' : 'cash')}
+        error={isMissing && payment === null && 'Please choose one.'}
+      />
+      {payment === 'finance' && (
+        <>
+          <p>You do not apply for anything today: we go through the application with you after the deposit.</p>
+          {financeEnabled && <Slot name="finance-calculator" car={car} />}
+        </>
+      )}
+      <div className={layout.buttons}>
+        <Button size="l" onClick={handleNext}>
+          Next
+        </Button>
+        <Button variant="quiet" size="l" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}

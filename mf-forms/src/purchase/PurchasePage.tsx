@@ -1,0 +1,31 @@
+import { carHeading, type Car } from '@forecourt/shared-contracts';
+import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { CheckoutAside } from '../checkout/CheckoutAside';
+import { PURCHASE } from '../checkout/checkoutFlow';
+import { NotReservable } from '../checkout/NotReservable';
+import { useCheckout } from '../checkout/useCheckout';
+import layout from '../lead-form/LeadForm.module.css';
+import { StepHeading } from '../lead-form/StepHeading';
+import { PurchaseStep } from './PurchaseStep';
+
+/** Buys a car online: price, trade-in, cash or finance, details, deposit, confirmation. */
+export function PurchasePage({ car }: { car: Car }) {
+  const checkout = useCheckout(car, PURCHASE);
+  const { stage, step } = checkout;
+  return (
+    <PageFrame kind="form">
+      <PageHeading lead={carHeading(car)}>Buy this vehicle online</PageHeading>
+      <PageArea area="main">
+        {stage.name === 'impossible' ? (
+          <NotReservable car={car} isTaken={stage.isTaken} reason="This vehicle can not be bought online at the moment." />
+        ) : (
+          <Card padding="l" className={layout.form}>
+            <StepHeading label="Purchase" steps={PURCHASE.steps} current={step} />
+            <PurchaseStep car={car} checkout={checkout} />
+          </Card>
+        )}
+      </PageArea>
+      <CheckoutAside car={car} />
+    </PageFrame>
+  );
+}
