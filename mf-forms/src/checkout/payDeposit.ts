@@ -25,8 +25,19 @@ async function purchase(api: PlatformApi, body: object): Promise<ReservationRece
   return { reservation_id: id, ...receipt };
 }
 
-/** Pays the deposit of a reservation or a purchase; never rejects. */
-export async function payDeposit(api: PlatformApi, kind: CheckoutFlow['kind'], car: Car, deposit: Deposit): Promise<DepositOutcome> {
+const UNCONFIRMED = 'Your bank has not confirmed the payment. Please try again, or use another card.';
+
+interface Checkout {
+  api: PlatformApi;
+  kind: CheckoutFlow['kind'];
+  car: Car;
+  /** Lets the shopper confirm the payment at the bank. */
+  confirm(clientSecret: string): Promise<void>;
+}
+
+/** Pays the deposit of a reservation or a purchase, confirmed by the shopper where the bank asks for it; never rejects. */
+export async function payDeposit(checkout: Checkout, deposit: Deposit, isConfirmed = false): Promise<DepositOutcome> {
+  const { api, kind, car, confirm } = checkout;
   const body = { car_id: car.id, ...deposit };
   try {
     const receipt =
@@ -36,6 +47,14 @@ export async function payDeposit(api: PlatformApi, kind: CheckoutFlow['kind'], c
     return { kind: 'held', receipt };
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} as Readonly<Record<string, string>> };
+    if (status === 402) {
+      if (isConfirmed || fields.client_secret === undefined) return { kind: 'refused', message: UNCONFIRMED };
+      const isRequested = await confirm(fields.client_secret).then(
+        () => true,
+        () => false,
+      );
+      return isRequested ? payDeposit(checkout, deposit, true) : { kind: 'unclear' };
+    }
     if (status === 409) return { kind: 'taken' };
     if (status === 429) return { kind: 'too-many' };
     if (status === 404) return { kind: 'unavailable' };

@@ -13,6 +13,7 @@ import { formDraft } from '../draft/formDraft';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
 import type { CreateToken } from '../payment/cardField';
+import { confirmPayment } from '../payment/confirmPayment';
 import { depositStep, lastStep, type CheckoutFlow } from './checkoutFlow';
 import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
 import { payDeposit, type DepositOutcome } from './payDeposit';
@@ -92,7 +93,8 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
       if (!created || leadId === null) return null;
       if ('message' in created) return { kind: 'refused', message: created.message };
       progress.write({ token: created.token });
-      const outcome = await payDeposit(api, flow.kind, car, { lead_id: leadId, payment_token: created.token });
+      const confirm = (clientSecret: string) => confirmPayment(site.payment_key, clientSecret);
+      const outcome = await payDeposit({ api, kind: flow.kind, car, confirm }, { lead_id: leadId, payment_token: created.token });
       settle(outcome, leadId);
       render((before) => before + 1);
       return outcome;

@@ -1,8 +1,8 @@
 import type { Car } from './car';
 
-/** How the browser takes a card: by a list of test cards, or not at all. */
+/** How the browser takes a card: in Stripe's own field with the site's `payment_key`, by a list of test cards, or not at all. */
 export interface PaymentFields {
-  kind: 'none' | 'test';
+  kind: 'none' | 'test' | 'stripe';
 }
 
 /** A car that is held for its shopper, as POST /api/reservations returns it. */

@@ -71,6 +71,13 @@ it('CO-024 gives a link without dropdown an empty one, at every depth', () => {
   );
 });
 
+it('CO-012 PL-034 refuses a secret key in place of the publishable one, and says which it wants', () => {
+  expect(aSite({ payment_key: 'pk_live_51Abc' }).payment_key).toBe('pk_live_51Abc');
+  expect(() => siteConfigSchema.validateSync({ ...aSite(), payment_key: 'sk_live_51Abc' })).toThrow(
+    'payment_key is the publishable key (pk_live_… or pk_test_…); a secret key is never part of this document',
+  );
+});
+
 it('CO-012 has every field of the site configuration', () => {
   const fields = [
     ...[
@@ -92,6 +99,7 @@ it('CO-012 has every field of the site configuration', () => {
       'search_key',
       'search_filters',
       'search_index',
+      'payment_key',
       'vdp_config',
       'autograb',
       'phone',

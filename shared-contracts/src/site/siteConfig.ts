@@ -67,6 +67,11 @@ export const siteConfigSchema = entity({
   search_records_key: text(),
   search_filters: text(),
   search_index: text().default('Car_production'),
+  /** Publishable key of the payment provider, with which browsers make tokens of cards; null where nobody pays by its card field. */
+  payment_key: optionalText().matches(
+    /^pk_(test|live)_\w+$/,
+    'payment_key is the publishable key (pk_live_… or pk_test_…); a secret key is never part of this document',
+  ),
   vdp_config: entity({ show_map_section: flag(true) }).default({ show_map_section: true }),
   autograb: flag(),
   phone: optionalText(),

@@ -34,7 +34,6 @@ const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|co
 
 /** Hydrates the page that the server rendered. */
 export async function start(): Promise<void> {
-  installTrustedTypesPolicy();
   const {
     site,
     composition,
@@ -44,6 +43,7 @@ export async function start(): Promise<void> {
     slotData,
     store: preloaded,
   } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
+  installTrustedTypesPolicy(site);
   const standalone = composition.standalone
     ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView
     : null;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { aSite } from '@forecourt/shared-contracts/testing';
 import { installTrustedTypesPolicy } from './trustedTypes';
 
 interface Rules {
@@ -6,11 +7,17 @@ interface Rules {
   createHTML(html: string): string;
 }
 
-it('PL-041 lets scripts of the shell and of remotes pass, and nothing else', () => {
+/** The default policy of a site. */
+function policyOf(site: Parameters<typeof installTrustedTypesPolicy>[0]): Rules {
   const policies: Record<string, Rules> = {};
   Object.assign(window, { trustedTypes: { createPolicy: (name: string, rules: Rules) => Object.assign(policies, { [name]: rules }) } });
-  installTrustedTypesPolicy();
-  const rules = policies.default as Rules;
+  installTrustedTypesPolicy(site);
+  Reflect.deleteProperty(window, 'trustedTypes');
+  return policies.default as Rules;
+}
+
+it('PL-041 lets scripts of the shell and of remotes pass, and nothing else', () => {
+  const rules = policyOf(aSite());
 
   expect(rules.createScriptURL('/_shell/shell.js')).toBe('/_shell/shell.js');
   expect(rules.createScriptURL(`${location.origin}/_remotes/mf-search/assets/a.js`)).toContain('/_remotes/');
@@ -21,13 +28,22 @@ it('PL-041 lets scripts of the shell and of remotes pass, and nothing else', () 
     '/_shell/../api/a.js',
     'data:text/javascript,alert(1)',
     'blob:abc',
+    'https://js.stripe.com/endive/stripe.js',
   ]) {
     expect(() => rules.createScriptURL(url)).toThrow('is not part of this site');
   }
   expect(() => rules.createHTML('<p></p>')).toThrow('HTML from a string is not allowed');
-  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+it('PL-041 FO-088 lets the script of the card field pass where the site has the key of one', () => {
+  const rules = policyOf(aSite({ payment_key: 'pk_test_1' }));
+  for (const url of ['https://js.stripe.com/endive/stripe.js', 'https://b.js.stripe.com/a.js'])
+    expect(rules.createScriptURL(url)).toBe(url);
+  for (const url of ['http://js.stripe.com/a.js', 'https://notjs.stripe.com/a.js', 'https://js.stripe.com.evil.example/a.js']) {
+    expect(() => rules.createScriptURL(url)).toThrow('is not part of this site');
+  }
 });
 
 it('PL-041 does nothing in a browser without Trusted Types', () => {
-  expect(() => installTrustedTypesPolicy()).not.toThrow();
+  expect(() => installTrustedTypesPolicy(aSite())).not.toThrow();
 });

@@ -88,3 +88,37 @@ it('FO-088 a payment that the provider has not got is null, and a provider that 
   responses = [{ status: 503, body: {} }];
   await expect(provider().find('k', SINCE)).rejects.toMatchObject({ code: 'upstream_failed' });
 });
+
+it('FO-088 a payment that the bank wants confirmed has a secret for the browser, also when it is found again', async () => {
+  const intent = { id: 'pi_3', status: 'requires_action', client_secret: 'pi_3_secret', metadata: { forecourt_payment: 'k' } };
+  const unconfirmed = { kind: 'unconfirmed', reference: 'pi_3', clientSecret: 'pi_3_secret' };
+  responses = [
+    { status: 200, body: intent },
+    { status: 200, body: { data: [intent], has_more: false } },
+  ];
+  expect(await provider().charge({ amountCents: 1, token: 'pm_1', description: 'd', idempotencyKey: 'k' })).toEqual(unconfirmed);
+  expect(await provider().find('k', SINCE)).toEqual(unconfirmed);
+});
+
+it.each([
+  ['is ended', [{ status: 200, body: { id: 'pi_3', status: 'canceled' } }], { kind: 'refused', message: expect.any(String) as string }],
+  [
+    'and was confirmed meanwhile is paid',
+    [
+      { status: 400, body: { error: { code: 'payment_intent_unexpected_state' } } },
+      { status: 200, body: { id: 'pi_3', status: 'succeeded' } },
+    ],
+    { kind: 'paid', reference: 'pi_3' },
+  ],
+])('FO-088 a payment that nobody confirms %s', async (_what, given, outcome) => {
+  responses = [...given];
+  expect(await provider().abandon('pi_3')).toEqual(outcome);
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    ['POST /v1/payment_intents/pi_3/cancel', 'GET /v1/payment_intents/pi_3'].slice(0, given.length),
+  );
+});
+
+it('FO-088 a payment whose end is unknown rejects', async () => {
+  responses = [{ status: 500, body: {} }];
+  await expect(provider().abandon('pi_3')).rejects.toMatchObject({ code: 'upstream_failed' });
+});

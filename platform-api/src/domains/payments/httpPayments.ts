@@ -1,5 +1,5 @@
 import { requestIntegration, integrationFailed, type IntegrationResponse } from '../../infrastructure/integrations/callIntegration';
-import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
+import type { ChargeOutcome, PaymentProvider, SettledOutcome } from './paymentProvider';
 
 export interface HttpPaymentsOptions {
   /** Address of the payment intents, for example https://api.payments.example/v1/payment_intents. */
@@ -12,6 +12,7 @@ export interface HttpPaymentsOptions {
 interface Intent {
   id?: unknown;
   status?: unknown;
+  client_secret?: unknown;
   metadata?: Readonly<Record<string, unknown>>;
   error?: { message?: unknown; code?: unknown };
 }
@@ -21,7 +22,6 @@ interface IntentList {
 }
 
 const PAYMENT_REQUIRED = 402;
-const CONFIRMATION_REQUIRED = 'Your bank asks for a confirmation that this site can not give. Please use another card.';
 const REFUSED = 'The payment was refused. Please use another card.';
 /** Names our payment at the provider, so that it is found again. */
 const KEY = 'forecourt_payment';
@@ -31,15 +31,15 @@ const MAX_PAGES = 50;
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 const bodyOf = <Body>({ body }: IntegrationResponse) => (typeof body === 'object' && body !== null ? body : {}) as Body;
 
-function outcomeOf({ id, status }: Intent): ChargeOutcome | null {
+function outcomeOf({ id, status, client_secret: clientSecret }: Intent): ChargeOutcome | null {
   if (typeof id !== 'string') return null;
   if (status === 'succeeded') return { kind: 'paid', reference: id };
-  if (status === 'requires_action') return { kind: 'refused', message: CONFIRMATION_REQUIRED };
+  if (status === 'requires_action' && typeof clientSecret === 'string') return { kind: 'unconfirmed', reference: id, clientSecret };
   if (status === 'requires_payment_method' || status === 'canceled') return { kind: 'refused', message: REFUSED };
   return null;
 }
 
-function refusalOf(response: IntegrationResponse): ChargeOutcome {
+function refusalOf(response: IntegrationResponse): SettledOutcome {
   const message = bodyOf<Intent>(response).error?.message;
   return { kind: 'refused', message: typeof message === 'string' ? message : REFUSED };
 }
@@ -58,8 +58,7 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
 
   return {
     name: host,
-    // Its hosted field is not part of the pages yet.
-    fields: 'none',
+    fields: 'stripe',
 
     async charge({ amountCents, token, description, idempotencyKey }) {
       const response = await send(url, idempotencyKey, {
@@ -108,6 +107,18 @@ export const httpPayments = ({ url, key, timeoutMs }: HttpPaymentsOptions): Paym
         after = last;
       }
       throw integrationFailed(`${host} has more than ${PAGE_SIZE * MAX_PAGES} payments since ${since.toISOString()}`);
+    },
+
+    async abandon(reference) {
+      const cancelled = await send(`${url}/${reference}/cancel`, `${reference}-cancel`, {});
+      // A provider that does not cancel it has settled it meanwhile.
+      const response = isSuccess(cancelled.status)
+        ? cancelled
+        : await requestIntegration({ url: `${url}/${reference}`, method: 'GET', headers: { authorization }, timeoutMs });
+      const outcome = isSuccess(response.status) ? outcomeOf(bodyOf<Intent>(response)) : null;
+      if (!outcome || outcome.kind === 'unconfirmed')
+        throw integrationFailed(`${host} responded with ${response.status} to the end of a payment`);
+      return outcome;
     },
   };
 };

@@ -13,6 +13,8 @@ let api: TestApi;
 let cookie: string;
 let provider: Server;
 let requests: { headers: IncomingHttpHeaders; form: Record<string, string> }[] = [];
+/** Payments as the provider lists them. */
+let intents: object[] = [];
 let stubResponse = { status: 200, body: { id: 'pi_1', status: 'succeeded' } as object };
 
 const address = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1/payment_intents`;
@@ -22,6 +24,10 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
+      if (request.method === 'GET') {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: intents, has_more: false }));
+        return;
+      }
       requests.push({ headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
       response.writeHead(stubResponse.status, { 'content-type': 'application/json' }).end(JSON.stringify(stubResponse.body));
     });
@@ -45,6 +51,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   requests = [];
+  intents = [];
   stubResponse = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
 });
 
@@ -98,11 +105,6 @@ it.each([
     'Your card has insufficient funds.',
   ],
   [
-    'a card that needs the bank',
-    { status: 200, body: { id: 'pi', status: 'requires_action' } },
-    'Your bank asks for a confirmation that this site can not give. Please use another card.',
-  ],
-  [
     'a card that is refused',
     { status: 200, body: { id: 'pi', status: 'requires_payment_method' } },
     'The payment was refused. Please use another card.',
@@ -113,6 +115,20 @@ it.each([
   expect(await pay(invoice)).toMatchObject({ status: 422, body: { error: { fields: { payment_token: message } } } });
   stubResponse = { status: 200, body: { id: 'pi_2', status: 'succeeded' } };
   expect((await pay(invoice)).status).toBe(200);
+});
+
+it('AP-062 FO-088 a payment that the bank wants confirmed is paid when it is sent again, and charged once', async () => {
+  stubResponse = { status: 200, body: { id: 'pi_5', status: 'requires_action', client_secret: 'pi_5_secret' } };
+  const invoice = { invoice_number: 'CONFIRM' };
+  expect(await pay(invoice)).toMatchObject({
+    status: 402,
+    body: { error: { code: 'payment_unconfirmed', fields: { client_secret: 'pi_5_secret' } } },
+  });
+  const [{ form, headers } = { form: {}, headers: {} }] = requests;
+  expect(form).toMatchObject({ confirm: 'true' });
+  intents = [{ id: 'pi_5', status: 'succeeded', metadata: { forecourt_payment: headers['idempotency-key'] } }];
+  expect(await pay(invoice)).toMatchObject({ status: 200 });
+  expect(requests).toHaveLength(1);
 });
 
 it('AP-062 AP-002 a response without an outcome is upstream_failed; the repeat has the same idempotency key', async () => {

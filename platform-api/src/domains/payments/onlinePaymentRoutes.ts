@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
-import { invalid, notFound } from '../../infrastructure/http/problems';
+import { invalid, notFound, paymentUnconfirmed } from '../../infrastructure/http/problems';
 import { limitPayments } from './limitPayments';
 import { paymentKey, type PaymentService } from './paymentService';
 
@@ -16,6 +16,7 @@ const onlinePayment = {
   response: {
     200: Type.Object({ receipt_number: Type.String() }),
     401: ProblemSchema,
+    402: ProblemSchema,
     404: ProblemSchema,
     422: ProblemSchema,
     429: ProblemSchema,
@@ -46,6 +47,7 @@ export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentS
       description: `${site.name}, invoice ${invoice}`,
       leadId: null,
     });
+    if (outcome.kind === 'unconfirmed') throw paymentUnconfirmed(outcome.clientSecret);
     if (outcome.kind === 'refused') throw invalid({ payment_token: outcome.message });
     return { receipt_number: outcome.receiptNumber };
   });

@@ -8,8 +8,10 @@ const paymentFields = {
 };
 
 export const paymentFieldsRoutes: FastifyPluginAsyncTypebox<{ payments: Pick<PaymentService, 'fields'> }> = async (app, { payments }) => {
-  app.get('/api/payment-fields', { schema: paymentFields }, async (_request, reply): Promise<PaymentFields> => {
+  app.get('/api/payment-fields', { schema: paymentFields }, async ({ site, log }, reply): Promise<PaymentFields> => {
     reply.header('cache-control', 'no-store');
-    return { kind: payments.fields };
+    const isKeyMissing = payments.fields === 'stripe' && site.payment_key === null;
+    if (isKeyMissing) log.warn({ tenant: site.slug }, 'nobody can pay on this site: its document has no payment_key');
+    return { kind: isKeyMissing ? 'none' : payments.fields };
   });
 };

@@ -12,10 +12,19 @@ export interface Charge {
   idempotencyKey: string;
 }
 
-export type ChargeOutcome =
+export type SettledOutcome =
   | { kind: 'paid'; reference: string }
   /** `message` is for the shopper. */
   | { kind: 'refused'; message: string };
+
+/** The shopper's bank asks for a confirmation (3-D Secure), which the browser gets by the secret; nothing is charged before. */
+export interface Unconfirmed {
+  kind: 'unconfirmed';
+  reference: string;
+  clientSecret: string;
+}
+
+export type ChargeOutcome = SettledOutcome | Unconfirmed;
 
 /** A payment that is returned in full. */
 export interface Refund {
@@ -43,4 +52,6 @@ export interface PaymentProvider {
   refund(refund: Refund): Promise<RefundOutcome>;
   /** The outcome of an earlier charge with this key, made after `since`; null: the provider has not got it. */
   find(idempotencyKey: string, since: Date): Promise<ChargeOutcome | null>;
+  /** Ends a payment that nobody has confirmed, so that it can not be confirmed later; resolves with what became of it. */
+  abandon(reference: string): Promise<SettledOutcome>;
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../infrastructure/database/database
 import { isUniqueViolation } from '../../infrastructure/database/uniqueViolation';
 import { notFound, Problem } from '../../infrastructure/http/problems';
 import { integrationFailed } from '../../infrastructure/integrations/callIntegration';
-import type { ChargeOutcome, PaymentProvider } from './paymentProvider';
+import type { PaymentProvider, SettledOutcome, Unconfirmed } from './paymentProvider';
 
 export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
 
@@ -35,6 +35,7 @@ export type RefundResult = Refunded | { kind: 'refused'; reason: string };
 
 interface PaymentRow {
   number: number;
+  created_at: Date | string;
   state: 'started' | 'paid' | 'refused' | 'refunding' | 'refunded';
   reference: string | null;
   refund_reference: string | null;
@@ -42,13 +43,18 @@ interface PaymentRow {
   lead_id: string | null;
 }
 
-const COLUMNS = 'number::float8 as number, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id';
+const COLUMNS = 'number::float8 as number, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
 /** Longer than any request to a provider takes. */
 const UNDER_WAY = '2 minutes';
+/** Longer than a shopper takes to confirm a payment at the bank. */
+const CONFIRMING = '15 minutes';
 /** Between our clock and that of a provider. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 const RETURNED = 'This payment was returned to you. Please enter your card again.';
+
+/** When to look for a payment at the provider. */
+const sinceOf = ({ created_at: at }: PaymentRow) => new Date(new Date(at).getTime() - CLOCK_DIFFERENCE_MS);
 
 /** A key of fixed length from the parts of a payment; the card's token goes in, and cannot be read out. */
 export const paymentKey = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -66,7 +72,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     return provider;
   }
 
-  async function settle(tenant: string, key: string, outcome: ChargeOutcome): Promise<void> {
+  async function settle(tenant: string, key: string, outcome: SettledOutcome): Promise<void> {
     await database.query(`update payments set state = $3, reference = $4 where tenant = $1 and key = $2 and state = 'started'`, [
       tenant,
       key,
@@ -79,21 +85,28 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     /** How the browser makes tokens of cards. */
     fields: provider?.fields ?? 'none',
 
-    async charge(tenant: string, { purpose, key, amountCents, token, description, leadId }: Payment): Promise<PaymentOutcome> {
-      const { name, charge } = required();
-      const started = database.query<PaymentRow>(
+    /** An unconfirmed payment is charged by nobody: sent again once the shopper has confirmed it, it has its outcome. */
+    async charge(
+      tenant: string,
+      { purpose, key, amountCents, token, description, leadId }: Payment,
+    ): Promise<PaymentOutcome | Unconfirmed> {
+      const { name, charge, find } = required();
+      const started = database.query<PaymentRow & { is_new: boolean }>(
         `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id) values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
-         returning ${COLUMNS}`,
+         returning ${COLUMNS}, xmax = 0 as is_new`,
         [tenant, randomUUID(), key, purpose, amountCents, name, leadId],
       );
       const [row] = await started.catch((error: unknown) => {
         throw isUniqueViolation(error) ? integrationFailed('another payment of this lead is under way, or made') : error;
       });
-      const { number, state, reference } = row as PaymentRow;
+      const { number, state, reference, is_new: isNew } = row as PaymentRow & { is_new: boolean };
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
       if (state !== 'started') return { kind: 'refused', message: RETURNED };
-      const outcome = await charge({ amountCents, token, description, idempotencyKey: key });
+      // A provider repeats the first response to a key, not what became of the payment since.
+      const found = isNew ? null : await find(key, sinceOf(row as PaymentRow));
+      const outcome = found ?? (await charge({ amountCents, token, description, idempotencyKey: key }));
+      if (outcome.kind === 'unconfirmed') return outcome;
       await settle(tenant, key, outcome);
       return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
     },
@@ -118,18 +131,21 @@ export function createPaymentService(database: Database, provider: PaymentProvid
 
     /**
      * The outcome of a payment that was started, from the provider. One that it has not got was not made; rejects as upstream_failed while it may
-     * still be under way.
+     * still be under way, and is null while the shopper may still confirm it. One that is `abandoned` is confirmed by nobody any more.
      */
-    async lookUp(tenant: string, key: string): Promise<PaymentOutcome | null> {
-      const [row] = await database.query<PaymentRow & { created_at: Date | string; may_be_under_way: boolean }>(
-        `select ${COLUMNS}, created_at, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way from payments where tenant = $1 and key = $2 and state = 'started'`,
+    async lookUp(tenant: string, key: string, { isAbandoned = false } = {}): Promise<PaymentOutcome | null> {
+      const { find, abandon } = required();
+      const [row] = await database.query<PaymentRow & { may_be_under_way: boolean; may_be_confirmed: boolean }>(
+        `select ${COLUMNS}, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way,
+                created_at > now() - interval '${CONFIRMING}' as may_be_confirmed
+           from payments where tenant = $1 and key = $2 and state = 'started'`,
         [tenant, key],
       );
       if (!row) return null;
-      const since = new Date(new Date(row.created_at).getTime() - CLOCK_DIFFERENCE_MS);
-      const found = await required().find(key, since);
+      const found = await find(key, sinceOf(row));
       if (!found && row.may_be_under_way) throw integrationFailed('the outcome of an earlier payment is not known yet');
-      const outcome = found ?? NOT_MADE;
+      if (found?.kind === 'unconfirmed' && row.may_be_confirmed && !isAbandoned) return null;
+      const outcome = found?.kind === 'unconfirmed' ? await abandon(found.reference) : (found ?? NOT_MADE);
       await settle(tenant, key, outcome);
       return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(row.number) } : outcome;
     },

@@ -31,5 +31,6 @@ export function createTestPayments(): PaymentProvider {
       reference: `test-refund-${digest(idempotencyKey)}`,
     }),
     find: async (idempotencyKey) => paid.get(idempotencyKey) ?? null,
+    abandon: async () => ({ kind: 'refused', message: 'The payment was not made.' }),
   };
 }

@@ -140,6 +140,14 @@ export function createHoldRepository(database: Database) {
       });
     },
 
+    /** Moves the end of a hold whose deposit is still being paid. */
+    async extend(tenant: string, { id, key }: Hold, until: Date): Promise<void> {
+      await database.query(
+        `update reservations set held_until = $4 where tenant = $1 and id = $2 and key = $3 and state = 'paying' and held_until < $4`,
+        [tenant, id, key, until],
+      );
+    },
+
     /** The paid hold of a lead, for a shopper who did not receive the response. */
     async findHeld(tenant: string, carId: number, leadId: string, now: Date): Promise<PaidHold | null> {
       const [row] = await database.query<HoldRow & { number: number }>(

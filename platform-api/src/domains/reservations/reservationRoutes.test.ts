@@ -25,6 +25,8 @@ let charges: Charge[] = [];
 let refunds: Refund[] = [];
 /** Instead of a refund. */
 let refuse: (() => Promise<never>) | null = null;
+/** Payments that the bank wants confirmed, by our key, until the shopper has confirmed them. */
+const unconfirmed = new Map<string, 'open' | 'confirmed' | 'abandoned'>();
 /** Happens while a deposit is charged. */
 let meanwhile = async () => {};
 const testPayments = createTestPayments();
@@ -34,7 +36,19 @@ const payments: PaymentProvider = {
   async charge(charge) {
     charges.push(charge);
     await meanwhile();
-    return testPayments.charge(charge);
+    if (charge.token !== 'pm_bank') return testPayments.charge(charge);
+    unconfirmed.set(charge.idempotencyKey, 'open');
+    return { kind: 'unconfirmed', reference: charge.idempotencyKey, clientSecret: 'the-secret' };
+  },
+  async find(key, since) {
+    const state = unconfirmed.get(key);
+    if (state === 'open') return { kind: 'unconfirmed', reference: key, clientSecret: 'the-secret' };
+    if (state === 'confirmed') return { kind: 'paid', reference: key };
+    return testPayments.find(key, since);
+  },
+  async abandon(key) {
+    unconfirmed.set(key, 'abandoned');
+    return { kind: 'refused', message: 'The payment was not made.' };
   },
   refund(refund) {
     refunds.push(refund);
@@ -333,6 +347,59 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead]);
     expect(await reserve(car, lead)).toMatchObject({ status: 200 });
     expect(charges.map(({ token }) => token)).toEqual(['test-declined', 'test-paid']);
+  });
+
+  describe('of a card that the bank wants confirmed', () => {
+    const bank = { token: 'pm_bank' };
+    const asked = { status: 402, body: { error: { code: 'payment_unconfirmed', fields: { client_secret: 'the-secret' } } } };
+    const confirm = (key: string | undefined) => unconfirmed.set(key ?? '', 'confirmed');
+    const laterBy = (minutes: number) => (now = new Date(START.getTime() + minutes * 60_000));
+
+    it('FO-088 the car is held while the shopper confirms it, and reserved when the request is sent again', async () => {
+      const car = await aReservableCar();
+      const [lead, other] = [await aLead(car), await aLead(car)];
+      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      laterBy(9);
+      expect(await reserve(car, other)).toEqual(conflict);
+      confirm(charges[0]?.idempotencyKey);
+      expect(await reserve(car, lead, bank)).toMatchObject({ status: 200 });
+      expect(charges.map(({ token }) => token)).toEqual(['pm_bank']);
+    });
+
+    it('FO-088 another card ends it, and is charged instead', async () => {
+      const car = await aReservableCar();
+      const lead = await aLead(car);
+      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead)).toMatchObject({ status: 200 });
+      expect(unconfirmed.get(charges[0]?.idempotencyKey ?? '')).toBe('abandoned');
+      expect(charges.map(({ token }) => token)).toEqual(['pm_bank', 'test-paid']);
+    });
+
+    it('FO-088 nobody confirms it after a quarter of an hour', async () => {
+      const car = await aReservableCar();
+      const lead = await aLead(car);
+      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      const age = (minutes: number) =>
+        api.database.query(`update payments set created_at = now() - interval '${minutes} minutes' where lead_id = $1`, [lead]);
+      const state = async () => (await api.database.query('select state from payments where lead_id = $1', [lead])) as { state: string }[];
+      await age(10);
+      await api.app.reservations.reconcile();
+      expect([await state(), unconfirmed.get(charges[0]?.idempotencyKey ?? '')]).toEqual([[{ state: 'started' }], 'open']);
+      await age(16);
+      await api.app.reservations.reconcile();
+      expect([await state(), unconfirmed.get(charges[0]?.idempotencyKey ?? '')]).toEqual([[{ state: 'refused' }], 'abandoned']);
+    });
+
+    it('FO-088 it is found where the shopper confirmed it and never came back', async () => {
+      const car = await aReservableCar();
+      const lead = await aLead(car);
+      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      confirm(charges[0]?.idempotencyKey);
+      await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead]);
+      expect(await api.app.reservations.reconcile()).toMatchObject({ held: 1 });
+      expect(await isReserved(car)).toBe(true);
+    });
   });
 
   it('FO-088 of two cards at once, in two tabs, one is charged', async () => {

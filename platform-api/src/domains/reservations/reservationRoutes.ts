@@ -23,7 +23,7 @@ const Body = Type.Object({
 });
 const params = Type.Object({ reservationId: Type.String({ format: 'uuid' }) });
 const ReservationSchema = Type.Unsafe<ShopperReservation>({ type: 'object', additionalProperties: true });
-const problems = { 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema };
+const problems = { 402: ProblemSchema, 404: ProblemSchema, 409: ProblemSchema, 422: ProblemSchema, 429: ProblemSchema, 502: ProblemSchema };
 
 const reservation = {
   summary: 'Reserves a car against a deposit; its lead is completed and delivered with it (AP-060)',

@@ -1,6 +1,6 @@
 import { canBuyOnline, canReserve, isInStock, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
-import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
+import { invalid, notFound, paymentUnconfirmed, Problem } from '../../infrastructure/http/problems';
 import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
 import { paymentKey, type PaymentOutcome, type PaymentService, type RefundResult } from '../payments/paymentService';
 import type { CarRepository } from '../stock/carRepository';
@@ -8,6 +8,8 @@ import type { EndReason, Hold, HoldKind, HoldRepository, PaidHold, Reservation }
 import { depositText, refundText } from './reservationMails';
 
 const HOUR_MS = 60 * 60_000;
+/** The car is held as long while the shopper confirms the payment at the bank. */
+const CONFIRMING_MS = 10 * 60_000;
 /** A purchased car is held until the dealer's stock has it as sold, which may take this long. */
 const HOLD_HOURS: Record<HoldKind, number> = { reservation: RESERVE_HOLD_HOURS, purchase: 7 * 24 };
 const CAN_TAKE: Record<HoldKind, (car: Car, site: SiteConfig) => boolean> = {
@@ -133,7 +135,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
     const { slug } = attempt.site;
     for (const open of await payments.openOf(slug, attempt.leadId)) {
       const hold = open === key ? null : await holds.findByKey(slug, open);
-      const outcome = hold && (await payments.lookUp(slug, open));
+      const outcome = hold && (await payments.lookUp(slug, open, { isAbandoned: true }));
       if (hold && outcome?.kind === 'paid') return keep(attempt, car, hold, outcome);
     }
     return null;
@@ -196,6 +198,10 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
         throw error;
       });
       if ('heldUntil' in outcome) return outcome;
+      if (outcome.kind === 'unconfirmed') {
+        await holds.extend(site.slug, hold, new Date(now().getTime() + CONFIRMING_MS));
+        throw paymentUnconfirmed(outcome.clientSecret);
+      }
       if (outcome.kind === 'refused') {
         await holds.release(site.slug, hold);
         throw invalid({ payment_token: outcome.message });

@@ -2,6 +2,7 @@
 export const PROBLEMS = {
   validation_failed: { status: 422, message: 'Please fix the following errors:' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  payment_unconfirmed: { status: 402, message: 'Your bank asks you to confirm this payment.' },
   forbidden: { status: 403, message: 'You can not do that.' },
   not_found: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'This has already been done.' },
@@ -36,5 +37,7 @@ export class Problem extends Error {
   }
 }
 
+/** The browser confirms the payment with the provider's secret, and sends the same request again. */
+export const paymentUnconfirmed = (clientSecret: string) => new Problem('payment_unconfirmed', { client_secret: clientSecret });
 export const notFound = () => new Problem('not_found');
 export const invalid = (fields: Readonly<Record<string, string>>) => new Problem('validation_failed', fields);

@@ -70,3 +70,12 @@ it.each([
 ])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {
   expect(policyOf(securityHeaders(aSite(over), HERE)).get('connect-src')).toEqual(sources);
 });
+
+it('PL-041 FO-088 the card field of the payment provider is allowed by the policy of a site that has its key alone', () => {
+  const without = policyOf(securityHeaders(aSite(), HERE));
+  expect([without.get('script-src'), without.get('frame-src')]).toEqual([["'self'"], ["'self'"]]);
+  const policy = policyOf(securityHeaders(aSite({ payment_key: 'pk_test_1' }), HERE));
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+});

@@ -1,14 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
+import { outsideOrigins } from '../../app/security/outsideOrigins';
 import { themeHashOf } from './themeHash';
-
-/** Origins that the site's search client requests besides the site itself. */
-function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 'search_app' | 'search_host'>): string[] {
-  if (app === 'local') return [];
-  return host === ''
-    ? ['https://*.algolia.net', 'https://*.algolianet.com']
-    : [new URL(/^https?:/.test(host) ? host : `https://${host}`).origin];
-}
 
 interface PageSecurity {
   fonts: FontFiles;
@@ -17,18 +10,21 @@ interface PageSecurity {
 }
 
 /**
- * Headers of every page. Scripts come from the site's own origin only and never inline; inline styles are the tenant's
+ * Headers of every page. Scripts come from the site's own origin, and from the services that
+ * its document sets up, never inline; inline styles are the tenant's
  * theme and the stylesheets of remotes, each allowed by its hash.
  */
 export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
+  const outside = outsideOrigins(site);
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...outside.scripts].join(' '),
     [`style-src 'self' ${themeHashOf(site, fonts)}`, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...searchOrigins(site)].join(' '),
+    ["connect-src 'self'", ...outside.connections].join(' '),
+    ["frame-src 'self'", ...outside.frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
