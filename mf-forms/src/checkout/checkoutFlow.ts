@@ -22,7 +22,7 @@ export const RESERVATION: CheckoutFlow = {
 
 export const PURCHASE: CheckoutFlow = {
   kind: 'purchase',
-  steps: ['Vehicle and price', 'Trade-in', 'Cash or finance', 'Your details', 'Deposit', 'Confirmation'],
+  steps: ['Price', 'Trade-in', 'Payment', 'Details', 'Deposit', 'Done'],
   form: onlinePurchase,
   isOffered: canBuyOnline,
 };

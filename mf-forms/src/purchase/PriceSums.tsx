@@ -6,10 +6,11 @@ export function PriceSums({ car }: { car: Car }) {
   const switches = useSwitches();
   const { kind, text, amount } = displayPrice(car, switches);
   if (amount === null || kind === 'subscription') return null;
+  const labelOf = (name: string) => [name, car.price_type].filter(Boolean).join(', ');
   return (
     <>
-      <Sum label={['Price', car.price_type].filter(Boolean).join(', ')}>{text}</Sum>
-      <Sum label="Left to pay">{formatMoney(amount - switches.reserveAmount)}</Sum>
+      <Sum label={labelOf('Price')}>{text}</Sum>
+      <Sum label={labelOf('Left to pay')}>{formatMoney(amount - switches.reserveAmount)}</Sum>
     </>
   );
 }

@@ -76,10 +76,10 @@ async function upToDetails(): Promise<void> {
   await heading('Step 2 of 6: Trade-in');
   await choose('No');
   await click('Next');
-  await heading('Step 3 of 6: Cash or finance');
+  await heading('Step 3 of 6: Payment');
   await choose('Cash or bank transfer');
   await click('Next');
-  await heading('Step 4 of 6: Your details');
+  await heading('Step 4 of 6: Details');
 }
 
 beforeEach(() => {
@@ -92,11 +92,11 @@ afterEach(() => jest.restoreAllMocks());
 it('FO-094 FO-091 goes from the price over trade-in, finance and details to the purchase', async () => {
   const { leads, payments, track } = await visit();
   expect(screen.getByRole('heading', { level: 1, name: 'Buy this vehicle online' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Step 1 of 6: Vehicle and price' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Step 1 of 6: Price' })).toBeVisible();
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
     ['Deposit today', '$500'],
     ['Price, Drive Away', '$24,990'],
-    ['Left to pay', '$24,490'],
+    ['Left to pay, Drive Away', '$24,490'],
   ]);
 
   await click('Start');
@@ -106,11 +106,11 @@ it('FO-094 FO-091 goes from the price over trade-in, finance and details to the 
   await type(/^Kilometres/, '85,000');
   await type(/^Registration/, '1abc 123');
   await click('Next');
-  await heading('Step 3 of 6: Cash or finance');
+  await heading('Step 3 of 6: Payment');
   await choose('Finance');
   expect(screen.getByText(/^You do not apply for anything today/)).toBeVisible();
   await click('Next');
-  await heading('Step 4 of 6: Your details');
+  await heading('Step 4 of 6: Details');
   expect(leads()).toEqual([]);
   await enterDetails();
   expect(leads()).toEqual([
@@ -128,7 +128,7 @@ it('FO-094 FO-091 goes from the price over trade-in, finance and details to the 
   expect(track).not.toHaveBeenCalled();
 
   await click('Pay $500 and buy');
-  await heading('Step 6 of 6: Confirmation');
+  await heading('Step 6 of 6: Done');
   expect(payments()).toEqual([{ car_id: 101, lead_id: 'lead-1', payment_token: 'test-paid' }]);
   expect(screen.getByText('Thank you for your purchase.')).toBeVisible();
   expect(screen.getByText('R-00000012')).toBeVisible();
@@ -142,13 +142,13 @@ it('FO-094 tells the dealer of a change of mind in the same lead', async () => {
   await upToDetails();
   await enterDetails();
   await click('Back');
-  await heading('Step 4 of 6: Your details');
+  await heading('Step 4 of 6: Details');
   await click('Back');
-  await heading('Step 3 of 6: Cash or finance');
+  await heading('Step 3 of 6: Payment');
   expect(screen.getByRole('radio', { name: 'Cash or bank transfer' })).toBeChecked();
   await choose('Finance');
   await click('Next');
-  await heading('Step 4 of 6: Your details');
+  await heading('Step 4 of 6: Details');
   await click('Next');
   await heading('Step 5 of 6: Deposit');
   expect(leads().map((lead) => [lead.lead_id, lead.finance, lead.message])).toEqual([
@@ -168,7 +168,7 @@ it('FO-094 goes on only when a step is chosen', async () => {
   expect(await screen.findByRole('link', { name: 'Please enter the year, make and model.' })).toBeVisible();
   await choose('No');
   await click('Next');
-  await heading('Step 3 of 6: Cash or finance');
+  await heading('Step 3 of 6: Payment');
   await click('Next');
   expect(screen.getByRole('group', { name: 'How would you like to pay the rest?' })).toHaveAccessibleDescription('Please choose one.');
 });
@@ -178,7 +178,7 @@ it('FO-094 a reload goes on with what was chosen, and the confirmation stays', a
   await upToDetails();
   await enterDetails();
   await click(/^Pay/);
-  await heading('Step 6 of 6: Confirmation');
+  await heading('Step 6 of 6: Done');
   expect(payments()).toHaveLength(1);
   unmount();
   // The purchase shows the car as reserved.
