@@ -57,6 +57,7 @@ describe('AP-002 error responses', () => {
   it.each<[ProblemCode, number, string]>([
     ['validation_failed', 422, 'Please fix the following errors:'],
     ['not_signed_in', 401, 'Please sign in to continue.'],
+    ['payment_unconfirmed', 402, 'Your bank asks you to confirm this payment.'],
     ['forbidden', 403, 'You can not do that.'],
     ['not_found', 404, 'Not found.'],
     ['conflict', 409, 'This has already been done.'],
@@ -67,7 +68,7 @@ describe('AP-002 error responses', () => {
   ])('AP-002 %s has status %i and the message %j', (code, status, message) => {
     const problem = new Problem(code);
     expect([problem.statusCode, problem.toResponse()]).toEqual([status, { error: { code, message } }]);
-    expect(Object.keys(PROBLEMS)).toHaveLength(9);
+    expect(Object.keys(PROBLEMS)).toHaveLength(10);
   });
 
   it.each([
