@@ -31,6 +31,8 @@ declare module '@forecourt/shared-contracts' {
     'forms.sign-in': { type: string; redirect: string; back: string };
     /** reservationId: known to the shopper who reserved the vehicle alone. */
     'forms.reservation': { reservationId: string };
+    'forms.online-payment': object;
+    'forms.spin-to-win': object;
     /** The tenant uses one of the two; the other redirects to it. */
     'forms.reserve': { slug: string };
     'forms.buy-online': { slug: string };

@@ -59,6 +59,18 @@ export default defineRemote({
       gate: { type: 'checkout', switch: 'gateCheckout' },
       routes: { 'forms.checkout-journey': '/checkout-journey' },
     }),
+    'online-payment': page(() => import('./pages/online-payment'), {
+      title: 'Online payment',
+      requires: ['onlinePaymentEnabled'],
+      gate: { type: 'online-payment' },
+      routes: { 'forms.online-payment': '/online-payment' },
+    }),
+    'spin-to-win': page(() => import('./pages/spin-to-win'), {
+      title: 'Spin to win',
+      requires: ['spinToWinEnabled'],
+      gate: { type: 'spin-to-win' },
+      routes: { 'forms.spin-to-win': '/spin-to-win' },
+    }),
     reservation: page(() => import('./pages/reservation'), {
       title: 'Your reservation',
       routes: { 'forms.reservation': '/reservations/:reservationId' },

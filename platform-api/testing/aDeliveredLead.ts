@@ -12,6 +12,7 @@ export function aDeliveredLead({
     leadId: '0b9f0f1e-8f6e-4f59-a2c6-5a0f3b1e9d77',
     part: 'lead',
     update: null,
+    fallback: null,
     at: new Date('2026-03-02T01:30:00.000Z'),
     site,
     location: null,

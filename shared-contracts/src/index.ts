@@ -1,5 +1,6 @@
 // Entities: what the back end sends and the site shows
 export type { Appointment, AppointmentSlot } from './entities/appointment';
+export type { SpinStatus } from './entities/spin';
 export type { PaymentFields, PurchaseReceipt, ReservationReceipt, ShopperReservation } from './entities/payment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';

@@ -12,11 +12,10 @@ import { useIsHydrated } from '../hydration/useIsHydrated';
 import { formDraft } from '../draft/formDraft';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
-import type { CreateToken } from '../payment/cardField';
-import { confirmPayment } from '../payment/confirmPayment';
+import { usePayment } from '../payment/usePayment';
 import { depositStep, lastStep, type CheckoutFlow } from './checkoutFlow';
 import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
-import { payDeposit, type DepositOutcome } from './payDeposit';
+import { payDeposit } from './payDeposit';
 import { storedSteps } from './storedSteps';
 
 /** Where the checkout is. */
@@ -33,8 +32,6 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
   const progress = useMemo(() => checkoutProgress(storage, flow.kind, car.id), [storage, flow.kind, car.id]);
   const { step, goForward, goBack } = useFormStep(progress.id, () => storedSteps(flow, progress.read()));
   const [failed, setFailed] = useState<'taken' | 'unavailable' | null>(null);
-  // What is stored changes with the outcome of a payment only, which renders.
-  const [, render] = useState(0);
   const stored = isHydrated ? progress.read() : null;
 
   function stage(): Stage {
@@ -46,23 +43,25 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
     return { name: 'step', step: isUnclear ? depositStep(flow) : step, isUnclear };
   }
 
-  function settle(outcome: DepositOutcome, leadId: string): void {
-    if (outcome.kind === 'unclear') return;
-    progress.write({ token: null });
-    if (outcome.kind === 'held') {
-      progress.write({ held: outcome.receipt });
-      formDraft(storage, flow.form, { car }).clear();
-      track({ id: EVENTS.reservation, carId: car.id });
-      const receipt = { lead_id: leadId, show_success_page: false };
-      const { category } = flow.form;
-      dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category, appointment: null, location: null }, new Date())));
-    }
-    if (outcome.kind === 'taken' || outcome.kind === 'unavailable') setFailed(outcome.kind);
-    if (outcome.kind === 'unknown-lead') {
-      progress.write({ leadId: null });
-      goBack();
-    }
-  }
+  const pay = usePayment(
+    progress,
+    (leadId, token) => payDeposit(api, flow.kind, car, { lead_id: leadId, payment_token: token }),
+    (outcome, leadId) => {
+      if (outcome.kind === 'paid') {
+        progress.write({ held: outcome.receipt });
+        formDraft(storage, flow.form, { car }).clear();
+        track({ id: EVENTS.reservation, carId: car.id });
+        const receipt = { lead_id: leadId, show_success_page: false };
+        const { category } = flow.form;
+        dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category, appointment: null, location: null }, new Date())));
+      }
+      if (outcome.kind === 'taken' || outcome.kind === 'unavailable') setFailed(outcome.kind);
+      if (outcome.kind === 'unknown-lead') {
+        progress.write({ leadId: null });
+        goBack();
+      }
+    },
+  );
 
   const at = stage();
   return {
@@ -86,19 +85,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
       goForward();
     },
 
-    /** Pays the deposit with the card, or requests a payment without outcome again. Null: there is no card to pay with. */
-    async pay(createToken: CreateToken | null): Promise<DepositOutcome | null> {
-      const { leadId, token: unclear } = progress.read();
-      const created = unclear === null ? await createToken?.() : { token: unclear };
-      if (!created || leadId === null) return null;
-      if ('message' in created) return { kind: 'refused', message: created.message };
-      progress.write({ token: created.token });
-      const confirm = (clientSecret: string) => confirmPayment(site.payment_key, clientSecret);
-      const outcome = await payDeposit({ api, kind: flow.kind, car, confirm }, { lead_id: leadId, payment_token: created.token });
-      settle(outcome, leadId);
-      render((before) => before + 1);
-      return outcome;
-    },
+    pay,
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;

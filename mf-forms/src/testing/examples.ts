@@ -39,6 +39,7 @@ export const formsExamples: RemoteExamples = {
     const [, slug] = /^\/api\/cars\/([^/?]+)$/.exec(path) ?? [];
     if (slug !== undefined) return aCar({ slug, payment_processors: ['demo'] });
     if (path.startsWith('/api/reservations/')) return reservation;
+    if (path === '/api/spins') return { prizes: ['Free car wash', '$50 fuel card'], terms: null, won: null };
     return path === '/api/payment-fields' ? { kind: 'test' } : undefined;
   },
 };

@@ -13,6 +13,7 @@ import { imagesPlugin } from '../domains/images/imagesPlugin';
 import { leadPhotosPlugin } from '../domains/lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from '../domains/leads/leadsPlugin';
 import { locationsPlugin } from '../domains/locations/locationsPlugin';
+import { invoicesPlugin } from '../domains/invoices/invoicesPlugin';
 import { paymentsPlugin } from '../domains/payments/paymentsPlugin';
 import { quotesPlugin } from '../domains/quotes/quotesPlugin';
 import { reservationsPlugin } from '../domains/reservations/reservationsPlugin';
@@ -139,6 +140,7 @@ export function createApp({
   void app.register(watchlistPlugin);
 
   void app.register(paymentsPlugin, { provider: integrations.payments });
+  void app.register(invoicesPlugin);
   void app.register(reservationsPlugin, { now, adminToken });
   void app.register(spinsPlugin, { promotions, now });
   void app.register(quotesPlugin, { provider: integrations.quotes, now });

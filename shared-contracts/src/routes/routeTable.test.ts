@@ -19,6 +19,8 @@ it('PL-007 gives the declared routes where the tenant changes nothing, in whatev
       garageEnabled: true,
       reserveEnabled: true,
       onlinePurchaseEnabled: true,
+      onlinePaymentEnabled: true,
+      spinToWinEnabled: true,
     },
   });
   const table = deployedRoutes(site);

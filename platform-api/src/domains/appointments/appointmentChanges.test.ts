@@ -36,7 +36,7 @@ describe.each(DATABASES)('changes of a test drive on $name', ({ open }) => {
         }),
         environment: { CRM_SECRET: `whsec_${Buffer.from('a secret of the dealer').toString('base64')}` },
         isWorking: true,
-        policy: { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 60_000 },
+        policy: { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 60_000, fallbackAfterMs: 3_600_000 },
       },
     });
   });

@@ -1,8 +1,9 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import type { CarRepository } from '../stock/carRepository';
-import { failed, permanentFailure, sendLead, type Channels, type Outcome } from './channels/sendLead';
+import { failed, obsolete, permanentFailure, sendLead, type Channels, type Outcome } from './channels/sendLead';
 import { targetOf } from './deliveryConfig';
 import { sendVisitorMail } from './channels/sendVisitorMail';
+import { endpointNamed } from './fallback';
 import { VISITOR } from './visitorEndpoint';
 import type { DeliveredLead } from './deliveredLead';
 import type { Delivery, DeliveryRepository } from './deliveryRepository';
@@ -36,12 +37,13 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     const slug = dealership_slug ?? location?.dealership_slug ?? car?.dealership_slug;
     const dealership =
       site.dealerships.find((each) => each.slug === slug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined);
-    const { id: deliveryId, lead_id: leadId, part, update } = delivery;
+    const { id: deliveryId, lead_id: leadId, part, update, fallback } = delivery;
     return {
       deliveryId,
       leadId,
       part,
       update,
+      fallback,
       at,
       site,
       location,
@@ -52,7 +54,7 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
   }
 
   async function mailVisitor(delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
-    if (delivery.lead.isDeidentified) return permanentFailure('the lead is de-identified');
+    if (delivery.lead.isDeidentified) return obsolete('the lead is de-identified');
     const site = tenants.bySlug(delivery.tenant);
     return site ? sendVisitorMail(delivery, site, { ...channels, signal }) : failed('the site is not served');
   }
@@ -60,12 +62,12 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
   return async (delivery, signal) => {
     const { tenant, endpoint: name } = delivery;
     if (name === VISITOR) return { outcome: await mailVisitor(delivery, signal), target: '' };
-    const endpoint = name === null ? undefined : source.of(tenant).endpoints[name];
+    const endpoint = name === null ? undefined : endpointNamed(name, source.of(tenant), tenants.bySlug(tenant));
     if (name === null || !endpoint) return { outcome: failed('the site’s delivery configuration no longer has this endpoint'), target: '' };
     const target = targetOf(endpoint);
     const disabled = await deliveries.disabledReason(tenant, name, target);
     if (disabled !== null) return { outcome: permanentFailure(`the endpoint is disabled since it ${disabled}`), target };
-    if (delivery.lead.isDeidentified) return { outcome: permanentFailure('the lead is de-identified'), target };
+    if (delivery.lead.isDeidentified) return { outcome: obsolete('the lead is de-identified'), target };
     const lead = await leadOf(delivery);
     if (!lead) return { outcome: failed('the site is not served'), target };
     return { outcome: await sendLead(lead, endpoint, { ...channels, signal }), target };

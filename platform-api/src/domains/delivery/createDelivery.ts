@@ -3,6 +3,8 @@ import type { Database } from '../../infrastructure/database/database';
 import { OFF } from '../../infrastructure/integrations/credentials';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../stock/carRepository';
+import { raiseAlert, type DueAlert } from './alerts/alertRepository';
+import { createLeadAlerts, type LeadAlerts } from './alerts/leadAlerts';
 import { createAttemptDelivery } from './attemptDelivery';
 import { createDeliveryMaintenance } from './deliveryMaintenance';
 import { createDeliveryPlanner, type DeliveryPlanner } from './deliveryPlanner';
@@ -10,9 +12,11 @@ import { createDeliveryQueue } from './deliveryQueue';
 import { createDeliveryRepository } from './deliveryRepository';
 import type { DeliverySource } from './deliverySource';
 import { createDeliveryWorker } from './deliveryWorker';
+import { endpointNamed, fallbacksOf, planFallback } from './fallback';
 import { missingMailer, outboxMailer, smtpMailer, type Mailer } from './mail';
 import type { RetryPolicy } from './nextAttempt';
 import { createSettleDelivery } from './settleDelivery';
+import { VISITOR } from './visitorEndpoint';
 
 /** Times of the delivery; the defaults are those of production. */
 export interface DeliveryTiming {
@@ -27,7 +31,7 @@ export interface DeliveryTiming {
 
 export interface DeliverySettings extends DeliveryTiming {
   source: DeliverySource;
-  /** SMTP_URL, MAIL_FROM and the secrets that the delivery documents name. */
+  /** SMTP_URL, MAIL_FROM, ALERTS_TO and the secrets that the delivery documents name. */
   environment: Readonly<Record<string, string | undefined>>;
   /** false: this process accepts leads and leaves their delivery to others. */
   isWorking?: boolean;
@@ -40,6 +44,7 @@ interface DeliveryOptions {
   outbox: Outbox;
   isDemonstration: boolean;
   now: () => Date;
+  onAlert(alert: DueAlert): void;
   onError(error: unknown): void;
 }
 
@@ -49,6 +54,8 @@ export interface LeadDelivery {
   /** Polls now, for a lead that was just stored. */
   wake(): void;
   stop(): Promise<void>;
+  /** Of a process that delivers; null for any other. */
+  alerts: LeadAlerts | null;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -61,7 +68,7 @@ function mailerFor(address: string | undefined, { outbox, isDemonstration }: Del
 /** The delivery of leads: its queue, planner and worker. */
 export function createDelivery(settings: DeliverySettings, options: DeliveryOptions): LeadDelivery {
   const { source, environment, isWorking = true, policy, timeoutMs = TIMEOUT_MS, pollEveryMs, maintainEveryMs } = settings;
-  const { database, tenants, cars, outbox, isDemonstration, now, onError } = options;
+  const { database, tenants, cars, outbox, isDemonstration, now, onAlert, onError } = options;
   const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
   const deliveries = createDeliveryRepository(database);
   const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
@@ -74,12 +81,34 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     timeoutMs,
     now,
   };
+  const onUndelivered: Parameters<typeof createSettleDelivery>[2]['onUndelivered'] = async (transaction, delivery, reason) => {
+    const { tenant, endpoint } = delivery;
+    await raiseAlert(transaction, { tenant, kind: 'undelivered', endpoint: endpoint ?? '', reason }, now());
+    if (endpoint === VISITOR) return;
+    const config = source.of(tenant);
+    const site = tenants.bySlug(tenant);
+    const endpoints = fallbacksOf(config, site).flatMap((name) => {
+      const channel = endpointNamed(name, config, site)?.channel;
+      return channel && name !== endpoint ? [{ name, channel }] : [];
+    });
+    await planFallback(transaction, queue, delivery, endpoints);
+  };
+  const alerts = createLeadAlerts(database, {
+    tenants,
+    source,
+    mailer,
+    mailFrom: channels.mailFrom,
+    to: (environment.ALERTS_TO ?? '').split(',').flatMap((address) => address.trim() || []),
+    now,
+    onAlert,
+    onError,
+  });
   const worker = createDeliveryWorker({
     database,
     queue,
     deliveries,
     attempt: createAttemptDelivery({ deliveries, source, tenants, cars, channels }),
-    settle: createSettleDelivery(database, queue, { now, random: Math.random, policy }),
+    settle: createSettleDelivery(database, queue, { now, random: Math.random, policy, onUndelivered }),
     maintain: createDeliveryMaintenance(database, { queue, source, now }),
     pollEveryMs,
     maintainEveryMs,
@@ -87,6 +116,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
   });
   return {
     planner: createDeliveryPlanner(source, queue),
+    alerts: isWorking ? alerts : null,
     start: () => isWorking && worker.start(),
     wake: () => isWorking && worker.wake(),
     async stop() {

@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/shared-contracts';
+import type { FailedDelivery } from './deliveryRepository';
 import type { AdfLead, AdfTradeIn } from './adf/adfLead';
 
 /** The customer's own car, as the valuation form learnt it. */
@@ -10,5 +11,7 @@ export interface TradeIn extends AdfTradeIn {
 /** A lead as every channel sends it, the same on every attempt: `deliveryId` lets the receiver drop a repeat. */
 export interface DeliveredLead extends AdfLead {
   location: Pick<Location, 'name' | 'slug' | 'contact_detail'> | null;
+  /** The delivery that this one stands in for; null for any other. */
+  fallback: FailedDelivery | null;
   payload: AdfLead['payload'] & { trade_in?: TradeIn | null };
 }

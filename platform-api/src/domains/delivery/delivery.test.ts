@@ -9,10 +9,10 @@ import { leadCounts } from '../leads/leadCounts';
 import { openLeadService, type LeadService } from '../leads/leadService';
 import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/leadReceiver';
 import { DATABASES } from '../../../testing/postgres';
-import { HARBOUR, HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { HARBOUR, HARBOUR_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
 import { checkAdf } from './adf/checkAdf';
-import type { DeliveryConfig } from './deliveryConfig';
+import type { DeliveryConfig, Endpoint } from './deliveryConfig';
 import { deliveryOf, type DeliverySource } from './deliverySource';
 
 const LEAD = {
@@ -27,7 +27,7 @@ const LEAD = {
   fill_seconds: 14,
 };
 const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
-const POLICY = { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 60_000 };
+const POLICY = { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 60_000, fallbackAfterMs: 3_600_000 };
 
 interface MailServer {
   port: number;
@@ -65,6 +65,8 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
   let receiver: LeadReceiver;
   let mail: MailServer;
   const configs: Record<string, DeliveryConfig> = {};
+  /** Address of the site. */
+  let siteEmail: string | null = null;
   const source: DeliverySource = deliveryOf(configs);
 
   /** Where leads of the site go from now on; the first rule takes them all. */
@@ -77,6 +79,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     api = await startTestApi({
       database: await open(),
       isDemonstration: true,
+      tenants: { ...tenantsOf(HARBOUR), bySlug: (slug) => (slug === HARBOUR.slug ? { ...HARBOUR, email: siteEmail } : null) },
       delivery: {
         source,
         environment: {
@@ -84,6 +87,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
           CRM_TOKEN: 'Bearer crm',
           SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
           MAIL_FROM: 'leads@platform.example',
+          ALERTS_TO: 'ops@platform.example',
         },
         policy: POLICY,
         timeoutMs: 3000,
@@ -102,11 +106,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await Promise.all([receiver.close(), mail.close()]);
   });
   beforeEach(async () => {
-    await api.database.script('truncate leads, lead_keys, disabled_endpoints cascade');
+    await api.database.script('truncate leads, lead_keys, disabled_endpoints, lead_alerts cascade');
+    siteEmail = null;
     receiver.received.length = 0;
     mail.messages.length = 0;
     receiver.respondWith(status(204));
     POLICY.giveUpAfterMs = 60_000;
+    POLICY.fallbackAfterMs = 3_600_000;
   });
 
   async function send(over: object = {}): Promise<string> {
@@ -240,6 +246,134 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const leadId = await send();
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered']);
+  });
+
+  describe('of a dead endpoint', () => {
+    const withFallback = (more: Partial<DeliveryConfig> = {}) => {
+      configure({ crm: { channel: 'adf-http', url: receiver.url } });
+      const { endpoints, rules } = configs[HARBOUR.slug] as DeliveryConfig;
+      const inbox: Endpoint = { channel: 'email', to: ['sales@dealer.example'] };
+      configs[HARBOUR.slug] = { endpoints: { ...endpoints, inbox }, rules, fallback: ['inbox'], ...more };
+    };
+    const endpointsOf = async (leadId: string) =>
+      (await deliveriesOf(leadId)).map(({ endpoint, state }) => [endpoint ?? '', state]).toSorted();
+    const arrived = async (leadId: string) => waitFor(async () => (await statesOf(leadId)).includes('delivered'));
+
+    it('PL-037 every lead goes to the fallback, which says why, and stays in the list of dead letters', async () => {
+      withFallback();
+      receiver.respondWith(status(410));
+      const first = await send();
+      await arrived(first);
+      const second = await send();
+      await arrived(second);
+      for (const leadId of [first, second])
+        expect(await endpointsOf(leadId)).toEqual([
+          ['crm', 'dead'],
+          ['inbox', 'delivered'],
+        ]);
+      expect(receiver.received).toHaveLength(1);
+      expect(mail.messages).toHaveLength(2);
+      expect(mail.messages[0]?.replaceAll('=\r\n', '')).toContain(
+        'This lead comes here because crm has not accepted it (responded with 410).',
+      );
+      expect((await service.list({ state: 'dead' })).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+    });
+
+    it('PL-037 a site without a fallback of its own gets them at its own address', async () => {
+      withFallback({ fallback: undefined });
+      siteEmail = 'office@harbour.example';
+      receiver.respondWith(status(410));
+      const leadId = await send();
+      await arrived(leadId);
+      expect(await endpointsOf(leadId)).toEqual([
+        ['@site', 'delivered'],
+        ['crm', 'dead'],
+      ]);
+      expect(mail.messages[0]).toContain('To: office@harbour.example');
+    });
+
+    it('PL-037 none gets them where the document says so, nor the endpoint that has the lead anyway', async () => {
+      withFallback({ fallback: [] });
+      siteEmail = 'office@harbour.example';
+      receiver.respondWith(status(410));
+      const leadId = await send();
+      await settled(leadId);
+      withFallback({ rules: [{ endpoints: ['crm', 'inbox'] }] });
+      const both = await send();
+      await settled(both);
+      expect([await endpointsOf(leadId), await endpointsOf(both)]).toEqual([
+        [['crm', 'dead']],
+        [
+          ['crm', 'dead'],
+          ['inbox', 'delivered'],
+        ],
+      ]);
+      expect(mail.messages).toHaveLength(1);
+    });
+
+    it('PL-037 the fallback gets a lead that its endpoint has not accepted for an hour, once, while it is retried', async () => {
+      withFallback();
+      POLICY.fallbackAfterMs = 0;
+      receiver.respondWith(status(503));
+      const leadId = await send();
+      await waitFor(() => receiver.received.length >= 4);
+      expect(await endpointsOf(leadId)).toEqual([
+        ['crm', 'pending'],
+        ['inbox', 'delivered'],
+      ]);
+      expect(mail.messages[0]?.replaceAll('=\r\n', '')).toContain('(responded with 503); it is tried again there.');
+      receiver.respondWith(status(200));
+      await settled(leadId);
+      expect(await endpointsOf(leadId)).toEqual([
+        ['crm', 'delivered'],
+        ['inbox', 'delivered'],
+      ]);
+      expect(mail.messages).toHaveLength(1);
+    });
+
+    it('PL-037 people get one e-mail about it a day, without anything of a lead', async () => {
+      withFallback({ fallback: [], alerts: ['it@dealer.example'] });
+      receiver.respondWith(status(410));
+      await settled(await send());
+      await settled(await send());
+      await api.app.delivery.alerts?.send();
+      await settled(await send());
+      await api.app.delivery.alerts?.send();
+      expect(mail.messages).toHaveLength(1);
+      const text = mail.messages[0]?.replaceAll('=\r\n', '') ?? '';
+      for (const part of [
+        'To: it@dealer.example, ops@platform.example',
+        'Subject: Leads of Harbour Motors need attention',
+        'crm does not accept leads (2 times): the endpoint is disabled since it responded',
+        'npx forecourt leads replay',
+      ])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/Ann|Lee|6000/);
+      const { payload } = await api.app.inject({ url: '/metrics' });
+      expect(payload).toContain('forecourt_lead_alerts{tenant="harbour-motors",kind="undelivered"} 1');
+
+      await api.database.query(`update lead_alerts set mailed_at = now() - interval '25 hours'`);
+      await api.app.delivery.alerts?.send();
+      expect(mail.messages).toHaveLength(2);
+    });
+  });
+
+  it('PL-037 people hear of a site that unusually gets no leads, and of leads that have nowhere to go', async () => {
+    configs[HARBOUR.slug] = { endpoints: {}, rules: [], alerts: ['it@dealer.example'] };
+    for (let each = 0; each < 10; each += 1) await send();
+    await api.app.delivery.alerts?.check();
+    await api.app.delivery.alerts?.send();
+    expect(mail.messages).toEqual([]);
+    await api.database.script(
+      `update leads set created_at = now() - interval '30 hours' + interval '1 minute' * (select count(*) from leads other where other.id < leads.id);
+       update lead_deliveries set tried_since = now() - interval '1 hour'`,
+    );
+    await api.app.delivery.alerts?.check();
+    await api.app.delivery.alerts?.send();
+    expect(mail.messages).toHaveLength(1);
+    const text = mail.messages[0]?.replaceAll('=\r\n', '') ?? '';
+    expect(text).toMatch(/The site is silent: no lead for 30 h, since \S+; before that one every 1 h\./);
+    expect(text).toContain('Leads have nowhere to go: 10 waiting');
   });
 
   it('PL-038 a lead in quarantine is listed and not sent until its release', async () => {

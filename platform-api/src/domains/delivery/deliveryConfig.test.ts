@@ -46,6 +46,12 @@ const endpoint = (value: object) => ({ endpoints: { crm: value }, rules: [{ endp
 
 it.each([
   ['an unknown channel', endpoint({ channel: 'fax' }), 'endpoints.crm.channel: must be one of adf-http, webhook, adf-email, email'],
+  [
+    'a fallback that is no endpoint',
+    { fallback: ['pager'] },
+    'fallback: there is no endpoint "pager"; the endpoints are crm, hook, inbox, mailbox',
+  ],
+  ['an address of alerts that is none', { alerts: ['nobody'] }, 'alerts.0: must match pattern "^[^\\s@<>,;]+@[^\\s@<>,;]+$"'],
   ['a missing address', endpoint({ channel: 'adf-http' }), 'endpoints.crm: must have required properties url'],
   [
     'plain HTTP',

@@ -23,13 +23,27 @@ const CHANNELS = { 'adf-http': AdfByHttp, webhook: Webhook, 'adf-email': AdfByEm
 export type Endpoint = Static<(typeof CHANNELS)[keyof typeof CHANNELS]>;
 
 const Rule = Type.Object({ dealerships: Type.Optional(Names), categories: Type.Optional(Names), endpoints: Names }, closed);
-const Document = Type.Object({ endpoints: Type.Record(Name, Type.Object({ channel: Type.String() })), rules: Type.Array(Rule) }, closed);
+const Document = Type.Object(
+  {
+    endpoints: Type.Record(Name, Type.Object({ channel: Type.String() })),
+    rules: Type.Array(Rule),
+    fallback: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+    alerts: Type.Optional(Addresses),
+  },
+  closed,
+);
 
 /** Where one tenant's leads are sent. It never reaches the browser. */
 export interface DeliveryConfig {
   endpoints: Readonly<Record<string, Endpoint>>;
   /** The first rule that matches a lead's dealership and category names its endpoints. */
   rules: readonly Static<typeof Rule>[];
+  /**
+   * Endpoints that get what another one does not accept; without it the site's own e-mail address does, and with none nobody does.
+   */
+  fallback?: readonly string[];
+  /** Who gets an e-mail about deliveries that fail, besides ALERTS_TO. */
+  alerts?: readonly string[];
 }
 
 /** A delivery document that cannot be used; each problem is 'path: reason'. */
@@ -68,17 +82,18 @@ function endpointProblems(name: string, endpoint: { channel: string }, isDemonst
 export function readDeliveryConfig(document: unknown, { isDemonstration }: { isDemonstration: boolean }): DeliveryConfig {
   const shape = problemsIn(Document, document);
   if (shape.length > 0) throw new InvalidDeliveryError(shape);
-  const { endpoints, rules } = document as Static<typeof Document>;
+  const { endpoints, rules, fallback, alerts } = document as Static<typeof Document>;
+  const unknown = (path: string, names: readonly string[]) =>
+    names
+      .filter((name) => !(name in endpoints))
+      .map((name) => `${path}: there is no endpoint "${name}"; the endpoints are ${Object.keys(endpoints).join(', ')}`);
   const problems = [
     ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointProblems(name, endpoint, isDemonstration)),
-    ...rules.flatMap((rule, index) =>
-      rule.endpoints
-        .filter((name) => !(name in endpoints))
-        .map((name) => `rules.${index}.endpoints: there is no endpoint "${name}"; the endpoints are ${Object.keys(endpoints).join(', ')}`),
-    ),
+    ...rules.flatMap((rule, index) => unknown(`rules.${index}.endpoints`, rule.endpoints)),
+    ...unknown('fallback', fallback ?? []),
   ];
   if (problems.length > 0) throw new InvalidDeliveryError(problems);
-  return { endpoints: endpoints as Record<string, Endpoint>, rules };
+  return { endpoints: endpoints as Record<string, Endpoint>, rules, ...(fallback && { fallback }), ...(alerts && { alerts }) };
 }
 
 /** Names of the endpoints for a lead: those of the first rule that matches, none without one. */

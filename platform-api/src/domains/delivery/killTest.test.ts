@@ -20,7 +20,7 @@ const LEADS_BEFORE_KILLS = 10;
 const VISITORS = 12;
 const SECRET = `whsec_${Buffer.from('a secret of the dealer').toString('base64')}`;
 const TIMING = {
-  policy: { firstDelayMs: 60, maxDelayMs: 400, giveUpAfterMs: 12_000 },
+  policy: { firstDelayMs: 60, maxDelayMs: 400, giveUpAfterMs: 12_000, fallbackAfterMs: 3_600_000 },
   timeoutMs: 400,
   expireAfterSeconds: 1,
   pollEveryMs: 30,

@@ -7,10 +7,17 @@ export interface RetryPolicy {
   maxDelayMs: number;
   /** How long a delivery is retried before it is a dead letter. */
   giveUpAfterMs: number;
+  /** How long a delivery fails before it goes to the fallback as well. */
+  fallbackAfterMs: number;
 }
 
-/** 30 s, 1 min, 2 min … 6 h, for 72 h. */
-export const RETRY_POLICY: RetryPolicy = { firstDelayMs: FIRST_DELAY_MS, maxDelayMs: MAX_DELAY_MS, giveUpAfterMs: 72 * 3_600_000 };
+/** 30 s, 1 min, 2 min … 6 h, for 72 h; the fallback after an hour. */
+export const RETRY_POLICY: RetryPolicy = {
+  firstDelayMs: FIRST_DELAY_MS,
+  maxDelayMs: MAX_DELAY_MS,
+  giveUpAfterMs: 72 * 3_600_000,
+  fallbackAfterMs: 3_600_000,
+};
 
 interface FailedAttempt {
   /** Attempts so far, the failed one included. */

@@ -10,6 +10,8 @@ interface SettleOptions {
   /** 0 to 1: jitter of the delays. */
   random: () => number;
   policy?: RetryPolicy;
+  /** Acts on a delivery that its endpoint does not accept, in the transaction that records the attempt. */
+  onUndelivered(transaction: Queryable, delivery: Delivery, reason: string): Promise<void>;
 }
 
 /** Records the outcome of an attempt and ends its job, both or neither. */
@@ -33,13 +35,18 @@ const disableEndpoint = (transaction: Queryable, { tenant, endpoint }: Delivery,
 export function createSettleDelivery(
   database: Database,
   queue: DeliveryQueue,
-  { now, random, policy = RETRY_POLICY }: SettleOptions,
+  { now, random, policy = RETRY_POLICY, onUndelivered }: SettleOptions,
 ): SettleDelivery {
+  async function die(transaction: Queryable, delivery: Delivery, reason: string): Promise<void> {
+    await end(transaction, delivery, 'dead', reason);
+    await onUndelivered(transaction, delivery, reason);
+  }
+
   async function retryLater(transaction: Queryable, delivery: Delivery, reason: string, notBefore: Date | null): Promise<void> {
     const { tenant, id, triedSince } = delivery;
     const next = nextAttempt({ attempts: delivery.attempts + 1, since: triedSince, now: now(), notBefore, random: random() }, policy);
     if (next === null) {
-      await end(transaction, delivery, 'dead', reason);
+      await die(transaction, delivery, reason);
       return;
     }
     await transaction.query(
@@ -47,13 +54,15 @@ export function createSettleDelivery(
       [tenant, id, reason, next.toISOString()],
     );
     await queue.send(transaction, { tenant, deliveryId: id }, { startAfter: next });
+    if (now().getTime() - triedSince.getTime() >= policy.fallbackAfterMs) await onUndelivered(transaction, delivery, reason);
   }
 
   return (job, delivery, { outcome, target }) =>
     database.transaction(async (transaction) => {
       if (outcome.kind === 'delivered') await end(transaction, delivery, 'delivered', null);
       else if (outcome.kind === 'failed') await retryLater(transaction, delivery, outcome.reason, outcome.notBefore);
-      else await end(transaction, delivery, 'dead', outcome.reason);
+      else if (outcome.kind === 'obsolete') await end(transaction, delivery, 'dead', outcome.reason);
+      else await die(transaction, delivery, outcome.reason);
       if (outcome.kind === 'gone') await disableEndpoint(transaction, delivery, target, outcome.reason);
       await queue.done(transaction, job.id);
     });

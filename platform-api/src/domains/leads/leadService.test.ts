@@ -32,7 +32,7 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
     api = await startPlatformApi({
       ...{ port: 0, host: '127.0.0.1', dataDir: folder, databaseUrl, tenants: tenantsOf(HARBOUR), environment: { FORECOURT_DEMO: '1' } },
       deliveryFolder: path.join(folder, 'delivery'),
-      deliveryTiming: { policy: { firstDelayMs: 10, maxDelayMs: 10, giveUpAfterMs: 100 }, pollEveryMs: 20 },
+      deliveryTiming: { policy: { firstDelayMs: 10, maxDelayMs: 10, giveUpAfterMs: 100, fallbackAfterMs: 3_600_000 }, pollEveryMs: 20 },
     });
     service = (await findRemoteLeadService(folder)) as LeadService;
   });

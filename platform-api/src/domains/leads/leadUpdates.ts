@@ -83,10 +83,10 @@ export function leadUpdates(deliveries: DeliveryPlanner) {
     },
 
     /**
-     * Adds an update that somebody has paid for: the form counts as completed, and who pays is no spammer. False for a lead that the tenant
-     * does not have.
+     * Adds an update that confirms the lead, as a payment does, or a prize of who has signed in: the form counts as completed, and its sender
+     * is no spammer. False for a lead that the tenant does not have.
      */
-    async addPaid(transaction: Queryable, tenant: string, leadId: string, update: NewUpdate): Promise<boolean> {
+    async addConfirmed(transaction: Queryable, tenant: string, leadId: string, update: NewUpdate): Promise<boolean> {
       const lead = await lock(transaction, tenant, leadId);
       if (!lead) return false;
       const planned = { id: leadId, ...lead };

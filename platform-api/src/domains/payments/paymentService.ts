@@ -15,9 +15,23 @@ export interface Payment {
   amountCents: number;
   token: string;
   description: string;
-  /** The lead that it belongs to; null without one. */
-  leadId: string | null;
+  leadId: string;
+  /** What it is for where that is no car: the number of an invoice. */
+  subject?: string;
 }
+
+/** A payment that was just made. */
+export interface PaidPayment {
+  reference: string;
+  receiptNumber: string;
+  /** Australian cents. */
+  amountCents: number;
+  /** null for payments of earlier versions. */
+  leadId: string | null;
+  subject: string | null;
+}
+/** Writes what belongs to a payment in the transaction that records it as paid, so that no payment is without its record. */
+export type RecordPaid = (transaction: Queryable, paid: PaidPayment) => Promise<void>;
 
 export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
 
@@ -41,9 +55,11 @@ interface PaymentRow {
   refund_reference: string | null;
   amount_cents: number;
   lead_id: string | null;
+  subject: string | null;
 }
 
-const COLUMNS = 'number::float8 as number, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id';
+const COLUMNS =
+  'number::float8 as number, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id, subject';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
 /** Longer than any request to a provider takes. */
 const UNDER_WAY = '2 minutes';
@@ -72,13 +88,24 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     return provider;
   }
 
-  async function settle(tenant: string, key: string, outcome: SettledOutcome): Promise<void> {
-    await database.query(`update payments set state = $3, reference = $4 where tenant = $1 and key = $2 and state = 'started'`, [
-      tenant,
-      key,
-      outcome.kind,
-      outcome.kind === 'paid' ? outcome.reference : null,
-    ]);
+  async function settle(
+    tenant: string,
+    key: string,
+    row: PaymentRow,
+    outcome: SettledOutcome,
+    record?: RecordPaid,
+  ): Promise<PaymentOutcome> {
+    const reference = outcome.kind === 'paid' ? outcome.reference : null;
+    const { amount_cents: amountCents, lead_id: leadId, subject } = row;
+    const paid = { receiptNumber: receiptNumber(row.number), amountCents, leadId, subject };
+    await database.transaction(async (transaction) => {
+      const settled = await transaction.query(
+        `update payments set state = $3, reference = $4 where tenant = $1 and key = $2 and state = 'started' returning 1`,
+        [tenant, key, outcome.kind, reference],
+      );
+      if (settled.length > 0 && reference !== null) await record?.(transaction, { ...paid, reference });
+    });
+    return outcome.kind === 'paid' ? { ...outcome, receiptNumber: paid.receiptNumber } : outcome;
   }
 
   return {
@@ -88,27 +115,27 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     /** An unconfirmed payment is charged by nobody: sent again once the shopper has confirmed it, it has its outcome. */
     async charge(
       tenant: string,
-      { purpose, key, amountCents, token, description, leadId }: Payment,
+      { purpose, key, amountCents, token, description, leadId, subject }: Payment,
+      record?: RecordPaid,
     ): Promise<PaymentOutcome | Unconfirmed> {
       const { name, charge, find } = required();
       const started = database.query<PaymentRow & { is_new: boolean }>(
-        `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id) values ($1, $2, $3, $4, $5, $6, $7)
+        `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id, subject) values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
          returning ${COLUMNS}, xmax = 0 as is_new`,
-        [tenant, randomUUID(), key, purpose, amountCents, name, leadId],
+        [tenant, randomUUID(), key, purpose, amountCents, name, leadId, subject ?? null],
       );
-      const [row] = await started.catch((error: unknown) => {
+      const [row] = (await started.catch((error: unknown) => {
         throw isUniqueViolation(error) ? integrationFailed('another payment of this lead is under way, or made') : error;
-      });
-      const { number, state, reference, is_new: isNew } = row as PaymentRow & { is_new: boolean };
+      })) as [PaymentRow & { is_new: boolean }];
+      const { number, state, reference, is_new: isNew } = row;
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
       if (state !== 'started') return { kind: 'refused', message: RETURNED };
       // A provider repeats the first response to a key, not what became of the payment since.
-      const found = isNew ? null : await find(key, sinceOf(row as PaymentRow));
+      const found = isNew ? null : await find(key, sinceOf(row));
       const outcome = found ?? (await charge({ amountCents, token, description, idempotencyKey: key }));
       if (outcome.kind === 'unconfirmed') return outcome;
-      await settle(tenant, key, outcome);
-      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(number) } : outcome;
+      return settle(tenant, key, row, outcome, record);
     },
 
     /** A payment that is paid and not being returned; null for any other. */
@@ -133,7 +160,11 @@ export function createPaymentService(database: Database, provider: PaymentProvid
      * The outcome of a payment that was started, from the provider. One that it has not got was not made; rejects as upstream_failed while it may
      * still be under way, and is null while the shopper may still confirm it. One that is `abandoned` is confirmed by nobody any more.
      */
-    async lookUp(tenant: string, key: string, { isAbandoned = false } = {}): Promise<PaymentOutcome | null> {
+    async lookUp(
+      tenant: string,
+      key: string,
+      { isAbandoned = false, record }: { isAbandoned?: boolean; record?: RecordPaid } = {},
+    ): Promise<PaymentOutcome | null> {
       const { find, abandon } = required();
       const [row] = await database.query<PaymentRow & { may_be_under_way: boolean; may_be_confirmed: boolean }>(
         `select ${COLUMNS}, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way,
@@ -146,8 +177,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       if (!found && row.may_be_under_way) throw integrationFailed('the outcome of an earlier payment is not known yet');
       if (found?.kind === 'unconfirmed' && row.may_be_confirmed && !isAbandoned) return null;
       const outcome = found?.kind === 'unconfirmed' ? await abandon(found.reference) : (found ?? NOT_MADE);
-      await settle(tenant, key, outcome);
-      return outcome.kind === 'paid' ? { ...outcome, receiptNumber: receiptNumber(row.number) } : outcome;
+      return settle(tenant, key, row, outcome, record);
     },
 
     /**

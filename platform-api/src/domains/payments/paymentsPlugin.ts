@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
-import { onlinePaymentRoutes } from './onlinePaymentRoutes';
 import { paymentFieldsRoutes } from './paymentFieldsRoutes';
 import type { PaymentProvider } from './paymentProvider';
 import { createPaymentService, type PaymentService } from './paymentService';
@@ -15,8 +14,7 @@ declare module 'fastify' {
 export const paymentsPlugin = fp<{ provider: PaymentProvider | null }>(
   async (app, { provider }) => {
     app.decorate('payments', createPaymentService(app.database, provider));
-    await registerSiteRoutes(app, onlinePaymentRoutes, { payments: app.payments });
     await registerSiteRoutes(app, paymentFieldsRoutes, { payments: app.payments });
   },
-  { name: 'payments', dependencies: ['database', 'tenants', 'sessions'] },
+  { name: 'payments', dependencies: ['database', 'tenants'] },
 );

@@ -1,6 +1,7 @@
 import { canBuyOnline, canReserve, isInStock, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import { invalid, notFound, paymentUnconfirmed, Problem } from '../../infrastructure/http/problems';
+import type { InvoiceService } from '../invoices/invoiceService';
 import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
 import { paymentKey, type PaymentOutcome, type PaymentService, type RefundResult } from '../payments/paymentService';
 import type { CarRepository } from '../stock/carRepository';
@@ -54,6 +55,8 @@ interface ReservationServiceOptions {
   holds: HoldRepository;
   updates: LeadUpdates;
   payments: PaymentService;
+  /** Invoices are paid as deposits are, and hold nothing. */
+  invoices: Pick<InvoiceService, 'lookUp'>;
   now: () => Date;
   /** Called when money needs a person: its outcome is unknown, or could not be returned. */
   onUnclear(what: string, of: Readonly<Record<string, string>>, error?: unknown): void;
@@ -65,7 +68,7 @@ const nullForConflict = (error: unknown): null => {
 };
 
 /** Reservations and online purchases: a hold of the car, then the deposit. */
-export function createReservationService({ tenants, cars, holds, updates, payments, now, onUnclear }: ReservationServiceOptions) {
+export function createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear }: ReservationServiceOptions) {
   async function check({ site, kind, carId, leadId, processor }: Attempt, car: Car): Promise<void> {
     if (car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
@@ -85,7 +88,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
       await updates.prepare();
       const refund = await payments.refund(site.slug, key, async (transaction, refunded) => {
         if (refunded.leadId === null) return;
-        await updates.addPaid(transaction, site.slug, refunded.leadId, {
+        await updates.addConfirmed(transaction, site.slug, refunded.leadId, {
           category: 'Refund',
           attributes: {
             amount: refunded.amountCents / 100,
@@ -116,7 +119,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
     };
     await updates.prepare();
     return holds.confirm(site.slug, hold, paid.reference, until, async (transaction) => {
-      await updates.addPaid(transaction, site.slug, leadId, update);
+      await updates.addConfirmed(transaction, site.slug, leadId, update);
     });
   }
 
@@ -230,7 +233,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
         if (!site) continue;
         done.lookedUp += 1;
         try {
-          const outcome = await payments.lookUp(tenant, key);
+          const outcome = await (purpose === 'invoice' ? invoices.lookUp(site, key) : payments.lookUp(tenant, key));
           if (outcome?.kind !== 'paid' || purpose === 'invoice') continue;
           if (await holdLate(site, key, outcome)) done.held += 1;
           // Otherwise it is returned below.

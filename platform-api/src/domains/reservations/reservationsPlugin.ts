@@ -18,11 +18,11 @@ const RECONCILE_INTERVAL_MS = 60_000;
 /** Reservations and online purchases of cars; without an `adminToken` there is no operator API. */
 export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | null }>(
   async (app, { now, adminToken }) => {
-    const { database, tenants, cars, leadUpdates: updates, payments, delivery } = app;
+    const { database, tenants, cars, leadUpdates: updates, payments, invoices, delivery } = app;
     const holds = createHoldRepository(database);
     addScheduledTask(app, { name: 'expired holds', everyMs: RELEASE_INTERVAL_MS, run: () => holds.releaseExpired(now()) });
     const onUnclear = (what: string, of: Readonly<Record<string, string>>, error?: unknown) => app.log.error({ ...of, err: error }, what);
-    const reservations = createReservationService({ tenants, cars, holds, updates, payments, now, onUnclear });
+    const reservations = createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear });
     addScheduledTask(app, {
       name: 'payments without outcome, and refunds',
       everyMs: RECONCILE_INTERVAL_MS,
@@ -35,5 +35,5 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
     if (adminToken !== null) await app.register(reservationOperatorRoutes, { reservations, holds, tenants, adminToken });
     await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
   },
-  { name: 'reservations', dependencies: ['database', 'tenants', 'stock', 'leads', 'payments'] },
+  { name: 'reservations', dependencies: ['database', 'tenants', 'stock', 'leads', 'payments', 'invoices'] },
 );

@@ -5,6 +5,8 @@ import { randomInt } from 'node:crypto';
 export interface SpinPromotion {
   /** One spin per person and promotion. */
   id: string;
+  /** What a visitor has to know before: who may take part, until when, what a prize is worth. */
+  terms?: string;
   /** `weight` is a whole number: how often the prize comes among the sum of all weights. */
   prizes: readonly { name: string; weight: number }[];
 }
@@ -16,6 +18,7 @@ const MAX_WEIGHT = 1_000_000;
 
 function problemOf(promotion: Partial<SpinPromotion> | null): string | null {
   if (typeof promotion?.id !== 'string' || promotion.id === '') return 'needs an id';
+  if (promotion.terms !== undefined && typeof promotion.terms !== 'string') return 'has terms that are no text';
   if (!Array.isArray(promotion.prizes) || promotion.prizes.length === 0) return 'needs prizes';
   const isFair = promotion.prizes.every(
     ({ name, weight }) => typeof name === 'string' && name !== '' && Number.isInteger(weight) && weight > 0 && weight <= MAX_WEIGHT,

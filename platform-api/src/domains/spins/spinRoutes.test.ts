@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const PRIZES = [
 ];
 const sites = (id: string) =>
   new Map<string, SpinPromotion>([
-    ['harbour-motors', { id, prizes: PRIZES }],
+    ['harbour-motors', { id, prizes: PRIZES, terms: 'One spin each.' }],
     ['river-motors', { id, prizes: PRIZES }],
   ]);
 
@@ -42,6 +43,50 @@ describe.each(DATABASES)('spins on $name', ({ open }) => {
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await spin(cookie)).toEqual({ status: 409, body: { error: { code: 'conflict', message: 'This has already been done.' } } });
     expect(await api.database.query('select promotion, prize from spins')).toEqual([{ promotion: 'autumn', ...(won[0]?.body as object) }]);
+  });
+
+  it('AP-063 shows the promotion without its odds, and what the visitor has won', async () => {
+    const cookie = await signIn(api, '0412 000 003', HARBOUR_HOST);
+    const status = async () => (await api.app.inject({ url: '/api/spins', headers: { host: HARBOUR_HOST, cookie } })).json() as unknown;
+    const promotion = { prizes: ['Free car wash', '$50 fuel card'], terms: 'One spin each.' };
+    expect(await status()).toEqual({ ...promotion, won: null });
+    const { prize } = (await spin(cookie)).body as { prize: string };
+    expect(await status()).toEqual({ ...promotion, won: { prize, is_claimed: false } });
+    expect((await api.app.inject({ url: '/api/spins', headers: { host: HARBOUR_HOST } })).statusCode).toBe(401);
+  });
+
+  it('AP-063 a prize is claimed once: it is an update of the lead for the dealer, and an e-mail to the winner', async () => {
+    const cookie = await signIn(api, '0412 000 004', HARBOUR_HOST);
+    const claim = async (lead_id: string) =>
+      (await api.app.inject({ method: 'POST', url: '/api/spins/claim', headers: { host: HARBOUR_HOST, cookie }, payload: { lead_id } }))
+        .statusCode;
+    const aLead = async (number: number) => {
+      const contact = {
+        name: 'Ann',
+        last_name: 'Lee',
+        email: `winner${number}@example.com`,
+        phone: `041200055${number}`,
+        postcode: '6000',
+      };
+      const payload = { ...contact, category: 'Spin to Win', form_completed: false, fill_seconds: 20, url: 'http://x/spin-to-win' };
+      const headers = { host: HARBOUR_HOST, 'idempotency-key': randomUUID() };
+      return ((await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload })).json() as { lead_id: string }).lead_id;
+    };
+    const [lead, other] = [await aLead(1), await aLead(2)];
+    expect(await claim(lead)).toBe(404);
+    const { prize } = (await spin(cookie)).body as { prize: string };
+    expect(await claim(randomUUID())).toBe(422);
+    expect([await claim(lead), await claim(lead), await claim(other)]).toEqual([204, 204, 409]);
+    const updates = await api.database.query('select lead_id::text as lead_id, category, attributes, mail from lead_attributes');
+    expect(updates).toEqual([
+      {
+        lead_id: lead,
+        category: 'Spin to Win',
+        attributes: { prize, promotion: 'autumn', won_at: expect.any(String), phone_signed_in: '+61412000004' },
+        mail: { subject: `You have won: ${prize}`, text: expect.stringContaining('Show this e-mail') },
+      },
+    ]);
+    expect(await api.database.query('select form_completed from leads where id = $1', [lead])).toEqual([{ form_completed: true }]);
   });
 
   it('AP-063 needs a session', async () => {

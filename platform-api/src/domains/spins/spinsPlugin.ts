@@ -5,6 +5,9 @@ import { spinRoutes } from './spinRoutes';
 
 /** Spin-to-win promotions. */
 export const spinsPlugin = fp<{ promotions: SpinPromotions; now: () => Date }>(
-  async (app, { promotions, now }) => registerSiteRoutes(app, spinRoutes, { database: app.database, promotions, now }),
-  { name: 'spins', dependencies: ['database', 'tenants', 'sessions'] },
+  async (app, { promotions, now }) => {
+    const { database, leadUpdates: updates, delivery } = app;
+    await registerSiteRoutes(app, spinRoutes, { database, updates, promotions, now, onClaimed: () => delivery.wake() });
+  },
+  { name: 'spins', dependencies: ['database', 'tenants', 'sessions', 'leads'] },
 );

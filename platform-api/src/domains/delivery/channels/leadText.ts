@@ -1,5 +1,6 @@
 import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
+import type { FailedDelivery } from '../deliveryRepository';
 
 const OMITTED_FIELDS = new Set([
   'website',
@@ -50,8 +51,12 @@ export function leadSubject(lead: DeliveredLead): string {
   return oneLine(`${subjectStart(lead)}${payload.category}${about}, ${payload.name} ${payload.last_name}`).slice(0, 200);
 }
 
+/** Why a lead comes this way. */
+const fallbackText = ({ endpoint, reason, isPending }: FailedDelivery) =>
+  `This lead comes here because ${endpoint} has not accepted it (${reason})${isPending ? '; it is tried again there.' : '.'}`;
+
 /** The lead as plain text for a person: one field per line. */
-export function leadText({ payload, car, site, dealership, location, leadId, at, part, update }: DeliveredLead): string {
+export function leadText({ payload, car, site, dealership, location, leadId, at, part, update, fallback }: DeliveredLead): string {
   const { trade_in: tradeIn } = payload;
   const facts: [string, unknown][] = [
     ['Received', at.toISOString()],
@@ -76,5 +81,5 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ['Lead', leadId],
   ];
   const lines = facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : []));
-  return [...(update ? [...updateLines(update), ''] : []), ...lines].join('\n');
+  return [...(fallback ? [fallbackText(fallback), ''] : []), ...(update ? [...updateLines(update), ''] : []), ...lines].join('\n');
 }

@@ -18,7 +18,9 @@ export type Outcome =
   /** The receiver accepts no more leads here (410): the endpoint is disabled. */
   | { kind: 'gone'; reason: string }
   /** A retry cannot succeed. */
-  | { kind: 'permanentFailure'; reason: string };
+  | { kind: 'permanentFailure'; reason: string }
+  /** There is nothing to send any more. */
+  | { kind: 'obsolete'; reason: string };
 
 export interface Channels {
   outbox: Outbox | null;
@@ -35,6 +37,8 @@ export interface Channels {
 
 const DELIVERED: Outcome = { kind: 'delivered' };
 export const failed = (reason: string, notBefore: Date | null = null): Outcome => ({ kind: 'failed', reason, notBefore });
+
+export const obsolete = (reason: string): Outcome => ({ kind: 'obsolete', reason });
 
 export const permanentFailure = (reason: string): Outcome => ({ kind: 'permanentFailure', reason });
 

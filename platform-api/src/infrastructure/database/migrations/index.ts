@@ -19,6 +19,9 @@ import { LEAD_UPDATES } from './054_lead_updates';
 import { REFUNDS } from './055_refunds';
 import { ONE_PAYMENT_OF_A_LEAD } from './056_one_payment_of_a_lead';
 import { RESERVATION_ENDS } from './057_reservation_ends';
+import { DELIVERY_ALERTS } from './058_delivery_alerts';
+import { INVOICE_PAYMENTS } from './059_invoice_payments';
+import { CLAIMED_SPINS } from './060_claimed_spins';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -43,4 +46,7 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '055_refunds', sql: REFUNDS },
   { id: '056_one_payment_of_a_lead', sql: ONE_PAYMENT_OF_A_LEAD },
   { id: '057_reservation_ends', sql: RESERVATION_ENDS },
+  { id: '058_delivery_alerts', sql: DELIVERY_ALERTS },
+  { id: '059_invoice_payments', sql: INVOICE_PAYMENTS },
+  { id: '060_claimed_spins', sql: CLAIMED_SPINS },
 ];

@@ -1,8 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, paymentUnconfirmed } from '../../infrastructure/http/problems';
-import { limitPayments } from './limitPayments';
-import { paymentKey, type PaymentService } from './paymentService';
+import { limitPayments } from '../payments/limitPayments';
+import type { InvoiceService } from './invoiceService';
 
 const MAX_DOLLARS = 1_000_000;
 
@@ -11,6 +11,7 @@ const onlinePayment = {
   body: Type.Object({
     invoice_number: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9 ./_-]*$' }),
     amount: Type.Number(),
+    lead_id: Type.String({ format: 'uuid' }),
     payment_token: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   response: {
@@ -31,24 +32,24 @@ function centsOf(amount: number): number {
   return cents;
 }
 
-export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService }> = async (app, { payments }) => {
+interface OnlinePaymentOptions {
+  invoices: Pick<InvoiceService, 'pay'>;
+  /** Called after each payment. */
+  onPaid(): void;
+}
+
+export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<OnlinePaymentOptions> = async (app, { invoices, onPaid }) => {
   app.post('/api/online-payments', { schema: onlinePayment }, async (request) => {
     const { site, body } = request;
     if (!site.switches.onlinePaymentEnabled) throw notFound();
-    const user = await app.sessions.required(request);
+    await app.sessions.required(request);
     const amountCents = centsOf(body.amount);
     await limitPayments(app, request);
-    const invoice = body.invoice_number.trim();
-    const outcome = await payments.charge(site.slug, {
-      purpose: 'invoice',
-      key: paymentKey('invoice', site.slug, user.id, invoice, amountCents, body.payment_token),
-      amountCents,
-      token: body.payment_token,
-      description: `${site.name}, invoice ${invoice}`,
-      leadId: null,
-    });
+    const { lead_id: leadId, payment_token: token } = body;
+    const outcome = await invoices.pay({ site, invoice: body.invoice_number.trim(), amountCents, leadId, token });
     if (outcome.kind === 'unconfirmed') throw paymentUnconfirmed(outcome.clientSecret);
     if (outcome.kind === 'refused') throw invalid({ payment_token: outcome.message });
+    onPaid();
     return { receipt_number: outcome.receiptNumber };
   });
 };

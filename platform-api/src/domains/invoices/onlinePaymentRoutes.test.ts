@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aSite } from '@forecourt/shared-contracts/testing';
@@ -6,8 +7,8 @@ import { signIn } from '../../../testing/signIn';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { openTestPostgres } from '../../../testing/postgres';
-import { httpPayments } from './httpPayments';
-import { createTestPayments } from './testPayments';
+import { httpPayments } from '../payments/httpPayments';
+import { createTestPayments } from '../payments/testPayments';
 
 let api: TestApi;
 let cookie: string;
@@ -56,8 +57,21 @@ beforeEach(() => {
 });
 
 let visits = 0;
-const pay = async (over: object = {}, { host = HARBOUR_HOST, session = cookie } = {}) => {
-  const payload = { invoice_number: 'INV-1001', amount: 1234.55, payment_token: 'pm_1', ...over };
+/** Who pays. */
+async function aLead(host = HARBOUR_HOST): Promise<string> {
+  const number = (visits += 1);
+  const contact = { email: `payer${number}@example.com`, phone: `04${String(number).padStart(8, '0')}` };
+  const payload = {
+    ...{ name: 'Ann', last_name: 'Lee', ...contact, postcode: '6000', category: 'Online Payment', message: 'Invoice INV-1001' },
+    ...{ form_completed: false, fill_seconds: 20, url: 'http://x/online-payment' },
+  };
+  const headers = { host, 'idempotency-key': randomUUID(), 'x-forwarded-for': `2001:db8:1::${number}` };
+  const reply = await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
+  return (reply.json() as { lead_id: string }).lead_id;
+}
+const pay = async (over: { lead_id?: string; [field: string]: unknown } = {}, { host = HARBOUR_HOST, session = cookie } = {}) => {
+  const lead_id = over.lead_id ?? (await aLead());
+  const payload = { invoice_number: 'INV-1001', amount: 1234.55, payment_token: 'pm_1', ...over, lead_id };
   const headers = { host, cookie: session, 'x-forwarded-for': `2001:db8::${(visits += 1)}` };
   const reply = await api.app.inject({ method: 'POST', url: '/api/online-payments', headers, payload });
   return { status: reply.statusCode, body: reply.json() as { receipt_number?: string } };
@@ -74,10 +88,58 @@ it('AP-062 pays an invoice to the cent through the provider and returns a receip
 });
 
 it('AP-062 a repeat of a payment returns the same receipt and is charged once; another payment is charged', async () => {
-  const first = await pay({ invoice_number: 'A-7' });
-  expect(await pay({ invoice_number: 'A-7' })).toEqual(first);
+  const lead_id = await aLead();
+  const first = await pay({ lead_id });
+  expect(await pay({ lead_id })).toEqual(first);
   expect(requests).toHaveLength(1);
-  expect((await pay({ invoice_number: 'A-7', payment_token: 'pm_2' })).body.receipt_number).not.toBe(first.body.receipt_number);
+  expect((await pay()).body.receipt_number).not.toBe(first.body.receipt_number);
+  expect(requests).toHaveLength(2);
+});
+
+it('AP-062 the dealer gets the payment as an update of its lead, and the shopper the receipt, once', async () => {
+  const lead_id = await aLead();
+  const { body } = await pay({ lead_id });
+  await pay({ lead_id });
+  const updates = await api.database.query<{ category: string; attributes: object; mail: { subject: string; text: string } }>(
+    'select category, attributes, mail from lead_attributes where lead_id = $1',
+    [lead_id],
+  );
+  expect(updates).toEqual([
+    {
+      category: 'Online Payment',
+      attributes: { invoice_number: 'INV-1001', amount: 1234.55, receipt_number: body.receipt_number, payment_reference: 'pi_1' },
+      mail: { subject: `Receipt ${body.receipt_number}: invoice INV-1001`, text: expect.stringContaining('Paid: $1234.55') as string },
+    },
+  ]);
+  expect(await api.database.query('select form_completed from leads where id = $1', [lead_id])).toEqual([{ form_completed: true }]);
+  const deliveries = await api.database.query<{ part: string; endpoint: string | null }>(
+    `select part, endpoint from lead_deliveries where lead_id = $1 and part = 'update' order by endpoint nulls first`,
+    [lead_id],
+  );
+  expect(deliveries).toEqual([
+    { part: 'update', endpoint: null },
+    { part: 'update', endpoint: '@visitor' },
+  ]);
+});
+
+it('AP-062 a payment whose response was lost is found at the provider and recorded', async () => {
+  const lead_id = await aLead();
+  stubResponse = { status: 500, body: {} };
+  expect(await pay({ lead_id })).toMatchObject({ status: 502 });
+  intents = [{ id: 'pi_9', status: 'succeeded', metadata: { forecourt_payment: requests[0]?.headers['idempotency-key'] } }];
+  await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead_id]);
+  expect(await api.app.reservations.reconcile()).toMatchObject({ lookedUp: 1, unclear: 0 });
+  expect(
+    await api.database.query(`select attributes->>'payment_reference' as reference from lead_attributes where lead_id = $1`, [lead_id]),
+  ).toEqual([{ reference: 'pi_9' }]);
+  stubResponse = { status: 200, body: { id: 'pi_10', status: 'succeeded' } };
+  expect(await pay({ lead_id, payment_token: 'pm_other' })).toMatchObject({ status: 502 });
+  expect(requests).toHaveLength(1);
+});
+
+it('AP-062 is of a lead of the site', async () => {
+  expect(await pay({ lead_id: randomUUID() })).toMatchObject({ status: 422, body: { error: { fields: { lead_id: expect.any(String) } } } });
+  expect(requests).toEqual([]);
 });
 
 it('AP-062 needs a session, and the page to be enabled', async () => {
@@ -111,7 +173,7 @@ it.each([
   ],
 ])('AP-062 returns the message for %s, and the shopper can retry', async (what, refused, message) => {
   stubResponse = refused;
-  const invoice = { invoice_number: what };
+  const invoice = { invoice_number: what, lead_id: await aLead() };
   expect(await pay(invoice)).toMatchObject({ status: 422, body: { error: { fields: { payment_token: message } } } });
   stubResponse = { status: 200, body: { id: 'pi_2', status: 'succeeded' } };
   expect((await pay(invoice)).status).toBe(200);
@@ -119,7 +181,7 @@ it.each([
 
 it('AP-062 FO-088 a payment that the bank wants confirmed is paid when it is sent again, and charged once', async () => {
   stubResponse = { status: 200, body: { id: 'pi_5', status: 'requires_action', client_secret: 'pi_5_secret' } };
-  const invoice = { invoice_number: 'CONFIRM' };
+  const invoice = { lead_id: await aLead() };
   expect(await pay(invoice)).toMatchObject({
     status: 402,
     body: { error: { code: 'payment_unconfirmed', fields: { client_secret: 'pi_5_secret' } } },
@@ -133,7 +195,7 @@ it('AP-062 FO-088 a payment that the bank wants confirmed is paid when it is sen
 
 it('AP-062 AP-002 a response without an outcome is upstream_failed; the repeat has the same idempotency key', async () => {
   stubResponse = { status: 500, body: {} };
-  const invoice = { invoice_number: 'OPEN' };
+  const invoice = { lead_id: await aLead() };
   expect(await pay(invoice)).toMatchObject({ status: 502, body: { error: { code: 'upstream_failed' } } });
   stubResponse = { status: 200, body: { id: 'pi_3', status: 'succeeded' } };
   expect((await pay(invoice)).status).toBe(200);

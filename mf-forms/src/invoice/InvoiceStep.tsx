@@ -1,0 +1,82 @@
+import { yupToFormErrors } from 'formik';
+import { useMemo } from 'react';
+import { Field, TextInput } from '@forecourt/shared-ui';
+import { object, string } from 'yup';
+import fields from '../fields/fields.module.css';
+import layout from '../lead-form/LeadForm.module.css';
+import { StepForm } from '../trade-in/steps/StepForm';
+import { useStepField } from '../trade-in/steps/useStepField';
+import type { Invoice } from './invoiceProgress';
+
+interface Values {
+  number: string;
+  amount: string;
+}
+
+const NUMBER = 'Please enter the number of the invoice, as it is printed there.';
+const AMOUNT = 'Please enter the amount in dollars, for example 1234.50.';
+const MOST_DOLLARS = 1_000_000;
+const SCHEMA = object({
+  number: string()
+    .trim()
+    .required(NUMBER)
+    .matches(/^[A-Za-z0-9][A-Za-z0-9 ./_-]{0,39}$/, NUMBER),
+  amount: string()
+    .required(AMOUNT)
+    .matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
+    .test('range', AMOUNT, (text = '') => Number(text) > 0 && Number(text) <= MOST_DOLLARS),
+});
+
+const tidied = ({ number, amount }: Values): Values => ({ number: number.trim(), amount: amount.replaceAll(/[\s$,]/g, '') });
+
+function validate(values: Values) {
+  try {
+    SCHEMA.validateSync(tidied(values), { abortEarly: false });
+    return {};
+  } catch (error) {
+    return yupToFormErrors<Values>(error);
+  }
+}
+
+interface InvoiceStepProps {
+  invoice: Invoice | null;
+  onEnter(invoice: Invoice): void;
+}
+
+/** Which invoice is paid, and how much. */
+export function InvoiceStep({ invoice, onEnter }: InvoiceStepProps) {
+  const initialValues = useMemo(() => ({ number: invoice?.number ?? '', amount: invoice ? String(invoice.amount) : '' }), [invoice]);
+  const handleSubmit = async (values: Values) => {
+    const { number, amount } = tidied(values);
+    onEnter({ number, amount: Number(amount) });
+    return null;
+  };
+  return (
+    <StepForm title="Invoice" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
+      <div className={layout.fields}>
+        <InvoiceField name="number" label="Invoice number" autoCapitalize="characters" maxLength={40} />
+        <InvoiceField name="amount" label="Amount in dollars" inputMode="decimal" maxLength={12} data-width="10ch" />
+      </div>
+    </StepForm>
+  );
+}
+
+interface InvoiceFieldProps {
+  name: keyof Values;
+  label: string;
+  autoCapitalize?: 'characters';
+  inputMode?: 'decimal';
+  maxLength: number;
+  'data-width'?: string;
+}
+
+function InvoiceField({ name, label, ...input }: InvoiceFieldProps) {
+  const { id, error, props } = useStepField(name);
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <TextInput {...input} {...control} {...props} className={fields.input} autoComplete="off" enterKeyHint="next" required />
+      )}
+    </Field>
+  );
+}

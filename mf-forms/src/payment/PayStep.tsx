@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { useLinks, useSite } from '@forecourt/shared-contracts';
+import { Alert, Button } from '@forecourt/shared-ui';
+import { Link } from 'react-router-dom';
+import layout from '../lead-form/LeadForm.module.css';
+import { useIsSlow } from '../lead-form/useIsSlow';
+import { CardField } from './CardField';
+import type { CreateToken } from './cardField';
+import type { PaymentOutcome } from './requestPayment';
+
+interface PayStepProps {
+  /** Text of the button: 'Pay $200 and reserve'. */
+  action: string;
+  /** A payment of this tab has no outcome yet. */
+  isUnclear: boolean;
+  onPay(createToken: CreateToken | null): Promise<PaymentOutcome<unknown> | null>;
+  onBack: () => void;
+  /** What is paid for. */
+  children: ReactNode;
+}
+
+const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
+
+/** The card, the button that pays with it, and what to do when the payment fails. */
+export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepProps) {
+  const { name } = useSite();
+  const to = useLinks();
+  const [createToken, setCreateToken] = useState<{ create: CreateToken } | null>(null);
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSlow = useIsSlow(isPaying);
+  const [handleReady] = useState(() => (create: CreateToken | null) => setCreateToken(create && { create }));
+
+  const handlePay = async () => {
+    setPaying(true);
+    setProblem(null);
+    const outcome = await onPay(createToken?.create ?? null);
+    if (outcome?.kind === 'refused') setProblem(outcome.message);
+    if (outcome?.kind === 'too-many') setProblem(TOO_MANY);
+    setPaying(false);
+  };
+
+  return (
+    <div className={layout.form}>
+      {children}
+      {isUnclear ? (
+        <Alert tone="error" title="We do not know yet whether your payment went through.">
+          <p>Press the button again: it asks for the same payment, and you are charged once.</p>
+        </Alert>
+      ) : (
+        <CardField onReady={handleReady} />
+      )}
+      {problem && <Alert tone="error" title={problem} />}
+      <div className={layout.buttons}>
+        <Button size="l" busy={isPaying} disabled={!isUnclear && createToken === null} onClick={() => void handlePay()}>
+          {isUnclear ? 'Check my payment' : action}
+        </Button>
+        <Button variant="quiet" size="l" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+      <output className={layout.note} hidden={!isSlow}>
+        {isSlow && 'Still waiting for your bank. Please keep this page open.'}
+      </output>
+      <p className={layout.note}>
+        {name} never sees your card number. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
+      </p>
+    </div>
+  );
+}

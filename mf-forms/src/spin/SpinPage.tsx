@@ -1,0 +1,109 @@
+import { useSite, type SpinStatus } from '@forecourt/shared-contracts';
+import { Alert, Button, Card, Icon, PageArea, PageFrame, PageHeading, Skeleton } from '@forecourt/shared-ui';
+import checkout from '../checkout/Checkout.module.css';
+import { FormAside } from '../direct-contact/FormAside';
+import { spinToWin } from '../forms/spinToWin';
+import { LeadForm } from '../lead-form/LeadForm';
+import layout from '../lead-form/LeadForm.module.css';
+import styles from './SpinPage.module.css';
+import { useSpin, type Spin } from './useSpin';
+import { Wheel } from './Wheel';
+
+/** One turn of the wheel, and the prize. */
+export function SpinPage() {
+  const spin = useSpin();
+  return (
+    <PageFrame kind="form">
+      <PageHeading lead="Turn the wheel once, and win.">Spin to win</PageHeading>
+      <PageArea area="main">
+        <Card padding="l" className={layout.form}>
+          <SpinState spin={spin} />
+        </Card>
+      </PageArea>
+      <FormAside />
+    </PageFrame>
+  );
+}
+
+function SpinState({ spin }: { spin: Spin }) {
+  const { state, problem, retry } = spin;
+  switch (state.name) {
+    case 'loading':
+      return <Skeleton height="18rem" />;
+    case 'none':
+      return <Alert tone="info" title="There is no promotion at the moment." />;
+    case 'failed':
+      return (
+        <Alert tone="error" title="The wheel could not be loaded.">
+          <Button size="s" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Alert>
+      );
+    case 'ready':
+      return (
+        <>
+          <Wheel prizes={state.spin.prizes} won={state.spin.won?.prize ?? null} />
+          <Prizes {...state.spin} />
+          {problem && <Alert tone="error" title={problem} />}
+          <NextStep spin={spin} won={state.spin.won} />
+          {state.spin.terms && <p className={layout.note}>{state.spin.terms}</p>}
+        </>
+      );
+  }
+}
+
+/** The prizes by the numbers of the wheel. */
+const Prizes = ({ prizes, won }: Pick<SpinStatus, 'prizes' | 'won'>) => (
+  <ol className={styles.prizes} aria-label="Prizes">
+    {prizes.map((prize) => (
+      <li key={prize} data-won={prize === won?.prize || undefined}>
+        {prize}
+      </li>
+    ))}
+  </ol>
+);
+
+function NextStep({ spin, won }: { spin: Spin; won: SpinStatus['won'] }) {
+  const { name } = useSite();
+  return (
+    <>
+      <output className={checkout.reserved} hidden={won === null}>
+        {won && (
+          <>
+            <Icon name="check" />
+            <span>You have won: {won.prize}</span>
+          </>
+        )}
+      </output>
+      {won === null && (
+        <div className={layout.buttons}>
+          <Button size="l" busy={spin.isBusy} onClick={() => void spin.turn()}>
+            Spin
+          </Button>
+        </div>
+      )}
+      {won?.is_claimed && <p>We have sent it to your e-mail address: show the e-mail when you visit {name}.</p>}
+      {won && !won.is_claimed && <Claim spin={spin} />}
+    </>
+  );
+}
+
+function Claim({ spin: { unclaimed, isBusy, claim, handleDetails } }: { spin: Spin }) {
+  if (unclaimed !== null) {
+    return (
+      <div className={layout.buttons}>
+        <Button size="l" busy={isBusy} onClick={() => claim(unclaimed)}>
+          Claim the prize
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className={checkout.heading}>{spinToWin.title}</h2>
+      <p>{spinToWin.intro}</p>
+      <LeadForm form={spinToWin} onContinue={handleDetails} />
+    </>
+  );
+}
