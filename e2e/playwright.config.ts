@@ -27,6 +27,7 @@ const WRITING = [
   'hosted-search',
   'journey',
   'operation',
+  'payment-and-spin',
   'purchase',
   'release',
   'sign-in',

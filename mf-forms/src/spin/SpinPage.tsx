@@ -44,9 +44,11 @@ function SpinState({ spin }: { spin: Spin }) {
       return (
         <>
           <Wheel prizes={state.spin.prizes} won={state.spin.won?.prize ?? null} />
-          <Prizes {...state.spin} />
+          <Prizes {...state.spin} isTurning={spin.hasTurned} />
           {problem && <Alert tone="error" title={problem} />}
-          <NextStep spin={spin} won={state.spin.won} />
+          <div className={`${layout.form} ${styles.result}`} data-turning={spin.hasTurned || undefined}>
+            <NextStep spin={spin} won={state.spin.won} />
+          </div>
           {state.spin.terms && <p className={layout.note}>{state.spin.terms}</p>}
         </>
       );
@@ -54,8 +56,8 @@ function SpinState({ spin }: { spin: Spin }) {
 }
 
 /** The prizes by the numbers of the wheel. */
-const Prizes = ({ prizes, won }: Pick<SpinStatus, 'prizes' | 'won'>) => (
-  <ol className={styles.prizes} aria-label="Prizes">
+const Prizes = ({ prizes, won, isTurning }: Pick<SpinStatus, 'prizes' | 'won'> & { isTurning: boolean }) => (
+  <ol className={styles.prizes} aria-label="Prizes" data-turning={isTurning || undefined}>
     {prizes.map((prize) => (
       <li key={prize} data-won={prize === won?.prize || undefined}>
         {prize}

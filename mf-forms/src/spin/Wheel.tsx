@@ -9,6 +9,9 @@ interface WheelProps {
 const RADIUS = 100;
 const FULL_TURNS = 4;
 
+/** One of three colours, another one than that of both neighbours. */
+const colourOf = (position: number, count: number) => (position > 0 && position === count - 1 && count % 3 === 1 ? 1 : position % 3);
+
 /** A point of the circle; 0 is at the top. */
 const pointAt = (degrees: number, radius = RADIUS) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -24,7 +27,7 @@ export function Wheel({ prizes, won }: WheelProps) {
     <div className={styles.wheel} aria-hidden="true">
       <svg viewBox="-104 -104 208 208" className={styles.disc} style={{ rotate: `${turned}deg` }}>
         {prizes.map((prize, position) => (
-          <g key={prize} className={styles.part} data-position={position % 3}>
+          <g key={prize} className={styles.part} data-colour={colourOf(position, prizes.length)}>
             <path
               d={`M0 0 L${pointAt(position * part)} A${RADIUS} ${RADIUS} 0 ${part > 180 ? 1 : 0} 1 ${pointAt((position + 1) * part)} Z`}
             />

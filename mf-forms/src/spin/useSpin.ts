@@ -17,6 +17,8 @@ export function useSpin() {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<State>({ name: 'loading' });
   const [isBusy, setBusy] = useState(false);
+  /** The wheel turns, or has turned, before the visitor's eyes. */
+  const [hasTurned, setTurned] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** The lead of a claim that did not succeed. */
   const [unclaimed, setUnclaimed] = useState<string | null>(null);
@@ -63,6 +65,7 @@ export function useSpin() {
   return {
     state,
     isBusy,
+    hasTurned,
     problem,
     unclaimed,
     retry() {
@@ -76,6 +79,7 @@ export function useSpin() {
       setProblem(null);
       try {
         const { prize } = await api.post<{ prize: string }>('/api/spins', {});
+        setTurned(true);
         setWon({ prize, is_claimed: false });
       } catch (error) {
         // Turned in another tab, or its response was lost.

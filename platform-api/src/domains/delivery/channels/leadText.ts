@@ -41,7 +41,8 @@ const SUBJECTS = { lead: '', offer_accepted: 'Offer accepted, ', completed: 'Com
 const CHANGES = { moved: 'Moved, ', cancelled: 'Cancelled, ' } as const;
 
 function subjectStart({ part, payload, update }: DeliveredLead): string {
-  if (part === 'update') return `${update?.category ?? 'Update'}, `;
+  // A payment of an invoice is an update of a lead with the same category.
+  if (part === 'update') return update?.category === payload.category ? 'Confirmed, ' : `${update?.category ?? 'Update'}, `;
   return part === 'appointment_changed' ? CHANGES[payload.appointment_change ?? 'moved'] : SUBJECTS[part];
 }
 
