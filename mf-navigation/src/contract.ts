@@ -1,4 +1,4 @@
-export {};
+import type { ChatOption } from '@forecourt/shared-contracts';
 
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
@@ -26,5 +26,10 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     header: object;
     footer: object;
+    /** The chat with the dealer, once a visitor has opened it. */
+    chat: {
+      /** Open from the start, about this subject. */
+      subject?: ChatOption;
+    };
   }
 }

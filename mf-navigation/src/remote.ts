@@ -79,6 +79,7 @@ export default defineRemote({
   slots: {
     header: slot(() => import('./slots/header'), { version: 1, reserve: '4.5rem' }),
     footer: slot(() => import('./slots/footer'), { version: 1, reserve: '24rem' }),
+    chat: slot(() => import('./slots/chat'), { version: 1, reserve: '0' }),
   },
   samples: () => import('./samples'),
 });

@@ -1,4 +1,4 @@
 import type { RemoteSamples } from '@forecourt/shared-contracts';
 
 /** Samples of this remote's slots. */
-export const samples: RemoteSamples = { slots: { header: () => [{}], footer: () => [{}] } };
+export const samples: RemoteSamples = { slots: { header: () => [{}], footer: () => [{}], chat: () => [{ subject: 'sales' }] } };

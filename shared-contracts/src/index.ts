@@ -25,7 +25,8 @@ export type { AdjustmentAnswer } from './entities/valuation';
 
 // The tenant: its site and its switches
 export type { SiteConfig, Theme } from './site/siteConfig';
-export { chatOptions } from './switches/chatOptions';
+export { EXAMPLE_CHAT } from './site/exampleChat';
+export type { ChatOption } from './switches/chatOptions';
 export type { Switches } from './switches/switches';
 export { hasBrandTheme } from './switches/templates';
 
@@ -90,6 +91,8 @@ export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag } from './rules/tags';
 
 // Store: the core slices, their actions and selectors
+export { chatClosed, selectChatSubject } from './store/chat';
+export { useChat } from './platform/useChat';
 export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
 export type { PlatformState } from './store/coreStore';
 export { createPlatformStore } from './store/createPlatformStore';

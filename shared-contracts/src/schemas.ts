@@ -13,7 +13,7 @@ export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { normalisePhone } from './rules/phone';
 export { message, rego, requiredSelect } from './validators/enquiry';
-export { currency, odometer } from './validators/numbers';
+export { currency, odometer, vehicleCount } from './validators/numbers';
 export { email, personName, phone, postcode, terms } from './validators/personal';
 
 /** What a schema throws, so that servers need not know the library. */

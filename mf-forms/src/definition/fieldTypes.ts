@@ -1,5 +1,16 @@
 import { CONTACT_METHODS } from '@forecourt/shared-contracts';
-import { currency, email, message, personName, phone, postcode, rego, requiredSelect, terms } from '@forecourt/shared-contracts/schemas';
+import {
+  currency,
+  email,
+  message,
+  personName,
+  phone,
+  postcode,
+  rego,
+  requiredSelect,
+  terms,
+  vehicleCount,
+} from '@forecourt/shared-contracts/schemas';
 import type { InputHTMLAttributes } from 'react';
 import { array, boolean, string, type ISchema } from 'yup';
 import { isStored } from '../photos/photoId';
@@ -12,6 +23,7 @@ type ControlKind =
   | 'phone'
   | 'comments'
   | 'amount'
+  | 'number'
   | 'select'
   | 'choice'
   | 'choices'
@@ -29,6 +41,8 @@ export interface FieldType<Value = unknown> {
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
   /** Expected length; without it the field takes the whole column. */
   width?: '6ch' | '10ch' | '16ch';
+  /** Bounds and step of a number. */
+  range?: { min: number; max: number; step: number };
   /** An amount has buttons for common ones. */
   hasQuickPicks?: boolean;
   options?: readonly string[];
@@ -169,6 +183,12 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     label: 'Budget',
     hasQuickPicks: true,
     rule: (isOptional) => (isOptional ? currency().notRequired().default(null) : currency()),
+  },
+  quantity: {
+    kind: 'number',
+    label: 'How many vehicles?',
+    range: { min: 1, max: 1000, step: 1 },
+    rule: (isOptional) => (isOptional ? vehicleCount().notRequired().default(null) : vehicleCount()),
   },
   'distribution-location': { kind: 'select', label: 'Where would you like to drive it?', rule: requiredSelect },
   appointment: { kind: 'appointment', label: 'When would you like to come?', rule: appointment },

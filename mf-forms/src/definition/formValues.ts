@@ -23,8 +23,8 @@ const TEXT_FIELDS = [
   'website',
 ] as const satisfies readonly (keyof LeadPayload)[];
 const CHECKBOX_FIELDS = ['opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_agreed'] as const satisfies readonly (keyof LeadPayload)[];
-/** Whole AUD, null while empty. */
-const AMOUNT_FIELDS = ['budget', 'offer_from_client'] as const satisfies readonly (keyof LeadPayload)[];
+/** Whole AUD, or how many; null while empty. */
+const NUMBER_FIELDS = ['budget', 'offer_from_client', 'quantity'] as const satisfies readonly (keyof LeadPayload)[];
 const LIST_FIELDS = ['additional_services', 'photos'] as const satisfies readonly (keyof LeadPayload)[];
 
 type TextName = (typeof TEXT_FIELDS)[number];
@@ -34,7 +34,7 @@ export type TextFieldName = Exclude<TextName, 'website'>;
 /** Values of any lead form, by the field names of the lead payload; those of fields that a form does not have are never sent. */
 export type FormValues = Record<TextName, string> &
   Record<(typeof CHECKBOX_FIELDS)[number], boolean> &
-  Record<(typeof AMOUNT_FIELDS)[number], number | null> &
+  Record<(typeof NUMBER_FIELDS)[number], number | null> &
   Record<(typeof LIST_FIELDS)[number], string[]>;
 
 /** The form's hidden field, which a person leaves empty. */
@@ -65,6 +65,7 @@ export const EMPTY_VALUES: FormValues = {
   website: '',
   budget: null,
   offer_from_client: null,
+  quantity: null,
   opt_in: false,
   opt_in_finance: false,
   opt_in_trade: false,
@@ -79,9 +80,9 @@ const isTextList = (value: unknown): value is string[] => Array.isArray(value) &
 export function formValuesFrom(source: Readonly<Record<string, unknown>>): Partial<FormValues> {
   const texts = TEXT_FIELDS.filter((field) => typeof source[field] === 'string');
   const checkboxes = CHECKBOX_FIELDS.filter((field) => typeof source[field] === 'boolean');
-  const amounts = AMOUNT_FIELDS.filter((field) => typeof source[field] === 'number');
+  const numbers = NUMBER_FIELDS.filter((field) => typeof source[field] === 'number');
   const lists = LIST_FIELDS.filter((field) => isTextList(source[field]));
-  return Object.fromEntries([...texts, ...checkboxes, ...amounts, ...lists].map((field) => [field, source[field]]));
+  return Object.fromEntries([...texts, ...checkboxes, ...numbers, ...lists].map((field) => [field, source[field]]));
 }
 
 /** Text that was typed or autofilled into the server-rendered form before hydration. */

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { phoneAddress, usePlatform } from '@forecourt/shared-contracts';
+import { phoneAddress, useChat, usePlatform } from '@forecourt/shared-contracts';
 import { Card, Icon } from '@forecourt/shared-ui';
 import styles from './DirectContact.module.css';
 
 /** Phone, e-mail and locations of the dealer. */
 export function DirectContact() {
   const { site, to } = usePlatform();
+  const chat = useChat();
   const locations = to.ifDeployed('locations.list');
   const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
   return (
@@ -20,6 +21,14 @@ export function DirectContact() {
             <a href={phoneAddress(phone)}>{phone}</a>
           </li>
         )}
+        {chat?.subjects.map((subject) => (
+          <li key={subject}>
+            <Icon name="chat" />
+            <button type="button" className={styles.chat} onClick={() => chat.open(subject)}>
+              {`Chat with ${subject}`}
+            </button>
+          </li>
+        ))}
         {site.email && (
           <li>
             <Icon name="mail" />

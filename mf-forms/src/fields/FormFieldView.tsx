@@ -6,6 +6,7 @@ import { CheckboxField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import { LocationField } from './LocationField';
+import { NumberField } from './NumberField';
 import { PhotosField } from './PhotosField';
 import { CommentsField, TextField } from './TextField';
 
@@ -33,6 +34,8 @@ function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
       return <CommentsField id={id} field={field} />;
     case 'amount':
       return <AmountField id={id} field={field} />;
+    case 'number':
+      return <NumberField id={id} field={field} />;
     case 'select':
       return <SelectField id={id} field={field} />;
     case 'choice':

@@ -6,5 +6,12 @@ export const fleetEnquiry: LeadForm = {
   title: 'Fleet enquiry',
   intro: 'Tell us about your business and the vehicles that it needs.',
   category: 'Fleet Enquiry',
-  fields: ['subcategory', { name: 'location', label: 'Dealership', locationType: 'sales' }, ...CONTACT_FIELDS, 'message', 'opt_in'],
+  fields: [
+    'subcategory',
+    { name: 'quantity', isOptional: true },
+    { name: 'location', label: 'Dealership', locationType: 'sales' },
+    ...CONTACT_FIELDS,
+    'message',
+    'opt_in',
+  ],
 };

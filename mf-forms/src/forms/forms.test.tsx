@@ -11,12 +11,14 @@ interface FilledForm {
   texts?: Readonly<Record<string, string>>;
   checked?: readonly string[];
   radios?: readonly string[];
+  numbers?: Readonly<Record<string, string>>;
 }
 
-async function sendForm(path: string, { texts = {}, checked = [], radios = [] }: FilledForm) {
+async function sendForm(path: string, { texts = {}, checked = [], radios = [], numbers = {} }: FilledForm) {
   const post = jest.fn(async (_path: string, _payload: unknown, _options?: unknown) => ({ lead_id: 'lead-1' }));
   const rendered = await renderPage(remote, path, { site: aSite({ locations: [aLocation()] }), api: { post: post as never } });
   await fillInContact(texts);
+  for (const [name, number] of Object.entries(numbers)) await userEvent.type(screen.getByRole('spinbutton', { name }), number);
   for (const name of checked) await userEvent.click(screen.getByRole('checkbox', { name }));
   for (const [index, name] of radios.entries()) await userEvent.click(screen.getAllByRole('radio', { name })[index] as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
@@ -71,9 +73,23 @@ it('FO-039 sends a parts enquiry', async () => {
 it('FO-040 FO-062 SH-134 sends a fleet enquiry with the company as subcategory', async () => {
   const { payload, track } = await sendForm('/enquiries/fleet-enquiry', {
     texts: { 'Company name': 'Blue Freight', Comments: 'Ten utes' },
+    numbers: { 'How many vehicles? (optional)': '10' },
   });
-  expect(payload).toMatchObject({ category: 'Fleet Enquiry', subcategory: 'Blue Freight' });
+  expect(payload).toMatchObject({ category: 'Fleet Enquiry', subcategory: 'Blue Freight', quantity: 10 });
   expect(track).toHaveBeenCalledWith({ id: 19 });
+});
+
+it('FO-031 the number of vehicles is typed or stepped inside its bounds, and sent as a number', async () => {
+  await renderPage(remote, '/enquiries/fleet-enquiry');
+  const count = screen.getByRole('spinbutton', { name: /^How many vehicles\?/ });
+  expect([count.getAttribute('min'), count.getAttribute('max'), count.getAttribute('step')]).toEqual(['1', '1000', '1']);
+  await userEvent.click(screen.getByRole('button', { name: 'One vehicle more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One vehicle more' }));
+  expect(count).toHaveValue(2);
+  await userEvent.clear(count);
+  await userEvent.type(count, '4000');
+  await userEvent.tab();
+  expect(count).toHaveValue(1000);
 });
 
 it('FO-041 sends a general enquiry with category and contact method', async () => {

@@ -325,6 +325,7 @@ describe('lead', () => {
       'distribution-location': null,
       offer_from_client: null,
       budget: null,
+      quantity: null,
       position: null,
       photos: [],
       page_id: 'vehicle.detail#enquiry-form',

@@ -87,6 +87,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     opt_in_trade_wording: has('opt_in_trade') ? FIELD_TYPES.opt_in_trade.label : null,
     offer_from_client: has('offer_from_client') ? values.offer_from_client : null,
     budget: has('budget') ? values.budget : null,
+    quantity: has('quantity') ? values.quantity : null,
     appointment: textOf('appointment'),
     'distribution-location': textOf('distribution-location'),
     position: textOf('position'),

@@ -175,7 +175,7 @@ describe('pages', () => {
 });
 
 describe('steps', () => {
-  it('FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 FO-076 FO-077 goes from the registration to an accepted offer', async () => {
+  it('FO-015 FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 FO-076 FO-077 goes from the registration to an accepted offer', async () => {
     const { steps, sent, address } = await visit('/trade-in');
     await upToContact();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -211,6 +211,7 @@ describe('steps', () => {
       { step: 'accept', lead_id: 'lead-1', offer_accepted: true },
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(5);
+    expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(['/api/leads']));
   });
 
   it('FO-068 each step takes focus at its heading, and Back keeps what was entered', async () => {

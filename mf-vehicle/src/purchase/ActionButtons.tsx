@@ -2,6 +2,7 @@ import { allCarsPath, EVENTS, financePath, isInStock, Slot, usePlatform, type Ca
 import { LinkButton } from '@forecourt/shared-ui';
 import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
+import { useChatClick } from '../enquiry/useChatClick';
 import { FormDialogLink } from '../enquiry/FormDialogLink';
 import styles from './ActionButtons.module.css';
 
@@ -10,6 +11,8 @@ export function ActionButtons({ car }: { car: Car }) {
   const { site, to, track } = usePlatform();
   const { switches } = site;
   const historyReport = car.file?.trim();
+  const message = useChatClick(switches.instantMessageEnabled);
+  const offerInChat = useChatClick(switches.offerOpensChatWidget);
 
   if (!isInStock(car)) {
     return (
@@ -23,7 +26,9 @@ export function ActionButtons({ car }: { car: Car }) {
   }
   return (
     <div className={styles.actions}>
-      <EnquiryLink variant="primary">{switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}</EnquiryLink>
+      <EnquiryLink variant="primary" onClick={message}>
+        {switches.instantMessageEnabled ? 'Instant Message' : switches.enquireButtonText}
+      </EnquiryLink>
       <Slot name="phone-reveal" car={car} />
       <FormDialogLink variant="secondary" form={(onClose) => <Slot name="test-drive-dialog" car={car} onClose={onClose} retry />}>
         Test Drive
@@ -34,9 +39,15 @@ export function ActionButtons({ car }: { car: Car }) {
           {switches.financeButtonText}
         </LinkButton>
       )}
-      <FormDialogLink variant="quiet" form={(onClose) => <Slot name="offer-dialog" car={car} onClose={onClose} retry />}>
-        Make an Offer
-      </FormDialogLink>
+      {offerInChat ? (
+        <EnquiryLink variant="quiet" onClick={offerInChat}>
+          Make an Offer
+        </EnquiryLink>
+      ) : (
+        <FormDialogLink variant="quiet" form={(onClose) => <Slot name="offer-dialog" car={car} onClose={onClose} retry />}>
+          Make an Offer
+        </FormDialogLink>
+      )}
       <FormDialogLink variant="quiet" form={(onClose) => <Slot name="request-photos-dialog" car={car} onClose={onClose} retry />}>
         Request Photos
       </FormDialogLink>

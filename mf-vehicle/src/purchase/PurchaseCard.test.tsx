@@ -1,3 +1,4 @@
+import { selectChatSubject, type Switches } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,6 +73,23 @@ it('VE-026 reads Instant Message with instantMessageEnabled', async () => {
 
   expect(screen.getByRole('link', { name: 'Instant Message' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
+});
+
+it.each<[string, Partial<Switches>]>([
+  ['Instant Message', { instantMessageEnabled: true }],
+  ['Make an Offer', { offerOpensChatWidget: true }],
+])('VE-026 VE-034 FO-057 %s opens the chat where the site has one', async (name, switches) => {
+  const chat = { address: 'https://chat.example/', placement: 'right' } as const;
+  const { store } = await visitCar(aCar(), { site: aSite({ chat, switches }) });
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(selectChatSubject(store.getState())).toBe('sales');
+});
+
+it('VE-026 VE-034 without a chat the forms open', async () => {
+  const { store } = await visitCar(aCar(), { site: aSite({ switches: { instantMessageEnabled: true, offerOpensChatWidget: true } }) });
+  expect(screen.getByRole('link', { name: 'Make an Offer' })).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(screen.getByRole('link', { name: 'Instant Message' }));
+  expect(selectChatSubject(store.getState())).toBeNull();
 });
 
 it('VE-029 links to finance for this car', async () => {

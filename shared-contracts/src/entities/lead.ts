@@ -61,6 +61,8 @@ export const enquiryValuesSchema = entity({
   'distribution-location': optionalText(),
   /** What the visitor wants to spend, AUD. */
   budget: optionalNumber(),
+  /** How many vehicles a company is interested in. */
+  quantity: optionalNumber(),
   /** What the career form's visitor wants to work as. */
   position: optionalText(),
   /** Ids of photos that were uploaded before, by POST /api/lead-photos. */

@@ -78,6 +78,13 @@ it('CO-012 PL-034 refuses a secret key in place of the publishable one, and says
   );
 });
 
+it.each(['http://chat.example/', 'javascript:alert(1)', 'https://chat.example'])(
+  'NA-057 refuses %s as the address of a chat',
+  (address) => {
+    expect(() => siteConfigSchema.validateSync({ ...aSite(), chat: { address } })).toThrow('address must begin with https://');
+  },
+);
+
 it('CO-012 has every field of the site configuration', () => {
   const fields = [
     ...[
@@ -100,6 +107,7 @@ it('CO-012 has every field of the site configuration', () => {
       'search_filters',
       'search_index',
       'payment_key',
+      'chat',
       'vdp_config',
       'autograb',
       'phone',

@@ -36,6 +36,16 @@ export const themeSchema = entity({
 });
 export type Theme = InferType<typeof themeSchema>;
 
+/** The chat page of a provider, with the dealer's key in its address. */
+const chatSchema = entity({
+  /** '{subject}' becomes sales, service or parts. */
+  address: requiredText().matches(
+    /^(example:|https:\/\/[^\s/]+\/\S*)$/,
+    'address must begin with https://, or be example: in a demonstration',
+  ),
+  placement: oneOf(['right', 'left']).default('right'),
+});
+
 /**
  * Everything one tenant's site needs to know, as the browser may see it.
  * Credentials of the back end are never part of it; `search_key` is a search-only key.
@@ -67,6 +77,8 @@ export const siteConfigSchema = entity({
   search_records_key: text(),
   search_filters: text(),
   search_index: text().default('Car_production'),
+  /** Page of the chat provider, shown in a frame once a visitor opens the chat; null where there is none. */
+  chat: chatSchema.nullable().default(null),
   /** Publishable key of the payment provider, with which browsers make tokens of cards; null where nobody pays by its card field. */
   payment_key: optionalText().matches(
     /^pk_(test|live)_\w+$/,

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../site/siteConfig';
 import { alertsSlice } from './alerts';
+import { chatSlice } from './chat';
 import { customerProfileSlice } from './customerProfile';
 import { enquiriesSlice } from './enquiries';
 import { favouritesSlice } from './favourites';
@@ -18,6 +19,7 @@ export const CORE_SLICES = [
   sessionSlice,
   toastsSlice,
   alertsSlice,
+  chatSlice,
   watchlistSlice,
   favouritesSlice,
   viewedCarsSlice,

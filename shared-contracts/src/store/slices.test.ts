@@ -36,6 +36,7 @@ it('CO-132 has exactly the slices of the platform, each with its selectors', () 
       'session',
       'toasts',
       'alerts',
+      'chat',
       'watchlist',
       'favourites',
       'viewedCars',

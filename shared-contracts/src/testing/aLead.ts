@@ -32,6 +32,7 @@ export function aLead(over: Partial<LeadPayload> = {}): LeadPayload {
     'distribution-location': null,
     offer_from_client: null,
     budget: null,
+    quantity: null,
     position: null,
     photos: [],
     page_id: null,

@@ -1,8 +1,10 @@
 import { number } from 'yup';
 
 const AMOUNT = 'Please enter an amount.';
+const COUNT = 'Please enter a number from 1 to 1,000.';
 const KILOMETRES = 'Please enter the kilometres.';
 const MOST_AMOUNT = 10_000_000;
+const MOST_VEHICLES = 1000;
 const MOST_KILOMETRES = 999_999;
 
 /** A number as people type it: commas, spaces and $ do not matter; NaN for anything else, undefined for nothing. */
@@ -19,3 +21,7 @@ export const currency = () =>
 /** Whole kilometres, 0 to 999,999. */
 export const odometer = () =>
   number().transform(typedNumber).typeError(KILOMETRES).required(KILOMETRES).integer(KILOMETRES).max(MOST_KILOMETRES, KILOMETRES);
+
+/** A number of vehicles, 1 to 1,000. */
+export const vehicleCount = () =>
+  number().transform(typedNumber).typeError(COUNT).required(COUNT).integer(COUNT).min(1, COUNT).max(MOST_VEHICLES, COUNT);

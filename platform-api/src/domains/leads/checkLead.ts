@@ -10,6 +10,7 @@ import {
   postcode,
   rego,
   ValidationError,
+  vehicleCount,
 } from '@forecourt/shared-contracts/schemas';
 import { string } from 'yup';
 import { invalid } from '../../infrastructure/http/problems';
@@ -42,6 +43,7 @@ const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
     ...(raw.Rego != null && { Rego: rego() }),
     ...(raw.offer_from_client != null && { offer_from_client: currency() }),
     ...(raw.budget != null && { budget: currency() }),
+    ...(raw.quantity != null && { quantity: vehicleCount() }),
   });
 
 /** One message for each field of a ValidationError. */

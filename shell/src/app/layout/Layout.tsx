@@ -1,4 +1,4 @@
-import { Slot } from '@forecourt/shared-contracts';
+import { selectChatSubject, Slot, useAppSelector } from '@forecourt/shared-contracts';
 import { Alerts } from '../notifications/Alerts';
 import { DocumentMeta } from './DocumentMeta';
 import { useIsPageLoading } from '../navigation/PageRouter';
@@ -12,6 +12,7 @@ import styles from './Layout.module.css';
 /** Header, page and footer of every URL. */
 export function Layout() {
   const { standalone } = useShell();
+  const isChatOpen = useAppSelector(selectChatSubject) !== null;
   const isLoading = useIsPageLoading();
   useRouteFocusAndScroll();
   useScreenSize();
@@ -28,6 +29,7 @@ export function Layout() {
         <Page />
       </main>
       <Slot name="footer" />
+      {isChatOpen && <Slot name="chat" />}
       <Toasts />
       <Alerts />
       <DocumentMeta />

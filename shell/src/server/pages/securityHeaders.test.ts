@@ -79,3 +79,10 @@ it('PL-041 FO-088 the card field of the payment provider is allowed by the polic
   expect(policy.get('frame-src')).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
 });
+
+it('PL-041 NA-057 the page of a chat is allowed in a frame, and its script nowhere', () => {
+  const chat = { address: 'https://chat.example/embed/?dealer=7', placement: 'right' } as const;
+  const policy = policyOf(securityHeaders(aSite({ chat }), HERE));
+  expect([policy.get('frame-src'), policy.get('script-src')]).toEqual([["'self'", 'https://chat.example'], ["'self'"]]);
+  expect(policyOf(securityHeaders(aSite({ chat: { ...chat, address: 'example:' } }), HERE)).get('frame-src')).toEqual(["'self'"]);
+});

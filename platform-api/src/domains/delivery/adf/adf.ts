@@ -118,6 +118,7 @@ function commentsOf(lead: AdfLead): string {
     ['Service location', payload['Service Location']],
     ['Registration', payload.Rego],
     ['Offer of the customer (AUD)', payload.offer_from_client],
+    ['Number of vehicles', payload.quantity],
     ['Finance', payload.finance],
     ['Trade-in', payload['do-you-have-a-trade-in']],
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
