@@ -17,7 +17,7 @@ const FLAGS = [
 
 /** Suites that store, release or configure something; they run when the others have ended. */
 const WRITING = [
-  'card-field',
+  'outside-services',
   'faults',
   'faults-isolation',
   'forms',

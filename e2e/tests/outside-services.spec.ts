@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityProblems } from '../harness/accessibility';
+import { openInteractive } from '../harness/browser';
 import { serveStripe, startCardProvider, type CardProvider } from '../harness/cardProvider';
 import { fillIn, openForm } from '../harness/forms';
-import { getPage } from '../harness/site';
+import { getPage, type TestSite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { writeDocument } from '../harness/writeDocument';
 
@@ -26,17 +27,22 @@ const test = base.extend<object, { provider: CardProvider }>({
   ],
 });
 
+const policyOf = async (site: TestSite, tenant: string) => (await getPage(site, tenant, '/')).headers.get('content-security-policy') ?? '';
+
+function change(site: TestSite, tenant: string, changes: object): void {
+  const file = path.join(site.folder, 'tenants', `${tenant}.json`);
+  writeDocument(file, { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes });
+}
+
 test('FO-088 PL-041 pays in the field of Stripe, confirmed at the bank, on the site that has its key', async ({
   page,
   site,
   provider,
   consoleErrors,
 }) => {
-  const policyOf = async (tenant: string) => (await getPage(site, tenant, '/')).headers.get('content-security-policy') ?? '';
-  const file = path.join(site.folder, 'tenants', `${USED}.json`);
-  writeDocument(file, { ...(JSON.parse(readFileSync(file, 'utf8')) as object), payment_key: 'pk_live_Clearmark' });
-  await expect.poll(() => policyOf(USED)).toContain('https://js.stripe.com');
-  expect(await policyOf(TOYOTA)).not.toContain('stripe');
+  change(site, USED, { payment_key: 'pk_live_Clearmark' });
+  await expect.poll(() => policyOf(site, USED)).toContain('https://js.stripe.com');
+  expect(await policyOf(site, TOYOTA)).not.toContain('stripe');
   await serveStripe(page, provider);
 
   const { html } = await getPage(site, USED, '/search');
@@ -52,4 +58,25 @@ test('FO-088 PL-041 pays in the field of Stripe, confirmed at the bank, on the s
   expect(provider.intents).toEqual([expect.objectContaining({ status: 'succeeded', amount: '50000' })]);
   // The browser reports the status with which the bank's confirmation is asked for.
   expect(consoleErrors.filter((line) => !line.includes('402'))).toEqual([]);
+});
+
+test('NA-057 PL-041 the chat page of a provider is loaded in a frame once it is opened, on the site that names it', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const requested: string[] = [];
+  await page.route('https://chat.example/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>How can we help?</p>' });
+  });
+  change(site, TOYOTA, { chat: { address: 'https://chat.example/dealer-7?about={subject}', placement: 'left' } });
+  await expect.poll(() => policyOf(site, TOYOTA)).toContain('https://chat.example');
+  await openInteractive(page, site.url(TOYOTA, '/contact'));
+  expect(requested).toEqual([]);
+  await page.getByRole('button', { name: 'Chat with parts' }).click();
+  await page.frameLocator('iframe[title="Chat"]').getByText('How can we help?').waitFor();
+  expect(requested).toEqual(['https://chat.example/dealer-7?about=parts']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
