@@ -19,6 +19,8 @@ interface Options {
   car?: Partial<Car> | null;
   switches?: Partial<Switches>;
   fields?: string;
+  /** What has become of the reservation. */
+  state?: 'held' | 'cancelled' | 'gone';
   /** Instead of the usual response; throws for an error. */
   respond?(sent: Sent): object | undefined;
 }
@@ -28,11 +30,16 @@ async function visit({
   car = {},
   switches = {},
   fields = 'test',
+  state = 'held',
   respond = () => undefined,
 }: Options = {}) {
   const sent: Sent[] = [];
   const get = async (path: string) => {
     if (path === '/api/payment-fields') return { kind: fields };
+    if (path.startsWith('/api/reservations/')) {
+      if (state === 'gone') throw new ApiError('Not found.', 404, 'not_found');
+      return { state };
+    }
     if (car === null) throw new ApiError('Not found.', 404, 'not_found');
     return { ...CAR, ...car };
   };
@@ -176,6 +183,16 @@ it('FO-089 the confirmation stays after a reload', async () => {
   unmount();
   await visit({ car: { reserved: true } });
   expect(await screen.findByText(/^Your vehicle is reserved until/)).toBeVisible();
+});
+
+it.each(['cancelled', 'gone'] as const)('FO-121 a reservation that is %s elsewhere is no confirmation any more', async (state) => {
+  const { unmount } = await visit();
+  await upToDeposit();
+  await click(/^Pay/);
+  await heading('Step 3 of 3: Reserved');
+  unmount();
+  await visit({ state });
+  expect(await heading('Step 1 of 3: Your details')).toBeVisible();
 });
 
 it('FO-089 the confirmation ends with the hold', async () => {

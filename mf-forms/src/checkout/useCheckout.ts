@@ -17,6 +17,7 @@ import { depositStep, lastStep, type CheckoutFlow } from './checkoutFlow';
 import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
 import { payDeposit } from './payDeposit';
 import { storedSteps } from './storedSteps';
+import { useHoldCheck } from './useHoldCheck';
 
 /** Where the checkout is. */
 type Stage =
@@ -42,6 +43,12 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
     if (!isUnclear && !flow.isOffered(car, site.switches)) return { name: 'impossible', isTaken: false };
     return { name: 'step', step: isUnclear ? depositStep(flow) : step, isUnclear };
   }
+
+  const [, render] = useState(0);
+  useHoldCheck(stored?.held?.reservation_id ?? null, () => {
+    progress.clear();
+    render((before) => before + 1);
+  });
 
   const pay = usePayment(
     progress,

@@ -36,6 +36,7 @@ async function visit({ address = ADDRESS, car = {}, switches = {}, respond = () 
   const requested: string[] = [];
   const get = async (path: string) => {
     if (path === '/api/payment-fields') return { kind: 'test' };
+    if (path.startsWith('/api/reservations/')) return { state: 'held' };
     requested.push(path);
     if (car === null) throw new ApiError('Not found.', 404, 'not_found');
     return { ...CAR, ...car };

@@ -205,7 +205,10 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       if (state === 'refunded' && refundReference !== null) return { ...refunded, reference: refundReference };
       const outcome = await required().refund({ reference: reference as string, amountCents, idempotencyKey: `${key}-refund` });
       if (outcome.kind === 'refused') {
-        await database.query(`update payments set state = 'paid' where tenant = $1 and key = $2 and state = 'refunding'`, [tenant, key]);
+        await database.query(
+          `update payments set state = 'paid', refund_refused_at = now() where tenant = $1 and key = $2 and state = 'refunding'`,
+          [tenant, key],
+        );
         return outcome;
       }
       const returned = { ...refunded, reference: outcome.reference };

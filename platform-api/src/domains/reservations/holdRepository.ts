@@ -12,6 +12,8 @@ export interface HoldRequest {
   leadId: string;
   /** The same key is the same shopper's same attempt. */
   key: string;
+  /** Address of the page of the reservation; null where no page is deployed. */
+  linkOf(id: string): string | null;
 }
 
 /** A car is held for one shopper until `heldUntil`; 'paying' is a short hold while the deposit is paid. */
@@ -47,10 +49,12 @@ export interface Reservation {
   receiptNumber: string;
   /** Whether the deposit has ever held the car. */
   isConfirmed: boolean;
+  /** Its private page; null where none was deployed. */
+  link: string | null;
 }
 
 /** A reservation in the operator's list; instants are ISO 8601. */
-export interface ListedReservation extends Omit<Reservation, 'key' | 'heldUntil'> {
+export interface ListedReservation extends Omit<Reservation, 'key' | 'heldUntil' | 'link'> {
   tenant: string;
   at: string;
   heldUntil: string;
@@ -72,6 +76,7 @@ interface ReservationRow {
   amount_cents: number;
   number: number;
   is_confirmed: boolean;
+  link: string | null;
 }
 
 const reservationOf = (row: ReservationRow): Reservation => ({
@@ -87,6 +92,7 @@ const reservationOf = (row: ReservationRow): Reservation => ({
   amountCents: row.amount_cents,
   receiptNumber: receiptNumber(row.number),
   isConfirmed: row.is_confirmed,
+  link: row.link,
 });
 
 interface HoldRow {
@@ -121,13 +127,14 @@ async function endExpired(transaction: Queryable, now: Date, only: { tenant: str
 export function createHoldRepository(database: Database) {
   return {
     /** Holds the car while its deposit is paid; null when another shopper holds it. A shopper who tries again gets the own hold. */
-    claim(tenant: string, { kind, carId, leadId, key }: HoldRequest, now: Date): Promise<Hold | null> {
+    claim(tenant: string, { kind, carId, leadId, key, linkOf }: HoldRequest, now: Date): Promise<Hold | null> {
       return database.transaction(async (transaction) => {
         await endExpired(transaction, now, { tenant, carId });
+        const id = randomUUID();
         const [claimed] = await transaction.query<HoldRow>(
-          `insert into reservations (tenant, id, kind, car_id, lead_id, key, held_until) values ($1, $2, $3, $4, $5, $6, $7)
+          `insert into reservations (tenant, id, kind, car_id, lead_id, key, held_until, link) values ($1, $2, $3, $4, $5, $6, $7, $8)
            on conflict (tenant, car_id) where state in ('paying', 'held') do nothing returning id, state, key, held_until`,
-          [tenant, randomUUID(), kind, carId, leadId, key, new Date(now.getTime() + PAYING_MS)],
+          [tenant, id, kind, carId, leadId, key, new Date(now.getTime() + PAYING_MS), linkOf(id)],
         );
         if (claimed) return holdOf(claimed);
         // The same shopper again, perhaps with another card.
@@ -226,7 +233,7 @@ export function createHoldRepository(database: Database) {
     async find(tenant: string, { id = null, key = null }: { id?: string | null; key?: string | null }): Promise<Reservation | null> {
       const [row] = await database.query<ReservationRow>(
         `select r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id, p.state as payment_state,
-                p.amount_cents::float8 as amount_cents, p.number::float8 as number, r.payment_reference is not null as is_confirmed
+                p.amount_cents::float8 as amount_cents, p.number::float8 as number, r.payment_reference is not null as is_confirmed, r.link
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
           where r.tenant = $1 and ($2::uuid is null or r.id = $2) and ($3::text is null or r.key = $3)
           order by r.created_at desc limit 1`,
@@ -240,14 +247,14 @@ export function createHoldRepository(database: Database) {
       const rows = await database.query<ReservationRow & { tenant: string; created_at: Date | string }>(
         `select r.tenant, r.created_at, r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id,
                 p.state as payment_state, p.amount_cents::float8 as amount_cents, p.number::float8 as number,
-                r.payment_reference is not null as is_confirmed
+                r.payment_reference is not null as is_confirmed, r.link
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
           where ($1::text is null or r.tenant = $1) and ($2::bigint is null or p.number = $2)
           order by r.created_at desc limit ${LIST_LIMIT}`,
         [tenant, receipt === null ? null : Number(receipt.slice(RECEIPT_PREFIX.length))],
       );
       return rows.map(({ tenant: of, created_at: at, ...row }) => {
-        const { key: _secret, heldUntil, ...reservation } = reservationOf(row);
+        const { key: _key, link: _link, heldUntil, ...reservation } = reservationOf(row);
         return { ...reservation, tenant: of, at: new Date(at).toISOString(), heldUntil: heldUntil.toISOString() };
       });
     },
@@ -266,13 +273,14 @@ export function createHoldRepository(database: Database) {
     },
 
     /**
-     * Deposits that nothing is held for any more. One of a car that was sold meanwhile counts towards the price, unless the hold was cancelled;
+     * Deposits that nothing is held for any more, and that the provider has not just refused to return. One of a car that was sold meanwhile counts towards the price, unless the hold was cancelled;
      * a purchase is ended by the dealer.
      */
     dueRefunds(): Promise<{ tenant: string; key: string }[]> {
       return database.query(
         `select p.tenant, p.key from payments p
           where p.purpose in ('reservation', 'purchase') and p.state in ('paid', 'refunding') and p.created_at < now() - interval '2 minutes'
+            and (p.refund_refused_at is null or p.refund_refused_at < now() - interval '1 hour')
             and not exists (
               select 1 from reservations r left join cars c on c.tenant = r.tenant and c.id = r.car_id
                where r.tenant = p.tenant and r.key = p.key

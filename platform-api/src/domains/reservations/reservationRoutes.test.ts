@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import type { Charge, PaymentProvider, Refund } from '../payments/paymentProvider';
+import type { Charge, PaymentProvider, Refund, RefundOutcome } from '../payments/paymentProvider';
 import { createTestPayments } from '../payments/testPayments';
 import { deliveryOf } from '../delivery/deliverySource';
 import { createOutbox } from '../../infrastructure/outbox/outbox';
@@ -24,7 +24,7 @@ let api: TestApi;
 let charges: Charge[] = [];
 let refunds: Refund[] = [];
 /** Instead of a refund. */
-let refuse: (() => Promise<never>) | null = null;
+let refuse: (() => Promise<RefundOutcome>) | null = null;
 /** Payments that the bank wants confirmed, by our key, until the shopper has confirmed them. */
 const unconfirmed = new Map<string, 'open' | 'confirmed' | 'abandoned'>();
 /** Happens while a deposit is charged. */
@@ -134,7 +134,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await api.database.script('truncate payments, reservations');
+    await api.database.script('truncate payments, reservations, lead_alerts');
     charges = [];
     refunds = [];
     meanwhile = async () => {};
@@ -416,8 +416,16 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const car = await aReservableCar();
     const lead = await aLead(car);
     const holds = createHoldRepository(api.database);
-    const first = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'first' }, now);
-    const second = await holds.claim('harbour-motors', { kind: 'reservation', carId: car, leadId: lead, key: 'second' }, now);
+    const first = await holds.claim(
+      'harbour-motors',
+      { kind: 'reservation', carId: car, leadId: lead, key: 'first', linkOf: () => null },
+      now,
+    );
+    const second = await holds.claim(
+      'harbour-motors',
+      { kind: 'reservation', carId: car, leadId: lead, key: 'second', linkOf: () => null },
+      now,
+    );
     expect(second).toEqual({ ...first, key: 'second' });
   });
 
@@ -523,6 +531,24 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await updatesOf(lead)).toHaveLength(2);
   });
 
+  it('FO-121 a refund that the provider refuses is known to a person, and tried again an hour later', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const { body } = await reserve(car, lead);
+    refuse = async () => ({ kind: 'refused', reason: 'The charge is disputed.' });
+    await post(`/api/reservations/${String(body.reservation_id)}/cancel`, {});
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ returned: 0, unclear: 0 });
+    expect(refunds).toHaveLength(1);
+    expect(await api.database.query('select kind, reason from lead_alerts')).toEqual([
+      { kind: 'refund', reason: `${String(body.receipt_number)}, The charge is disputed.` },
+    ]);
+    refuse = null;
+    await api.database.query(`update payments set refund_refused_at = now() - interval '61 minutes'`);
+    expect(await reconcile()).toMatchObject({ returned: 1, unclear: 0 });
+    expect(await updatesOf(lead)).toHaveLength(2);
+  });
+
   it('FO-088 a deposit whose shopper never came back is found by itself: the car is held and the dealer knows', async () => {
     const car = await aReservableCar();
     const lead = await aLead(car);
@@ -536,6 +562,20 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     expect(await isReserved(car)).toBe(true);
     expect(await updatesOf(lead)).toMatchObject([{ category: 'Reservation' }]);
     expect(charges).toHaveLength(1);
+  });
+
+  it('FO-121 the receipt of a deposit that is found by itself has the private link, too', async () => {
+    const car = await aReservableCar();
+    const lead = await aLead(car);
+    const payload = { car_id: car, lead_id: lead, processor: 'stripe', payment_token: 'test-silent' };
+    const routes = JSON.stringify([{ name: 'forms.reservation', pattern: '/reservations/:reservationId' }]);
+    await api.app.inject({ method: 'POST', url: '/api/reservations', headers: { host: HARBOUR_HOST, 'x-site-routes': routes }, payload });
+    now = new Date(START.getTime() + 3 * 60_000);
+    await agePayments();
+    expect(await reconcile()).toMatchObject({ held: 1 });
+    const [row] = await api.database.query<{ id: string }>('select id from reservations');
+    const [update] = await api.database.query<{ mail: { text: string } }>('select mail from lead_attributes where lead_id = $1', [lead]);
+    expect(update?.mail.text).toContain(`/reservations/${row?.id}`);
   });
 
   it('FO-088 a process that dies between the payment and the hold loses neither: the car is held by itself', async () => {

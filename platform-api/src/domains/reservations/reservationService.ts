@@ -60,6 +60,8 @@ interface ReservationServiceOptions {
   now: () => Date;
   /** Called when money needs a person: its outcome is unknown, or could not be returned. */
   onUnclear(what: string, of: Readonly<Record<string, string>>, error?: unknown): void;
+  /** Called when the provider refuses to return a deposit: a person has to. */
+  onRefundRefused(tenant: string, reason: string): Promise<void>;
 }
 
 const nullForConflict = (error: unknown): null => {
@@ -68,7 +70,17 @@ const nullForConflict = (error: unknown): null => {
 };
 
 /** Reservations and online purchases: a hold of the car, then the deposit. */
-export function createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear }: ReservationServiceOptions) {
+export function createReservationService({
+  tenants,
+  cars,
+  holds,
+  updates,
+  payments,
+  invoices,
+  now,
+  onUnclear,
+  onRefundRefused,
+}: ReservationServiceOptions) {
   async function check({ site, kind, carId, leadId, processor }: Attempt, car: Car): Promise<void> {
     if (car.reserved) throw new Problem('conflict');
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
@@ -99,7 +111,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
           mail: refundText(site, car, refunded),
         });
       });
-      if (refund.kind === 'refused') onUnclear(`a deposit could not be returned: ${refund.reason}`, of);
+      if (refund.kind === 'refused') await onRefundRefused(site.slug, `${reservation?.receiptNumber ?? key}, ${refund.reason}`);
       return refund;
     } catch (error) {
       onUnclear('the refund of a deposit is unclear and will be tried again', of, error);
@@ -152,8 +164,8 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
     const reservation = await holds.find(site.slug, { key });
     const car = reservation && (await cars.findById(site.slug, reservation.carId));
     if (!reservation || !car || reservation.isConfirmed || !isInStock(car)) return false;
-    const { id, kind, carId, leadId, heldUntil } = reservation;
-    const attempt = { site, kind, carId, leadId, token: '', linkOf: () => null };
+    const { id, kind, carId, leadId, heldUntil, link } = reservation;
+    const attempt = { site, kind, carId, leadId, token: '', linkOf: () => link };
     return (await confirm(attempt, car, { id, key, state: 'paying', heldUntil }, paid)) !== null;
   }
 
@@ -176,7 +188,7 @@ export function createReservationService({ tenants, cars, holds, updates, paymen
       const earlier = await settleEarlier(attempt, car, key);
       if (earlier) return earlier;
       const hold = await check(attempt, car)
-        .then(() => holds.claim(site.slug, { kind, carId, leadId, key }, now()))
+        .then(() => holds.claim(site.slug, { kind, carId, leadId, key, linkOf: attempt.linkOf }, now()))
         .catch(nullForConflict);
       if (!hold) {
         // Perhaps this shopper's own attempt, sent twice.

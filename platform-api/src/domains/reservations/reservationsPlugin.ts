@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../infrastructure/jobs/scheduledTask';
+import { raiseAlert } from '../delivery/alerts/alertRepository';
 import { createHoldRepository } from './holdRepository';
 import { reservationOperatorRoutes } from './reservationOperatorRoutes';
 import { reservationRoutes } from './reservationRoutes';
@@ -22,7 +23,9 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
     const holds = createHoldRepository(database);
     addScheduledTask(app, { name: 'expired holds', everyMs: RELEASE_INTERVAL_MS, run: () => holds.releaseExpired(now()) });
     const onUnclear = (what: string, of: Readonly<Record<string, string>>, error?: unknown) => app.log.error({ ...of, err: error }, what);
-    const reservations = createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear });
+    const onRefundRefused = (tenant: string, reason: string) =>
+      raiseAlert(database, { tenant, kind: 'refund', endpoint: '', reason }, now());
+    const reservations = createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear, onRefundRefused });
     addScheduledTask(app, {
       name: 'payments without outcome, and refunds',
       everyMs: RECONCILE_INTERVAL_MS,

@@ -1,7 +1,10 @@
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 
-/** undelivered: an endpoint does not accept leads; waiting: leads have no endpoint; silent: a site gets no leads any more. */
-export type AlertKind = 'undelivered' | 'waiting' | 'silent';
+/**
+ * undelivered: an endpoint does not accept leads; waiting: leads have no endpoint; silent: a site gets no leads any more; refund: a deposit could
+ * not be returned.
+ */
+export type AlertKind = 'undelivered' | 'waiting' | 'silent' | 'refund';
 
 export interface Alert {
   tenant: string;

@@ -22,6 +22,7 @@ import { RESERVATION_ENDS } from './057_reservation_ends';
 import { DELIVERY_ALERTS } from './058_delivery_alerts';
 import { INVOICE_PAYMENTS } from './059_invoice_payments';
 import { CLAIMED_SPINS } from './060_claimed_spins';
+import { REFUSED_REFUNDS } from './061_refused_refunds';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '058_delivery_alerts', sql: DELIVERY_ALERTS },
   { id: '059_invoice_payments', sql: INVOICE_PAYMENTS },
   { id: '060_claimed_spins', sql: CLAIMED_SPINS },
+  { id: '061_refused_refunds', sql: REFUSED_REFUNDS },
 ];
