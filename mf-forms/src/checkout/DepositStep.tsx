@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatMoney, useSwitches } from '@forecourt/shared-contracts';
+import { formatMoney, useSite } from '@forecourt/shared-contracts';
 import { PayStep } from '../payment/PayStep';
+import { Review, type Reviewed } from '../payment/Review';
 import styles from './Checkout.module.css';
 import { Sum } from './Sum';
 
@@ -9,18 +10,26 @@ interface DepositStepProps extends Pick<ComponentProps<typeof PayStep>, 'isUncle
   sums: ReactNode;
   /** What the payment is for: 'reserve'. */
   purpose: string;
+  /** What was entered before. */
+  reviewed: readonly Reviewed[];
 }
 
-/** The deposit: what it is for, and its payment. */
-export function DepositStep({ sums, purpose, ...payment }: DepositStepProps) {
-  const amount = formatMoney(useSwitches().reserveAmount);
+/** The deposit: what it is for, what was entered before, and its payment. */
+export function DepositStep({ sums, purpose, reviewed, ...payment }: DepositStepProps) {
+  const { name, switches } = useSite();
+  const amount = formatMoney(switches.reserveAmount);
   return (
     <PayStep action={`Pay ${amount} and ${purpose}`} {...payment}>
       <dl className={styles.sums}>
         <Sum label="Deposit today">{amount}</Sum>
         {sums}
       </dl>
-      <p>The deposit is fully refundable.</p>
+      {/* What was entered belongs to the payment whose outcome is not known. */}
+      {!payment.isUnclear && <Review rows={reviewed} />}
+      <p>
+        The deposit is fully refundable, by the link in your receipt, and counts towards the price. {name} charges your card, and calls you
+        to arrange the rest.
+      </p>
     </PayStep>
   );
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { carHeading, RESERVE_HOLD_HOURS, type Car } from '@forecourt/shared-contracts';
+import { useMemo, useState } from 'react';
+import { carHeading, instantText, RESERVE_HOLD_HOURS, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { reserve } from '../forms/reserve';
 import { LeadForm } from '../lead-form/LeadForm';
@@ -12,6 +12,8 @@ import { NotReservable } from './NotReservable';
 import { Reserved } from './Reserved';
 import { Sum } from './Sum';
 import { useCheckout, type Checkout } from './useCheckout';
+
+const HOUR_MS = 3_600_000;
 
 /** Reserves a car: details, deposit, confirmation. */
 export function ReservePage({ car }: { car: Car }) {
@@ -41,7 +43,8 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
       {step === detailsStep(RESERVATION) && <LeadForm form={reserve} subject={subject} onContinue={checkout.handleDetails} />}
       {stage.name === 'step' && step === depositStep(RESERVATION) && (
         <DepositStep
-          sums={<Sum label="Vehicle held for you">{RESERVE_HOLD_HOURS} hours</Sum>}
+          sums={<HeldUntil />}
+          reviewed={[{ label: 'Your details', value: checkout.contact, onChange: () => checkout.goTo(detailsStep(RESERVATION)) }]}
           purpose="reserve"
           isUnclear={stage.isUnclear}
           onPay={checkout.pay}
@@ -51,4 +54,11 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
       {stage.name === 'done' && <Reserved car={car} receipt={stage.receipt} />}
     </Card>
   );
+}
+
+/** When the hold would end if it began now. */
+function HeldUntil() {
+  const { openingHoursTimeZone } = useSwitches();
+  const [until] = useState(() => new Date(Date.now() + RESERVE_HOLD_HOURS * HOUR_MS));
+  return <Sum label={`Held for you ${RESERVE_HOLD_HOURS} hours, until`}>{instantText(until, openingHoursTimeZone)}</Sum>;
 }

@@ -109,13 +109,34 @@ it('FO-087 FO-088 FO-089 FO-091 goes from the details to the reserved vehicle', 
   expect(track.mock.calls).toEqual([[{ id: 49, carId: 101 }]]);
 });
 
-it('FO-085 states the deposit, that it is refundable, and how long the vehicle is held', async () => {
+it('FO-085 states beside the button the deposit, how it is refunded, until when the vehicle is held, and who charges', async () => {
   await visit({ switches: { reserveAmount: 500 } });
   await upToDeposit();
-  expect(screen.getByText('The deposit is fully refundable.')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^The deposit is fully refundable, by the link in your receipt, and counts towards the price\. Harbour Motors charges/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('$500')).toBeVisible();
-  expect(screen.getByText('48 hours')).toBeVisible();
+  expect(screen.getByText('Held for you 48 hours, until').nextSibling).toHaveTextContent(/^Wed 4 Mar, 5:00 pm/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $500 and reserve' })).toBeEnabled());
+});
+
+it('FO-088 what was entered is reviewed before the payment, and can be changed', async () => {
+  const { sent } = await visit();
+  await upToDeposit();
+  expect(screen.getByText('Mia Nguyen, mia@example.com, 0412 345 678')).toBeVisible();
+  await click('Change: Your details');
+  await heading('Step 1 of 3: Your details');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'First Name' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Mai');
+  await click('Next');
+  await heading('Step 2 of 3: Deposit');
+  expect(screen.getByText(/^Mai Nguyen/)).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/api/leads').map(({ body }) => [body.lead_id, body.name])).toEqual([
+    [null, 'Mia'],
+    ['lead-1', 'Mai'],
+  ]);
 });
 
 it('FO-088 a refused card shows the words of the provider and may be repeated with another one', async () => {

@@ -12,8 +12,9 @@ import { useIsHydrated } from '../hydration/useIsHydrated';
 import { formDraft } from '../draft/formDraft';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
+import { contactText } from '../payment/contactText';
 import { usePayment } from '../payment/usePayment';
-import { depositStep, lastStep, type CheckoutFlow } from './checkoutFlow';
+import { depositStep, detailsStep, lastStep, type CheckoutFlow } from './checkoutFlow';
 import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
 import { payDeposit } from './payDeposit';
 import { storedSteps } from './storedSteps';
@@ -31,7 +32,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
   const progress = useMemo(() => checkoutProgress(storage, flow.kind, car.id), [storage, flow.kind, car.id]);
-  const { step, goForward, goBack } = useFormStep(progress.id, () => storedSteps(flow, progress.read()));
+  const { step, goForward, goBack, goTo } = useFormStep(progress.id, () => storedSteps(flow, progress.read()));
   const [failed, setFailed] = useState<'taken' | 'unavailable' | null>(null);
   const stored = isHydrated ? progress.read() : null;
 
@@ -77,13 +78,18 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
     step: at.name === 'done' ? lastStep(flow) : at.name === 'step' ? at.step : 0,
     /** What the shopper has chosen; null before hydration. */
     choices: stored,
+    /** Who pays, as entered. */
+    contact: isHydrated ? contactText(formDraft(storage, flow.form, { car }).read().values) : '',
     goForward: () => goForward(),
     goBack,
+    goTo,
 
-    /** Stores what a step has chosen, and goes on. */
+    /** Stores what a step has chosen, and goes on; after a change, to the details, which tell the dealer of it. */
     choose(choice: Partial<Pick<CheckoutProgress, 'tradeIn' | 'payment'>>): void {
+      const isChange = progress.read().leadId !== null;
       progress.write(choice);
-      goForward();
+      if (isChange) goTo(detailsStep(flow));
+      else goForward();
     },
 
     /** The details are stored as a lead. */

@@ -9,6 +9,7 @@ import { LeadForm } from '../lead-form/LeadForm';
 import layout from '../lead-form/LeadForm.module.css';
 import { StepHeading } from '../lead-form/StepHeading';
 import { PayStep } from '../payment/PayStep';
+import { Review } from '../payment/Review';
 import type { Invoice } from './invoiceProgress';
 import { InvoiceStep } from './InvoiceStep';
 import { STEPS, useOnlinePayment } from './useOnlinePayment';
@@ -35,6 +36,7 @@ export function OnlinePaymentPage() {
 }
 
 function CurrentStep({ payment }: { payment: ReturnType<typeof useOnlinePayment> }) {
+  const { name } = useSite();
   const { step, isUnclear, invoice, receipt, goBack, pay } = payment;
   if (invoice && receipt) return <Paid invoice={invoice} receipt={receipt} onAgain={payment.startAgain} />;
   if (invoice && step === 1) return <DetailsStep invoice={invoice} payment={payment} />;
@@ -42,9 +44,17 @@ function CurrentStep({ payment }: { payment: ReturnType<typeof useOnlinePayment>
     return (
       <PayStep action={`Pay ${dollars(invoice.amount)}`} isUnclear={isUnclear} onPay={pay} onBack={goBack}>
         <dl className={checkout.sums}>
-          <Sum label="Invoice">{invoice.number}</Sum>
           <Sum label="Amount">{dollars(invoice.amount)}</Sum>
         </dl>
+        {!isUnclear && (
+          <Review
+            rows={[
+              { label: 'Invoice', value: invoice.number, onChange: () => payment.goTo(0) },
+              { label: 'Your details', value: payment.contact, onChange: () => payment.goTo(1) },
+            ]}
+          />
+        )}
+        <p>{name} charges your card, and sends the receipt to your e-mail address.</p>
       </PayStep>
     );
   }

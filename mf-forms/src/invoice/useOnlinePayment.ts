@@ -5,6 +5,7 @@ import { onlinePayment } from '../forms/onlinePayment';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
+import { contactText } from '../payment/contactText';
 import { usePayment } from '../payment/usePayment';
 import { invoiceProgress, type Invoice, type InvoiceProgress } from './invoiceProgress';
 
@@ -20,7 +21,7 @@ export function useOnlinePayment() {
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
   const progress = useMemo(() => invoiceProgress(storage), [storage]);
-  const { step, goForward, goBack } = useFormStep('online-payment', () => storedSteps(progress.read()));
+  const { step, goForward, goBack, goTo } = useFormStep('online-payment', () => storedSteps(progress.read()));
   // The next invoice begins with an empty form.
   const [, render] = useState(0);
   const stored = isHydrated ? progress.read() : null;
@@ -53,7 +54,10 @@ export function useOnlinePayment() {
     isUnclear,
     invoice: stored?.invoice ?? null,
     receipt: stored?.receipt ?? null,
+    /** Who pays, as entered. */
+    contact: isHydrated ? contactText(formDraft(storage, onlinePayment, {}).read().values) : '',
     goBack,
+    goTo,
     pay,
 
     /** The invoice is entered, or changed before it is paid. */

@@ -21,5 +21,7 @@ export function useFormStep(form: string, readStoredCount: () => number, page?: 
     step,
     goForward: (count = 1) => void navigate(page ?? { pathname, search, hash }, { state: { form, step: step + count } }),
     goBack: () => void navigate(-1),
+    /** Displays another step, from which the browser's Back returns here. */
+    goTo: (target: number) => void navigate(page ?? { pathname, search, hash }, { state: { form, step: target } }),
   };
 }

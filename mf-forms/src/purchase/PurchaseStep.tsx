@@ -8,7 +8,7 @@ import { Bought } from './Bought';
 import { PaymentStep } from './PaymentStep';
 import { PriceStep } from './PriceStep';
 import { PriceSums } from './PriceSums';
-import { purchaseForm } from './purchaseForm';
+import { paymentText, purchaseForm, tradeInText } from './purchaseForm';
 import { TradeInStep } from './TradeInStep';
 
 interface PurchaseStepProps {
@@ -16,17 +16,34 @@ interface PurchaseStepProps {
   checkout: Checkout;
 }
 
+const TRADE_IN = 1;
+const PAYMENT = 2;
+
 /** The current step of a purchase. */
 export function PurchaseStep({ car, checkout }: PurchaseStepProps) {
   const { stage, step, choices, choose, goForward, goBack } = checkout;
   if (stage.name === 'done') return <Bought car={car} receipt={stage.receipt} />;
-  if (step === 1)
+  if (step === TRADE_IN)
     return <TradeInStep car={car} chosen={choices?.tradeIn ?? null} onChoose={(tradeIn) => choose({ tradeIn })} onBack={goBack} />;
-  if (step === 2)
+  if (step === PAYMENT)
     return <PaymentStep car={car} chosen={choices?.payment ?? null} onChoose={(payment) => choose({ payment })} onBack={goBack} />;
   if (step === detailsStep(PURCHASE)) return <DetailsStep car={car} checkout={checkout} />;
   if (stage.name === 'step' && step === depositStep(PURCHASE)) {
-    return <DepositStep sums={<PriceSums car={car} />} purpose="buy" isUnclear={stage.isUnclear} onPay={checkout.pay} onBack={goBack} />;
+    const { contact, goTo } = checkout;
+    return (
+      <DepositStep
+        sums={<PriceSums car={car} />}
+        purpose="buy"
+        reviewed={[
+          { label: 'Trade-in', value: tradeInText(choices?.tradeIn ?? null), onChange: () => goTo(TRADE_IN) },
+          { label: 'Payment of the rest', value: paymentText(choices?.payment ?? null), onChange: () => goTo(PAYMENT) },
+          { label: 'Your details', value: contact, onChange: () => goTo(detailsStep(PURCHASE)) },
+        ]}
+        isUnclear={stage.isUnclear}
+        onPay={checkout.pay}
+        onBack={goBack}
+      />
+    );
   }
   return <PriceStep car={car} onContinue={goForward} />;
 }

@@ -158,6 +158,24 @@ it('FO-094 tells the dealer of a change of mind in the same lead', async () => {
   ]);
 });
 
+it('FO-094 everything is reviewed before the payment; a change returns over the details', async () => {
+  const { leads } = await visit();
+  await upToDetails();
+  await enterDetails();
+  for (const text of ['No trade-in', 'Cash or bank transfer', 'Mia Nguyen, mia@example.com, 0412 345 678'])
+    expect(screen.getByText(text)).toBeVisible();
+  await click('Change: Trade-in');
+  await heading('Step 2 of 6: Trade-in');
+  await choose('Yes');
+  await type('Year, make and model', '2016 Mazda 3');
+  await click('Next');
+  await heading('Step 4 of 6: Details');
+  await click('Next');
+  await heading('Step 5 of 6: Deposit');
+  expect(screen.getByText('2016 Mazda 3')).toBeVisible();
+  expect(leads().at(-1)).toMatchObject({ lead_id: 'lead-1', message: 'Pays by cash or bank transfer.\nTrade-in: 2016 Mazda 3.' });
+});
+
 it('FO-094 goes on only when a step is chosen', async () => {
   await visit();
   await click('Start');

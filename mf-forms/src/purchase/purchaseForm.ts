@@ -2,15 +2,25 @@ import type { CheckoutProgress } from '../checkout/checkoutProgress';
 import type { LeadForm } from '../definition/leadForm';
 import { onlinePurchase } from '../forms/onlinePurchase';
 
+type Choices = Pick<CheckoutProgress, 'tradeIn' | 'payment'>;
+
+/** The car that is traded in: '2016 Mazda 3, 85000 km, registration 1ABC123'. */
+export function tradeInText(tradeIn: Choices['tradeIn']): string {
+  if (tradeIn === null || tradeIn === 'none') return 'No trade-in';
+  const { vehicle, kms, rego } = tradeIn;
+  return [vehicle, kms && `${kms} km`, rego && `registration ${rego}`].filter(Boolean).join(', ');
+}
+
+export const paymentText = (payment: Choices['payment']): string => (payment === 'finance' ? 'Finance' : 'Cash or bank transfer');
+
 /** The form of the details, whose lead tells the dealer what was chosen before it. */
-export function purchaseForm({ tradeIn, payment }: Pick<CheckoutProgress, 'tradeIn' | 'payment'>): LeadForm {
+export function purchaseForm({ tradeIn, payment }: Choices): LeadForm {
   const own = tradeIn === 'none' ? null : tradeIn;
-  const facts = own && [own.vehicle, own.kms && `${own.kms} km`, own.rego && `registration ${own.rego}`];
   return {
     ...onlinePurchase,
     fixedMessage: [
       `Pays by ${payment === 'finance' ? 'finance' : 'cash or bank transfer'}.`,
-      facts ? `Trade-in: ${facts.filter(Boolean).join(', ')}.` : 'No trade-in.',
+      own ? `Trade-in: ${tradeInText(own)}.` : 'No trade-in.',
     ].join('\n'),
     chosen: {
       finance: payment === 'finance' ? 'Yes' : 'No',

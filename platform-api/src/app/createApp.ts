@@ -140,7 +140,7 @@ export function createApp({
   void app.register(watchlistPlugin);
 
   void app.register(paymentsPlugin, { provider: integrations.payments });
-  void app.register(invoicesPlugin);
+  void app.register(invoicesPlugin, { now });
   void app.register(reservationsPlugin, { now, adminToken });
   void app.register(spinsPlugin, { promotions, now });
   void app.register(quotesPlugin, { provider: integrations.quotes, now });

@@ -107,6 +107,7 @@ it('CO-012 has every field of the site configuration', () => {
       'search_filters',
       'search_index',
       'payment_key',
+      'abn',
       'chat',
       'vdp_config',
       'autograb',

@@ -88,6 +88,8 @@ export const siteConfigSchema = entity({
   autograb: flag(),
   phone: optionalText(),
   email: optionalText(),
+  /** Australian Business Number, for receipts. */
+  abn: optionalText().matches(/^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, 'abn must have 11 digits'),
   address: entity({ street: text(), city: text(), state: text(), postcode: text() }),
   opening_hours: listOf(openingHourSchema),
   facebook_url: optionalText(),

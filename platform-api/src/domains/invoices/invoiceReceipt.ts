@@ -1,25 +1,28 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
+import { moment, money, signature } from '../payments/receiptText';
 
 interface Receipt {
   invoice: string;
   /** Australian cents. */
   amountCents: number;
   receiptNumber: string;
+  /** When it was paid. */
+  at: Date;
 }
 
 /** Receipt of the payment of an invoice. */
-export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receiptNumber }: Receipt): VisitorMail {
+export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receiptNumber, at }: Receipt): VisitorMail {
   return {
     subject: `Receipt ${receiptNumber}: invoice ${invoice}`,
     text: [
       `Thank you for your payment to ${site.name}.`,
       '',
       `Invoice: ${invoice}`,
-      `Paid: $${(amountCents / 100).toFixed(2)}`,
+      `Paid: ${money(amountCents / 100)}, ${moment(at, site)}`,
       `Receipt: ${receiptNumber}`,
       '',
-      ...[site.name, site.phone, site.url].filter(Boolean),
+      signature(site),
     ].join('\n'),
   };
 }

@@ -20,10 +20,11 @@ interface InvoiceServiceOptions {
   database: Queryable;
   updates: LeadUpdates;
   payments: PaymentService;
+  now: () => Date;
 }
 
 /** Payments of invoices: each is an update of the lead that it was made with, for the dealer, and a receipt for the shopper. */
-export function createInvoiceService({ database, updates, payments }: InvoiceServiceOptions) {
+export function createInvoiceService({ database, updates, payments, now }: InvoiceServiceOptions) {
   const recordOf =
     (site: SiteConfig): RecordPaid =>
     async (transaction, { leadId, subject, amountCents, receiptNumber, reference }) => {
@@ -31,7 +32,7 @@ export function createInvoiceService({ database, updates, payments }: InvoiceSer
       await updates.addConfirmed(transaction, site.slug, leadId, {
         category: 'Online Payment',
         attributes: { invoice_number: subject, amount: amountCents / 100, receipt_number: receiptNumber, payment_reference: reference },
-        mail: invoiceReceipt(site, { invoice: subject ?? '', amountCents, receiptNumber }),
+        mail: invoiceReceipt(site, { invoice: subject ?? '', amountCents, receiptNumber, at: now() }),
       });
     };
 

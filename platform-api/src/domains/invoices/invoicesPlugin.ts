@@ -10,10 +10,10 @@ declare module 'fastify' {
 }
 
 /** Payments of invoices. */
-export const invoicesPlugin = fp(
-  async (app) => {
+export const invoicesPlugin = fp<{ now: () => Date }>(
+  async (app, { now }) => {
     const { database, leadUpdates: updates, payments, delivery } = app;
-    const invoices = createInvoiceService({ database, updates, payments });
+    const invoices = createInvoiceService({ database, updates, payments, now });
     app.decorate('invoices', invoices);
     await registerSiteRoutes(app, onlinePaymentRoutes, { invoices, onPaid: () => delivery.wake() });
   },

@@ -39,7 +39,7 @@ beforeAll(async () => {
   api = await startTestApi({
     database,
     tenants: tenantsOf(
-      aSite({ slug: 'harbour-motors', switches: { onlinePaymentEnabled: true } }),
+      aSite({ slug: 'harbour-motors', abn: '12 345 678 901', switches: { onlinePaymentEnabled: true } }),
       aSite({ id: 2, slug: 'river-motors', switches: { onlinePaymentEnabled: false } }),
     ),
     integrations: integrationsFrom({ PAYMENTS_URL: address(), PAYMENTS_KEY: 'secret' }, sources),
@@ -108,7 +108,10 @@ it('AP-062 the dealer gets the payment as an update of its lead, and the shopper
     {
       category: 'Online Payment',
       attributes: { invoice_number: 'INV-1001', amount: 1234.55, receipt_number: body.receipt_number, payment_reference: 'pi_1' },
-      mail: { subject: `Receipt ${body.receipt_number}: invoice INV-1001`, text: expect.stringContaining('Paid: $1234.55') as string },
+      mail: {
+        subject: `Receipt ${body.receipt_number}: invoice INV-1001`,
+        text: expect.stringMatching(/Paid: \$1234\.55, [^]*ABN 12 345 678 901/) as string,
+      },
     },
   ]);
   expect(await api.database.query('select form_completed from leads where id = $1', [lead_id])).toEqual([{ form_completed: true }]);

@@ -1,24 +1,15 @@
-import { carHeading, clockAt, shortDay, timeLabel, withOffset, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { carHeading, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
 import type { Refunded } from '../payments/paymentService';
+import { moment, money, signature } from '../payments/receiptText';
 import type { HoldKind } from './holdRepository';
-
-/** '$200.00'. */
-const money = (amount: number) => `$${amount.toFixed(2)}`;
-
-/** 'Tue 3 Mar, 9:00 am (Perth time)': an e-mail is read on any clock. */
-function moment(instant: Date, timeZone: string): string {
-  const { date, minutes } = clockAt(instant, timeZone);
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${shortDay(date)}, ${timeLabel(withOffset(date, minutes, timeZone))} (${city} time)`;
-}
-
-const signature = ({ name, phone, url }: SiteConfig) => [name, phone, url].filter(Boolean).join('\n');
 
 interface Deposit {
   site: SiteConfig;
   car: Car;
   kind: HoldKind;
+  /** When it was paid. */
+  at: Date;
   until: Date;
   /** AUD. */
   amount: number;
@@ -28,21 +19,21 @@ interface Deposit {
 }
 
 /** Receipt of a deposit. */
-export function depositText({ site, car, kind, until, amount, receiptNumber, link }: Deposit): VisitorMail {
+export function depositText({ site, car, kind, at, until, amount, receiptNumber, link }: Deposit): VisitorMail {
   const heading = carHeading(car);
   const isReserved = kind === 'reservation';
   return {
     subject: `${isReserved ? 'Reserved' : 'Your purchase'}: ${heading}`,
     text: [
       isReserved
-        ? `Your vehicle is reserved until ${moment(until, site.switches.openingHoursTimeZone)}.`
+        ? `Your vehicle is reserved until ${moment(until, site)}.`
         : 'Thank you for your purchase. We call you to arrange the rest.',
       '',
       `Vehicle: ${heading}${car.stocknum ? `, stock number ${car.stocknum}` : ''}`,
-      `Deposit paid: ${money(amount)}`,
+      `Deposit paid: ${money(amount)}, ${moment(at, site)}`,
       `Receipt: ${receiptNumber}`,
       '',
-      `The deposit is fully refundable. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,
+      `The deposit is fully refundable, and counts towards the price. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,
       '',
       signature(site),
     ].join('\n'),

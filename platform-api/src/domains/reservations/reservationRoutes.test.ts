@@ -268,7 +268,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const mail = messages.find(({ channel, body: text }) => channel === 'visitor' && text.includes('S-77'));
     expect(mail).toMatchObject({ recipient: 'a@example.com', subject: 'Reserved: 2021 Toyota Corolla Ascent Sport' });
     expect(mail?.body).toContain('Your vehicle is reserved until Wed 4 Mar, 5:00 pm (Perth time).');
-    expect(mail?.body).toContain(`Deposit paid: $200.00\nReceipt: ${String(body.receipt_number)}`);
+    expect(mail?.body).toContain(`Deposit paid: $200.00, Mon 2 Mar, 5:00 pm (Perth time)\nReceipt: ${String(body.receipt_number)}`);
     expect(mail?.body).not.toContain('test-');
   });
 

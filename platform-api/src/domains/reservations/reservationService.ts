@@ -127,7 +127,7 @@ export function createReservationService({
     const update: NewUpdate = {
       category: CATEGORIES[kind],
       attributes: { amount, held_until: until.toISOString(), payment_reference: paid.reference, receipt_number: paid.receiptNumber },
-      mail: depositText({ site, car, kind, until, amount, receiptNumber: paid.receiptNumber, link: attempt.linkOf(hold.id) }),
+      mail: depositText({ site, car, kind, at: now(), until, amount, receiptNumber: paid.receiptNumber, link: attempt.linkOf(hold.id) }),
     };
     await updates.prepare();
     return holds.confirm(site.slug, hold, paid.reference, until, async (transaction) => {

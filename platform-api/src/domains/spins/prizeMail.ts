@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
+import { signature } from '../payments/receiptText';
 
 /** What the winner of a prize shows at the dealership. */
 export const prizeMail = (site: SiteConfig, prize: string): VisitorMail => ({
@@ -8,6 +9,6 @@ export const prizeMail = (site: SiteConfig, prize: string): VisitorMail => ({
     `Congratulations! You have won: ${prize}.`,
     'Show this e-mail when you visit us, or reply to it to arrange a time.',
     '',
-    ...[site.name, site.phone, site.url].filter(Boolean),
+    signature(site),
   ].join('\n'),
 });

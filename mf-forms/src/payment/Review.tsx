@@ -1,0 +1,26 @@
+import { Button } from '@forecourt/shared-ui';
+import styles from './Review.module.css';
+
+export interface Reviewed {
+  /** For example 'Your details'. */
+  label: string;
+  value: string;
+  onChange(): void;
+}
+
+/** What was entered before a payment, each with the way to change it. */
+export const Review = ({ rows }: { rows: readonly Reviewed[] }) => (
+  <dl className={styles.rows} aria-label="Check before you pay">
+    {rows.map(({ label, value, onChange }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <span>{value}</span>
+          <Button variant="quiet" size="s" aria-label={`Change: ${label}`} onClick={onChange}>
+            Change
+          </Button>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
