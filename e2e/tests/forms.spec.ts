@@ -201,7 +201,7 @@ test('FO-048 whoever has the link of a test drive moves it, and cancels it in an
 });
 
 test('FO-053 FO-054 VE-033 makes an offer on the vehicle page', async ({ page, site }) => {
-  await openInteractive(page, site.url('clearmark-cars', await carPath(site, 'clearmark-cars', '/search/used-cars')));
+  await openInteractive(page, site.url('kestrel-motor-group', await carPath(site, 'kestrel-motor-group', '/search/used-cars')));
   await page.getByRole('link', { name: 'Make an Offer' }).click();
   const form = page.getByRole('dialog', { name: /^Make an Offer: / }).locator('form');
   await fillIn(form, 'Offer', { 'Your offer': '9,900' });

@@ -1,11 +1,14 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import { VISITOR } from '../visitorEndpoint';
 import type { DueAlert } from './alertRepository';
 
 function lineOf({ kind, endpoint, reason, count }: DueAlert): string {
   if (kind === 'silent') return `The site is silent: ${reason}.`;
   if (kind === 'refund') return `A deposit could not be returned: ${reason}.`;
   if (kind === 'waiting') return `Leads have nowhere to go: ${reason}.`;
-  return `${endpoint} does not accept leads (${count === 1 ? 'once' : `${count} times`}): ${reason}.`;
+  const times = count === 1 ? 'once' : `${count} times`;
+  if (endpoint === VISITOR) return `E-mails to visitors could not be sent (${times}): ${reason}.`;
+  return `${endpoint} does not accept leads (${times}): ${reason}.`;
 }
 
 const ADVICE: Record<DueAlert['kind'], string> = {
