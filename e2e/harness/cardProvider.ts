@@ -57,7 +57,7 @@ export async function startCardProvider(): Promise<CardProvider> {
   };
 }
 
-/** Stands in for Stripe's script: its field is a frame of Stripe's origin, and its bank a request to Stripe's API. */
+/** A fake of Stripe's script: its field is a frame of Stripe's origin, and its bank a request to Stripe's API. */
 const SCRIPT = `window.Stripe = (key) => ({
   elements: () => ({
     create() {

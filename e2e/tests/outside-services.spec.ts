@@ -56,7 +56,7 @@ test('FO-088 PL-041 pays in the field of Stripe, confirmed at the bank, on the s
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await page.getByText(/^Your vehicle is reserved until/).waitFor();
   expect(provider.intents).toEqual([expect.objectContaining({ status: 'succeeded', amount: '50000' })]);
-  // The browser reports the status with which the bank's confirmation is asked for.
+  // The browser reports the status with which the bank's confirmation is requested.
   expect(consoleErrors.filter((line) => !line.includes('402'))).toEqual([]);
 });
 

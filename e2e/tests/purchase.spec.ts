@@ -126,7 +126,7 @@ test('FO-093 a vehicle that is not sold online leads to its page', async ({ page
   throw new Error('Every vehicle of the results is sold online.');
 });
 
-test('SH-120 a tenant with a gate asks for a sign-in before the purchase', async ({ page, site }) => {
+test('SH-120 a tenant with a gate requires a sign-in before the purchase', async ({ page, site }) => {
   await page.goto(site.url(GROUP, await purchasePath(site, GROUP, 0)));
   await page.waitForURL(/\/sign-in\?type=checkout&redirect=%2Fcheckout-journey/);
 });

@@ -5,6 +5,7 @@ import layout from '../lead-form/LeadForm.module.css';
 import { CancelReservation } from './CancelReservation';
 import styles from './Checkout.module.css';
 import { checkoutProgress } from './checkoutProgress';
+import { Sum } from './Sum';
 
 const ENDS = { cancelled: 'is cancelled', expired: 'has expired' } as const;
 const REFUNDS = {
@@ -42,19 +43,10 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
       {car && <h2 className={styles.heading}>{carHeading(car)}</h2>}
       <dl className={styles.sums}>
         {state === 'held' && (
-          <div>
-            <dt>Held for you until</dt>
-            <dd>{instantText(new Date(reservation.held_until), site.switches.openingHoursTimeZone)}</dd>
-          </div>
+          <Sum label="Held for you until">{instantText(new Date(reservation.held_until), site.switches.openingHoursTimeZone)}</Sum>
         )}
-        <div>
-          <dt>Deposit</dt>
-          <dd>{formatMoney(reservation.amount)}</dd>
-        </div>
-        <div>
-          <dt>Receipt</dt>
-          <dd>{reservation.receipt_number}</dd>
-        </div>
+        <Sum label="Deposit">{formatMoney(reservation.amount)}</Sum>
+        <Sum label="Receipt">{reservation.receipt_number}</Sum>
       </dl>
       {state === 'held' && <p>We call you to arrange the rest. The deposit is fully refundable.</p>}
       <div className={styles.ways}>

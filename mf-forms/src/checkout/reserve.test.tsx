@@ -4,6 +4,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 type Body = Readonly<Record<string, unknown>>;
 interface Sent {
@@ -57,16 +58,7 @@ async function visit({
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 async function fillIn(): Promise<void> {
-  for (const [name, text] of Object.entries({
-    'First Name': 'Mia',
-    'Last Name': 'Nguyen',
-    Postcode: '6000',
-    Mobile: '0412 345 678',
-    Email: 'mia@example.com',
-  })) {
-    await userEvent.click(screen.getByRole('textbox', { name }));
-    await userEvent.paste(text);
-  }
+  await fillInContact();
   await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }
 async function upToDeposit() {

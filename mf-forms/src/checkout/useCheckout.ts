@@ -66,7 +66,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
       if (outcome.kind === 'taken' || outcome.kind === 'unavailable') setFailed(outcome.kind);
       if (outcome.kind === 'unknown-lead') {
         progress.write({ leadId: null });
-        goBack();
+        goTo(detailsStep(flow));
       }
     },
   );
@@ -84,7 +84,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
     goBack,
     goTo,
 
-    /** Stores what a step has chosen, and goes on; after a change, to the details, which tell the dealer of it. */
+    /** Stores what a step has chosen, and goes on; after a change, to the details, whose lead then has it. */
     choose(choice: Partial<Pick<CheckoutProgress, 'tradeIn' | 'payment'>>): void {
       const isChange = progress.read().leadId !== null;
       progress.write(choice);

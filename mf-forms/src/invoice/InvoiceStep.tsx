@@ -1,11 +1,9 @@
-import { yupToFormErrors } from 'formik';
 import { useMemo } from 'react';
-import { Field, TextInput } from '@forecourt/shared-ui';
 import { object, string } from 'yup';
-import fields from '../fields/fields.module.css';
 import layout from '../lead-form/LeadForm.module.css';
+import { stepErrors } from '../trade-in/steps/stepErrors';
 import { StepForm } from '../trade-in/steps/StepForm';
-import { useStepField } from '../trade-in/steps/useStepField';
+import { StepTextField } from '../trade-in/steps/StepTextField';
 import type { Invoice } from './invoiceProgress';
 
 interface Values {
@@ -29,14 +27,7 @@ const SCHEMA = object({
 
 const tidied = ({ number, amount }: Values): Values => ({ number: number.trim(), amount: amount.replaceAll(/[\s$,]/g, '') });
 
-function validate(values: Values) {
-  try {
-    SCHEMA.validateSync(tidied(values), { abortEarly: false });
-    return {};
-  } catch (error) {
-    return yupToFormErrors<Values>(error);
-  }
-}
+const validate = (values: Values) => stepErrors(SCHEMA, tidied(values));
 
 interface InvoiceStepProps {
   invoice: Invoice | null;
@@ -54,29 +45,9 @@ export function InvoiceStep({ invoice, onEnter }: InvoiceStepProps) {
   return (
     <StepForm title="Invoice" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
       <div className={layout.fields}>
-        <InvoiceField name="number" label="Invoice number" autoCapitalize="characters" maxLength={40} />
-        <InvoiceField name="amount" label="Amount in dollars" inputMode="decimal" maxLength={12} data-width="10ch" />
+        <StepTextField name="number" label="Invoice number" autoCapitalize="characters" maxLength={40} />
+        <StepTextField name="amount" label="Amount in dollars" inputMode="decimal" maxLength={12} data-width="10ch" />
       </div>
     </StepForm>
-  );
-}
-
-interface InvoiceFieldProps {
-  name: keyof Values;
-  label: string;
-  autoCapitalize?: 'characters';
-  inputMode?: 'decimal';
-  maxLength: number;
-  'data-width'?: string;
-}
-
-function InvoiceField({ name, label, ...input }: InvoiceFieldProps) {
-  const { id, error, props } = useStepField(name);
-  return (
-    <Field id={id} label={label} error={error}>
-      {(control) => (
-        <TextInput {...input} {...control} {...props} className={fields.input} autoComplete="off" enterKeyHint="next" required />
-      )}
-    </Field>
   );
 }

@@ -10,7 +10,7 @@ export interface Reviewed {
 
 /** What was entered before a payment, each with the way to change it. */
 export const Review = ({ rows }: { rows: readonly Reviewed[] }) => (
-  <dl className={styles.rows} aria-label="Check before you pay">
+  <dl className={styles.rows}>
     {rows.map(({ label, value, onChange }) => (
       <div key={label}>
         <dt>{label}</dt>

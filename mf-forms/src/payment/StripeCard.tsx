@@ -46,8 +46,8 @@ function StripeField({ paymentKey, onReady, onFailed }: StripeCardProps & { onFa
       field.on('ready', () => {
         setLoading(false);
         onReady(async () => {
-          const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card: field });
-          return paymentMethod ? { token: paymentMethod.id } : { message: error.message ?? UNUSABLE };
+          const created = await stripe.createPaymentMethod({ type: 'card', card: field }).catch(() => null);
+          return created?.paymentMethod ? { token: created.paymentMethod.id } : { message: created?.error?.message ?? UNUSABLE };
         });
       });
       field.mount(element);

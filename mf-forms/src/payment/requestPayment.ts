@@ -15,7 +15,7 @@ export type PaymentOutcome<Receipt> =
   | { kind: 'unclear' };
 
 const UNCONFIRMED = 'Your bank has not confirmed the payment. Please try again, or use another card.';
-/** Of the field of a request that the shopper can not mend by another card. */
+/** The message about the card, the amount or the invoice; undefined where it is about something else. */
 const wordsOf = (fields: Readonly<Record<string, string>>) => fields.payment_token ?? fields.amount ?? fields.invoice_number;
 
 /**

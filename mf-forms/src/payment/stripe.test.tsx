@@ -106,6 +106,17 @@ it('FO-088 shows what Stripe says of a card that it can not read, and sends noth
   expect(payments()).toEqual([]);
 });
 
+it('FO-088 a card that Stripe does not respond about may be sent again', async () => {
+  createPaymentMethod = () => {
+    throw new Error('The connection was lost.');
+  };
+  const { payments } = await visitDeposit(() => RECEIPT);
+  await pay();
+  expect(await screen.findByText('The card could not be read. Please check it and try again.')).toBeVisible();
+  expect(await payButton()).toBeEnabled();
+  expect(payments()).toEqual([]);
+});
+
 it('FO-088 lets the shopper confirm the payment at the bank, and sends the same payment again', async () => {
   const responses = [unconfirmed, () => RECEIPT];
   const { payments } = await visitDeposit(() => responses.shift()?.() as object);

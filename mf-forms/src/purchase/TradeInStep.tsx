@@ -1,16 +1,16 @@
-import { yupToFormErrors } from 'formik';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo } from 'react';
 import { canTradeIn, tradeInPath, useLinks, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { rego } from '@forecourt/shared-contracts/schemas';
-import { Field, RadioGroup, TextInput } from '@forecourt/shared-ui';
+import { RadioGroup } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { CheckoutProgress, OwnCar } from '../checkout/checkoutProgress';
 import { FIELD_TYPES } from '../definition/fieldTypes';
-import fields from '../fields/fields.module.css';
 import layout from '../lead-form/LeadForm.module.css';
 import { savedValuations } from '../trade-in/savedValuations';
+import { stepErrors } from '../trade-in/steps/stepErrors';
 import { StepForm } from '../trade-in/steps/StepForm';
+import { StepTextField } from '../trade-in/steps/StepTextField';
 import { useStepField } from '../trade-in/steps/useStepField';
 import { vehicleName } from '../trade-in/valuation';
 
@@ -38,14 +38,7 @@ const tidied = ({ rego: text, kms, ...values }: Values): Values => ({
   kms: kms.replaceAll(/[\s,]/g, ''),
 });
 
-function validate(values: Values) {
-  try {
-    SCHEMA.validateSync(tidied(values), { abortEarly: false });
-    return {};
-  } catch (error) {
-    return yupToFormErrors<Values>(error);
-  }
-}
+const validate = (values: Values) => stepErrors(SCHEMA, tidied(values));
 
 interface TradeInStepProps {
   car: Car;
@@ -96,9 +89,9 @@ function TradeInFields({ car }: { car: Car }) {
       {has.value === 'yes' && (
         <>
           <div className={layout.fields}>
-            <OwnCarField name="vehicle" label="Year, make and model" maxLength={200} />
-            <OwnCarField name="kms" label="Kilometres" isOptional inputMode="numeric" maxLength={10} data-width="10ch" />
-            <OwnCarField name="rego" label="Registration" isOptional {...FIELD_TYPES.Rego.input} data-width="10ch" />
+            <StepTextField name="vehicle" label="Year, make and model" maxLength={200} />
+            <StepTextField name="kms" label="Kilometres" isOptional inputMode="numeric" maxLength={10} data-width="10ch" />
+            <StepTextField name="rego" label="Registration" isOptional {...FIELD_TYPES.Rego.input} data-width="10ch" />
           </div>
           <p className={layout.note}>
             We agree on its value with you when we call.
@@ -112,31 +105,5 @@ function TradeInFields({ car }: { car: Car }) {
         </>
       )}
     </>
-  );
-}
-
-interface OwnCarFieldProps extends Pick<ComponentProps<typeof TextInput>, 'maxLength' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
-  name: keyof OwnCar;
-  label: string;
-  isOptional?: boolean;
-  'data-width'?: string;
-}
-
-function OwnCarField({ name, label, isOptional = false, ...input }: OwnCarFieldProps) {
-  const { id, error, props } = useStepField(name);
-  return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
-      {(control) => (
-        <TextInput
-          autoComplete="off"
-          {...input}
-          {...control}
-          {...props}
-          className={fields.input}
-          enterKeyHint="next"
-          required={!isOptional}
-        />
-      )}
-    </Field>
   );
 }

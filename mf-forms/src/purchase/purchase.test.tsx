@@ -4,6 +4,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { fillInContact } from '../testing/fillInContact';
 
 type Body = Readonly<Record<string, unknown>>;
 interface Sent {
@@ -61,11 +62,7 @@ async function type(name: string | RegExp, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 async function enterDetails(): Promise<void> {
-  await type('First Name', 'Mia');
-  await type('Last Name', 'Nguyen');
-  await type('Postcode', '6000');
-  await type('Mobile', '0412 345 678');
-  await type('Email', 'mia@example.com');
+  await fillInContact();
   await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   await click('Next');
   await heading('Step 5 of 6: Deposit');
@@ -138,7 +135,7 @@ it('FO-094 FO-091 goes from the price over trade-in, finance and details to the 
   expect(track.mock.calls).toEqual([[{ id: 49, carId: 101 }]]);
 });
 
-it('FO-094 tells the dealer of a change of mind in the same lead', async () => {
+it('FO-094 a changed choice is part of the same lead', async () => {
   const { leads } = await visit();
   await upToDetails();
   await enterDetails();

@@ -13,7 +13,7 @@ export function tradeInText(tradeIn: Choices['tradeIn']): string {
 
 export const paymentText = (payment: Choices['payment']): string => (payment === 'finance' ? 'Finance' : 'Cash or bank transfer');
 
-/** The form of the details, whose lead tells the dealer what was chosen before it. */
+/** The form of the details, whose lead has what was chosen before it. */
 export function purchaseForm({ tradeIn, payment }: Choices): LeadForm {
   const own = tradeIn === 'none' ? null : tradeIn;
   return {

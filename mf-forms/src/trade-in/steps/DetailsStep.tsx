@@ -1,13 +1,11 @@
-import { yupToFormErrors } from 'formik';
-import { useMemo, type ComponentProps } from 'react';
-import { Field, TextInput } from '@forecourt/shared-ui';
+import { useMemo } from 'react';
 import { number, object, string } from 'yup';
 import layout from '../../lead-form/LeadForm.module.css';
-import fields from '../../fields/fields.module.css';
 import type { StepFailure } from '../sendStep';
 import type { ValuedVehicle } from '../valuation';
+import { stepErrors } from './stepErrors';
 import { StepForm } from './StepForm';
-import { useStepField } from './useStepField';
+import { StepTextField } from './StepTextField';
 
 const YEAR = 'Please enter the year, for example 2021.';
 const OLDEST_YEAR = 1950;
@@ -33,14 +31,7 @@ interface Details {
   badge: string;
 }
 
-function validate(values: Details) {
-  try {
-    SCHEMA.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    return yupToFormErrors<Details>(error);
-  }
-}
+const validate = (values: Details) => stepErrors(SCHEMA, values);
 
 interface DetailsStepProps {
   vehicle: ValuedVehicle | null;
@@ -65,36 +56,11 @@ export function DetailsStep({ vehicle, onName }: DetailsStepProps) {
   return (
     <StepForm title="Year, make and model" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
       <div className={layout.fields}>
-        <DetailField name="year" label="Year" inputMode="numeric" maxLength={4} data-width="6ch" />
-        <DetailField name="make" label="Make" maxLength={MOST_CHARACTERS} />
-        <DetailField name="model" label="Model" maxLength={MOST_CHARACTERS} />
-        <DetailField name="badge" label="Badge" isOptional maxLength={MOST_CHARACTERS} />
+        <StepTextField name="year" label="Year" inputMode="numeric" maxLength={4} data-width="6ch" />
+        <StepTextField name="make" label="Make" maxLength={MOST_CHARACTERS} />
+        <StepTextField name="model" label="Model" maxLength={MOST_CHARACTERS} />
+        <StepTextField name="badge" label="Badge" isOptional maxLength={MOST_CHARACTERS} />
       </div>
     </StepForm>
-  );
-}
-
-interface DetailFieldProps extends Omit<ComponentProps<typeof TextInput>, 'className'> {
-  name: keyof Details;
-  label: string;
-  isOptional?: boolean;
-}
-
-function DetailField({ name, label, isOptional = false, ...input }: DetailFieldProps) {
-  const { id, error, props } = useStepField(name);
-  return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
-      {(control) => (
-        <TextInput
-          {...input}
-          {...control}
-          {...props}
-          className={fields.input}
-          autoComplete="off"
-          enterKeyHint="next"
-          required={!isOptional}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,16 +1,16 @@
-import { yupToFormErrors } from 'formik';
 import { useMemo } from 'react';
 import { STATES } from '@forecourt/shared-contracts';
 import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
-import { Field, Select, TextInput } from '@forecourt/shared-ui';
+import { Field, Select } from '@forecourt/shared-ui';
 import { object } from 'yup';
 import layout from '../../lead-form/LeadForm.module.css';
-import fields from '../../fields/fields.module.css';
 import { FIELD_TYPES } from '../../definition/fieldTypes';
 import type { StepFailure } from '../sendStep';
 import styles from '../TradeIn.module.css';
 import type { Registration } from '../valuation';
+import { stepErrors } from './stepErrors';
 import { StepForm } from './StepForm';
+import { StepTextField } from './StepTextField';
 import { useStepField } from './useStepField';
 
 const SCHEMA = object({ rego: rego().required('Please enter a valid registration number.'), regoState: requiredSelect() });
@@ -18,14 +18,7 @@ const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
 const tidied = ({ rego: text, regoState }: Registration): Registration => ({ rego: FIELD_TYPES.Rego.tidy?.(text) ?? text, regoState });
 
-function validate(values: Registration) {
-  try {
-    SCHEMA.validateSync(tidied(values), { abortEarly: false });
-    return {};
-  } catch (error) {
-    return yupToFormErrors<Registration>(error);
-  }
-}
+const validate = (values: Registration) => stepErrors(SCHEMA, tidied(values));
 
 interface RegoStepProps extends Registration {
   onFind(registration: Registration): Promise<StepFailure | null>;
@@ -48,16 +41,11 @@ export function RegoStep({ rego: given, regoState, onFind }: RegoStepProps) {
 }
 
 function RegoFields() {
-  const plate = useStepField('rego');
   const state = useStepField('regoState');
   const { input, width } = FIELD_TYPES.Rego;
   return (
     <div className={layout.fields}>
-      <Field id={plate.id} label="Registration" error={plate.error}>
-        {(control) => (
-          <TextInput {...input} {...control} {...plate.props} className={fields.input} data-width={width} enterKeyHint="search" required />
-        )}
-      </Field>
+      <StepTextField {...input} name="rego" label="Registration" data-width={width} enterKeyHint="search" />
       <div className={styles.state}>
         <Field id={state.id} label="State" error={state.error}>
           {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}

@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { clockAt, createLinks, withOffset, type Appointment, type AppointmentSlot, type SiteConfig } from '@forecourt/shared-contracts';
+import { acceptEmptyForms, isForm } from '../../infrastructure/http/htmlForms';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
@@ -17,7 +18,6 @@ interface AppointmentRoutesOptions {
   onChanged(): void;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const NOT_OFFERED = 'This time is not available. Please choose another one.';
 const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const params = Type.Object({ appointmentId: Type.String({ format: 'uuid' }) });
@@ -54,8 +54,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
   app,
   { appointments, slots, cars, now, onChanged },
 ) => {
-  // A form that cancels has no fields.
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, async () => ({}));
+  acceptEmptyForms(app);
 
   function localStart({ switches: { openingHoursTimeZone: timeZone } }: SiteConfig, { start }: BookedAppointment): string {
     const { date, minutes } = clockAt(start, timeZone);
@@ -119,7 +118,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
     const { site, params: of, headers } = request;
     await appointments.cancel(site.slug, of.appointmentId);
     onChanged();
-    if (headers['content-type']?.startsWith(FORM)) {
+    if (isForm(request)) {
       const to = createLinks(routesFrom(headers));
       return reply.redirect(to('forms.appointment', of), 303);
     }

@@ -3,7 +3,7 @@ import type { Database } from '../../infrastructure/database/database';
 import { OFF } from '../../infrastructure/integrations/credentials';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../stock/carRepository';
-import { raiseAlert, type DueAlert } from './alerts/alertRepository';
+import type { DueAlert } from './alerts/alertRepository';
 import { createLeadAlerts, type LeadAlerts } from './alerts/leadAlerts';
 import { createAttemptDelivery } from './attemptDelivery';
 import { createDeliveryMaintenance } from './deliveryMaintenance';
@@ -12,11 +12,10 @@ import { createDeliveryQueue } from './deliveryQueue';
 import { createDeliveryRepository } from './deliveryRepository';
 import type { DeliverySource } from './deliverySource';
 import { createDeliveryWorker } from './deliveryWorker';
-import { endpointNamed, fallbacksOf, planFallback } from './fallback';
 import { missingMailer, outboxMailer, smtpMailer, type Mailer } from './mail';
 import type { RetryPolicy } from './nextAttempt';
 import { createSettleDelivery } from './settleDelivery';
-import { VISITOR } from './visitorEndpoint';
+import { createOnUndelivered } from './undelivered';
 
 /** Times of the delivery; the defaults are those of production. */
 export interface DeliveryTiming {
@@ -81,18 +80,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     timeoutMs,
     now,
   };
-  const onUndelivered: Parameters<typeof createSettleDelivery>[2]['onUndelivered'] = async (transaction, delivery, reason) => {
-    const { tenant, endpoint } = delivery;
-    await raiseAlert(transaction, { tenant, kind: 'undelivered', endpoint: endpoint ?? '', reason }, now());
-    if (endpoint === VISITOR) return;
-    const config = source.of(tenant);
-    const site = tenants.bySlug(tenant);
-    const endpoints = fallbacksOf(config, site).flatMap((name) => {
-      const channel = endpointNamed(name, config, site)?.channel;
-      return channel && name !== endpoint ? [{ name, channel }] : [];
-    });
-    await planFallback(transaction, queue, delivery, endpoints);
-  };
+  const onUndelivered = createOnUndelivered({ queue, source, tenants, now });
   const alerts = createLeadAlerts(database, {
     tenants,
     source,

@@ -11,7 +11,7 @@ export interface TradeIn extends AdfTradeIn {
 /** A lead as every channel sends it, the same on every attempt: `deliveryId` lets the receiver drop a repeat. */
 export interface DeliveredLead extends AdfLead {
   location: Pick<Location, 'name' | 'slug' | 'contact_detail'> | null;
-  /** The delivery that this one stands in for; null for any other. */
+  /** The delivery of which this one is the fallback; null for any other. */
   fallback: FailedDelivery | null;
   payload: AdfLead['payload'] & { trade_in?: TradeIn | null };
 }

@@ -15,7 +15,7 @@ interface DeliveryRecord {
   update_id: string | null;
 }
 
-/** The delivery that this one stands in for. */
+/** The delivery of which another one is the fallback. */
 export interface FailedDelivery {
   endpoint: string;
   reason: string;

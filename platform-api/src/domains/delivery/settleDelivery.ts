@@ -10,9 +10,11 @@ interface SettleOptions {
   /** 0 to 1: jitter of the delays. */
   random: () => number;
   policy?: RetryPolicy;
-  /** Acts on a delivery that its endpoint does not accept, in the transaction that records the attempt. */
-  onUndelivered(transaction: Queryable, delivery: Delivery, reason: string): Promise<void>;
+  onUndelivered: OnUndelivered;
 }
+
+/** Acts on a delivery that its endpoint does not accept, in the transaction that records the attempt. */
+export type OnUndelivered = (transaction: Queryable, delivery: Delivery, reason: string) => Promise<void>;
 
 /** Records the outcome of an attempt and ends its job, both or neither. */
 export type SettleDelivery = (job: Job<DeliveryJob>, delivery: Delivery, attempt: Attempt) => Promise<void>;

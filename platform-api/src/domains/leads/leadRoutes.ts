@@ -3,6 +3,7 @@ import { parse } from 'node:querystring';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
+import { FORM, isForm } from '../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
@@ -17,7 +18,6 @@ import { payloadHash } from './payloadHash';
 
 const MAX_LEAD_BYTES = 64 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const FORM = 'application/x-www-form-urlencoded';
 
 const newLead = {
   summary:
@@ -45,8 +45,6 @@ const moreAttributes = {
   }),
   response: { 204: Type.Null(), 404: ProblemSchema, 422: ProblemSchema },
 };
-
-const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];

@@ -17,7 +17,7 @@ export type SettledOutcome =
   /** `message` is for the shopper. */
   | { kind: 'refused'; message: string };
 
-/** The shopper's bank asks for a confirmation (3-D Secure), which the browser gets by the secret; nothing is charged before. */
+/** The shopper's bank requires a confirmation (3-D Secure), which the browser requests with the secret; nothing is charged before. */
 export interface Unconfirmed {
   kind: 'unconfirmed';
   reference: string;

@@ -351,15 +351,15 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
 
   describe('of a card that the bank wants confirmed', () => {
     const bank = { token: 'pm_bank' };
-    const asked = { status: 402, body: { error: { code: 'payment_unconfirmed', fields: { client_secret: 'the-secret' } } } };
+    const confirmationRequired = { status: 402, body: { error: { code: 'payment_unconfirmed', fields: { client_secret: 'the-secret' } } } };
     const confirm = (key: string | undefined) => unconfirmed.set(key ?? '', 'confirmed');
     const laterBy = (minutes: number) => (now = new Date(START.getTime() + minutes * 60_000));
 
     it('FO-088 the car is held while the shopper confirms it, and reserved when the request is sent again', async () => {
       const car = await aReservableCar();
       const [lead, other] = [await aLead(car), await aLead(car)];
-      expect(await reserve(car, lead, bank)).toMatchObject(asked);
-      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
+      expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
       laterBy(9);
       expect(await reserve(car, other)).toEqual(conflict);
       confirm(charges[0]?.idempotencyKey);
@@ -370,7 +370,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     it('FO-088 another card ends it, and is charged instead', async () => {
       const car = await aReservableCar();
       const lead = await aLead(car);
-      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
       expect(await reserve(car, lead)).toMatchObject({ status: 200 });
       expect(unconfirmed.get(charges[0]?.idempotencyKey ?? '')).toBe('abandoned');
       expect(charges.map(({ token }) => token)).toEqual(['pm_bank', 'test-paid']);
@@ -379,7 +379,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     it('FO-088 nobody confirms it after a quarter of an hour', async () => {
       const car = await aReservableCar();
       const lead = await aLead(car);
-      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
       const age = (minutes: number) =>
         api.database.query(`update payments set created_at = now() - interval '${minutes} minutes' where lead_id = $1`, [lead]);
       const state = async () => (await api.database.query('select state from payments where lead_id = $1', [lead])) as { state: string }[];
@@ -394,7 +394,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     it('FO-088 it is found where the shopper confirmed it and never came back', async () => {
       const car = await aReservableCar();
       const lead = await aLead(car);
-      expect(await reserve(car, lead, bank)).toMatchObject(asked);
+      expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
       confirm(charges[0]?.idempotencyKey);
       await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead]);
       expect(await api.app.reservations.reconcile()).toMatchObject({ held: 1 });

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createLinks, type Car, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
+import { acceptEmptyForms, isForm } from '../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { limitPayments } from '../payments/limitPayments';
@@ -15,7 +16,6 @@ interface ReservationRoutesOptions {
   onChanged(): void;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const Body = Type.Object({
   car_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   lead_id: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
@@ -63,8 +63,7 @@ const linksOf =
   };
 
 export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (app, { reservations, cars, onChanged }) => {
-  // A form that cancels has no fields.
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, async () => ({}));
+  acceptEmptyForms(app);
 
   async function viewOf(site: SiteConfig, found: Reservation): Promise<ShopperReservation> {
     const car = await cars.findById(site.slug, found.carId);
@@ -118,7 +117,7 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     const { site, params: of, headers } = request;
     const cancelled = await reservations.cancel(site, of.reservationId);
     onChanged();
-    if (headers['content-type']?.startsWith(FORM)) return reply.redirect(createLinks(routesFrom(headers))('forms.reservation', of), 303);
+    if (isForm(request)) return reply.redirect(createLinks(routesFrom(headers))('forms.reservation', of), 303);
     return viewOf(site, cancelled);
   });
 };

@@ -13,7 +13,7 @@ function lineOf({ kind, endpoint, reason, count }: DueAlert): string {
 
 const ADVICE: Record<DueAlert['kind'], string> = {
   undelivered:
-    'No lead is lost: each goes to the fallback, and stays in the list. Mend the endpoint, or change its address in the delivery document, then send the dead letters again:\n  npx forecourt leads list --state dead\n  npx forecourt leads replay',
+    'No lead is lost: each goes to the fallback, and stays in the list. Fix the endpoint, or change its address in the delivery document, then send the dead letters again:\n  npx forecourt leads list --state dead\n  npx forecourt leads replay',
   refund:
     'The payment provider refuses it, and it is tried again each hour. Return it by hand in the account of the provider, then:\n  npx forecourt reservations reconcile',
   waiting: 'They are stored, and sent as soon as the document names an endpoint.',

@@ -29,7 +29,7 @@ export interface LeadAlerts {
   openCounts(): Promise<{ tenant: string; kind: AlertKind; count: number }[]>;
 }
 
-/** Tells people what the delivery of leads can not mend by itself. */
+/** Reports to people what the delivery of leads can not fix by itself. */
 export function createLeadAlerts(database: Database, options: LeadAlertsOptions): LeadAlerts {
   const { tenants, source, mailer, mailFrom, to, now, onAlert, onError } = options;
   const alerts = createAlertRepository(database);
