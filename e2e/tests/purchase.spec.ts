@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { fillIn, leadsOf } from '../harness/forms';
 import { tabTo } from '../harness/keyboard';
-import { getPage, type TestSite } from '../harness/site';
+import { getPage, linkOfCar, type TestSite } from '../harness/site';
 import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/writingTest';
 
@@ -16,20 +16,9 @@ test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions:
 const step = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 6: `) });
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Path of the purchase of a vehicle of the results, as its own page links to it. */
-async function purchasePath(site: TestSite, tenant: string, nth: number): Promise<string> {
-  const { html } = await getPage(site, tenant, '/search');
-  const cars = [...new Set([...html.matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)].map(([, path]) => path ?? ''))];
-  const found: string[] = [];
-  for (const car of cars) {
-    const [, path] = /href="(\/checkout-journey\?car_id=[a-z0-9-]+)"/.exec((await getPage(site, tenant, car)).html) ?? [];
-    if (path) found.push(path);
-    if (found.length > nth) break;
-  }
-  const path = found[nth];
-  if (!path) throw new Error(`The results of ${tenant} have no vehicle ${nth} that is sold online.`);
-  return path;
-}
+/** Path of the purchase of the nth car of the results that is sold online; each test takes another one. */
+const purchasePath = (site: TestSite, tenant: string, nth: number) =>
+  linkOfCar(site, tenant, /href="(\/checkout-journey\?car_id=[a-z0-9-]+)"/, nth);
 
 test('FO-094 PL-067 buys a vehicle step by step, each of them clean, and cancels the purchase', async ({ page, site, consoleErrors }) => {
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { fillIn, leadsOf, openForm } from '../harness/forms';
 import { tabTo } from '../harness/keyboard';
-import { carPath, getPage, type TestSite } from '../harness/site';
+import { carPath, getPage, linkOfCar, type TestSite } from '../harness/site';
 import { expect, gate, test } from '../harness/writingTest';
 
 const TOYOTA = 'swan-valley-toyota';
@@ -16,14 +16,8 @@ test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions:
 const step = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3: `) });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
-/** Path of the reserve page of a car in the results that can be reserved; each test takes another one. */
-async function reservePath(site: TestSite, tenant: string, nth: number): Promise<string> {
-  const { html } = await getPage(site, tenant, '/search');
-  const paths = [...html.matchAll(/href="(\/cars\/[a-z0-9-]+\/(?:checkout|buy-online))"/g)].map(([, path]) => path ?? '');
-  const path = [...new Set(paths)][nth];
-  if (!path) throw new Error(`The results of ${tenant} have no car ${nth} that can be reserved.`);
-  return path;
-}
+/** Path of the reserve page of the last car of the results that can be reserved; suites that buy take the first ones. */
+const reservePath = (site: TestSite, tenant: string) => linkOfCar(site, tenant, /href="(\/cars\/[a-z0-9-]+\/(?:checkout|buy-online))"/, -1);
 
 /** Enters the details and goes on to the deposit. */
 async function enterDetails(page: Page, url: string, lastName: string): Promise<void> {
@@ -41,7 +35,7 @@ test(
   'FO-088 FO-089 FO-090 CO-049 of two shoppers one reserves the vehicle, and it is reserved everywhere',
   gate(),
   async ({ page, browser, site, consoleErrors }) => {
-    const path = await reservePath(site, TOYOTA, 0);
+    const path = await reservePath(site, TOYOTA);
     const other = await phone(browser);
     await Promise.all([
       enterDetails(page, site.url(TOYOTA, path), 'Reserve First'),
@@ -70,7 +64,7 @@ test(
 );
 
 test('FO-088 PL-067 reserves by keyboard after a declined card', async ({ page, site }) => {
-  await openInteractive(page, site.url(TOYOTA, await reservePath(site, TOYOTA, 1)));
+  await openInteractive(page, site.url(TOYOTA, await reservePath(site, TOYOTA)));
   for (const [name, text] of Object.entries({
     'First Name': 'Robin',
     'Last Name': 'Keys',
@@ -98,7 +92,7 @@ test('FO-088 PL-067 reserves by keyboard after a declined card', async ({ page, 
 });
 
 test('FO-088 a payment whose response is lost is the same payment after a reload', async ({ page, site }) => {
-  const path = await reservePath(site, TOYOTA, 1);
+  const path = await reservePath(site, TOYOTA);
   await enterDetails(page, site.url(TOYOTA, path), 'Reserve Lost');
   await page.getByRole('radio', { name: 'A payment without a response' }).check();
   await pay(page).click();
@@ -116,7 +110,7 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
   site,
   consoleErrors,
 }) => {
-  const path = await reservePath(site, TOYOTA, 1);
+  const path = await reservePath(site, TOYOTA);
   await enterDetails(page, site.url(TOYOTA, path), 'Reserve Cancel');
   await pay(page).click();
   await step(page, 3).waitFor();
@@ -140,7 +134,7 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
 });
 
 test('FO-121 the dealer’s command lists the reservation and returns its deposit', async ({ page, site }) => {
-  const path = await reservePath(site, TOYOTA, 1);
+  const path = await reservePath(site, TOYOTA);
   await enterDetails(page, site.url(TOYOTA, path), 'Reserve Command');
   await pay(page).click();
   await step(page, 3).waitFor();
@@ -161,7 +155,7 @@ test('FO-084 the address that a tenant does not use redirects to its own', async
 });
 
 test('SH-120 a tenant with a gate asks for a sign-in before the checkout', async ({ page, site }) => {
-  await page.goto(site.url(GROUP, await reservePath(site, GROUP, 0)));
+  await page.goto(site.url(GROUP, await reservePath(site, GROUP)));
   await page.waitForURL(/\/sign-in\?type=checkout&redirect=%2Fcars%2F/);
   await expect(page.getByRole('heading', { name: 'Sign in to reserve' })).toBeVisible();
 });
@@ -174,7 +168,7 @@ test('PL-067 every step of a reservation is clean, also with errors', async ({ p
       problems.push(...(await accessibilityProblems(page)).map((problem) => `${state}, ${width} px: ${problem}`));
     }
   }
-  const url = site.url(USED, await reservePath(site, USED, 0));
+  const url = site.url(USED, await reservePath(site, USED));
   const form = await openForm(page, url);
   await look('details');
   await form.getByRole('button', { name: 'Next' }).click();
