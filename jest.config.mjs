@@ -39,6 +39,7 @@ const esModules = [
   'domelementtype',
   'entities',
   'content-disposition',
+  'yet-another-react-lightbox',
 ];
 
 const shared = {

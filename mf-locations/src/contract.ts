@@ -29,9 +29,10 @@ declare module '@forecourt/shared-contracts' {
       onSingleOption?(slug: string): void;
     };
     'location-panel': { locationId: number };
+    /** About a used car, or about the whole site. */
+    'guarantee-strip': { car?: Car };
     // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
     /** Of one location, or of the whole site. */
     reviews: { locationId?: number };
-    'guarantee-strip': { car?: Car };
   }
 }

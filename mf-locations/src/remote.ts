@@ -28,6 +28,11 @@ export default defineRemote({
       reserve: '22rem',
       placeable: { type: 'object', properties: { locationId: { type: 'integer' } }, required: ['locationId'], additionalProperties: false },
     }),
+    'guarantee-strip': slot(() => import('./slots/guarantee-strip'), {
+      version: 1,
+      reserve: '0',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
     'location-selector': slot(() => import('./slots/location-selector'), { version: 1, reserve: '4.5rem' }),
   },
   samples: () => import('./samples'),

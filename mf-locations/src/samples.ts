@@ -8,6 +8,7 @@ export const samples: RemoteSamples = {
   },
   slots: {
     'location-block': () => [{ filter: 'all' }, { filter: 'service-and-parts' }],
+    'guarantee-strip': ({ cars }) => [{}, ...cars.map((car) => ({ car }))],
     'location-selector': () => [{ field: 'location' }],
     'location-panel': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id })),
   },

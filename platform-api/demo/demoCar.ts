@@ -44,6 +44,9 @@ function ageOf(carType: Car['car_type'], since: number, { now, random }: DemoCon
 const inventedVin = (random: SeededRandom) =>
   `FC0${random.letters('ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 8)}${random.whole(100_000, 999_999)}`;
 
+/** Page of each demonstration site, in place of the reports that a provider sells. */
+const EXAMPLE_HISTORY_REPORT = '/pages/example-history-report';
+
 /** What every item of the demonstration stock has, whatever it is. */
 function common(
   id: number,
@@ -65,7 +68,7 @@ function common(
     nvic: null,
     has_nvic: false,
     views: null,
-    file: null,
+    file: carType === 'used' && id % 4 !== 0 ? EXAMPLE_HISTORY_REPORT : null,
     carsales_title: null,
     private_suburb: null,
     private_postcode: null,

@@ -69,7 +69,7 @@ export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } f
 export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm } from './rules/distance';
-export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn } from './rules/eligibility';
+export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasCertifiedStrip } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
@@ -78,6 +78,7 @@ export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { imageAddress } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
+export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { normalisePhone, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { displayPrice } from './rules/price';

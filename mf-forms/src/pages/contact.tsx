@@ -32,6 +32,7 @@ export function Component() {
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" />
       </section>
+      <Slot name="guarantee-strip" hydrate="visible" />
     </PageFrame>
   );
 }

@@ -49,6 +49,11 @@ describe('contact page', () => {
     expect(container.querySelector('[data-slot="location-block"]')).not.toBeNull();
   });
 
+  it('VE-074 mounts the guarantees of the dealer', async () => {
+    const { container } = await renderPage(remote, '/contact-us');
+    expect(container.querySelector('[data-slot="guarantee-strip"]')).toHaveAttribute('data-props', '{}');
+  });
+
   it('SH-017 links to the other forms that the site has, and not to its own page', async () => {
     const site = aSite({ routes: [{ route: 'forms.careers', pattern: null, off: true }] });
     await renderPage(remote, '/enquiries/feedback', { site });

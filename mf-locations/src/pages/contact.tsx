@@ -1,6 +1,7 @@
 import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { GuaranteeStrip } from '../guarantee-strip/GuaranteeStrip';
 import { locationById, locationLoader, type LocationPageData } from './locationPageData';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
@@ -35,6 +36,7 @@ export function Component({ data }: { data: LocationPageData }) {
       <PageArea area="aside">
         <LocationEnquiry location={location} />
       </PageArea>
+      <GuaranteeStrip />
     </PageFrame>
   );
 }

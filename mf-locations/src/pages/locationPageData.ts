@@ -1,5 +1,5 @@
 import { PageNotFound, type LoaderContext, type Location, type SiteConfig, type SpecialHours } from '@forecourt/shared-contracts';
-import { loadSpecialHours } from '../opening-hours/loadSpecialHours';
+import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
 
 /** What a page about one location displays beside the site's configuration. */
 export interface LocationPageData {
@@ -18,5 +18,5 @@ export function locationById({ locations }: Pick<SiteConfig, 'locations'>, id: n
 export async function locationLoader({ params, site, api, signal }: LoaderContext): Promise<LocationPageData> {
   const location = site.locations.find(({ slug, visible }) => visible && slug === params.slug);
   if (!location) throw new PageNotFound(`${site.name} has no visible location "${params.slug}"; it may have closed or moved.`);
-  return { locationId: location.id, specialHours: await loadSpecialHours(location, { api, site, signal }) };
+  return { locationId: location.id, specialHours: await loadDepartmentHours(location, { api, site, signal }) };
 }

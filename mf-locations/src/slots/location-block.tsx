@@ -1,6 +1,6 @@
 import { type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
 import { filterLocations } from '../location-block/filterLocations';
-import { loadSpecialHours } from '../opening-hours/loadSpecialHours';
+import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
 
 export { LocationBlock as Component } from '../location-block/LocationBlock';
 
@@ -11,5 +11,5 @@ export const dataKey: LocationBlockModule['dataKey'] = ({ filter }) => String(fi
 /** Special hours of the only match; cards of several locations have no opening hours. */
 export const loader: LocationBlockModule['loader'] = ({ filter }, context) => {
   const [only, ...others] = filterLocations(context.site.locations, filter);
-  return only && others.length === 0 ? loadSpecialHours(only, context) : [];
+  return only && others.length === 0 ? loadDepartmentHours(only, context) : [];
 };

@@ -1,6 +1,6 @@
 import { useSite, type SiteConfig, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
 import { LocationPanel } from '../location-panel/LocationPanel';
-import { loadSpecialHours } from '../opening-hours/loadSpecialHours';
+import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
 
 type LocationPanelModule = SlotModule<'location-panel', SpecialHours[]>;
 
@@ -11,7 +11,7 @@ export const dataKey: LocationPanelModule['dataKey'] = ({ locationId }) => Strin
 
 export const loader: LocationPanelModule['loader'] = ({ locationId }, context) => {
   const location = visibleLocation(context.site, locationId);
-  return location ? loadSpecialHours(location, context) : [];
+  return location ? loadDepartmentHours(location, context) : [];
 };
 
 /** 'location-panel': details of one location; renders nothing for an unknown or hidden one. */

@@ -23,7 +23,7 @@ export function OfferCard({ offer, eager, level }: OfferCardProps) {
       title={offer.name}
       to={offerPath({ site, to }, offer)}
       image={offerImage(offer)}
-      label={isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}
+      label={isFinanceOffer(offer) && <Tag kind="offer">{FINANCE_OFFER}</Tag>}
       eager={eager}
       level={level}
       footer={

@@ -17,7 +17,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager="first" />
         </div>
         <p className={styles.facts}>
-          {isFinanceOffer(offer) && <Tag kind="certified">{FINANCE_OFFER}</Tag>}
+          {isFinanceOffer(offer) && <Tag kind="offer">{FINANCE_OFFER}</Tag>}
           {offerEnd(offer, now, openingHoursTimeZone)}
         </p>
         <OfferWords kind="description" html={offer.sanitized_description} about={offer.name} />

@@ -1,4 +1,4 @@
-import { isInStock, Slot, type Car } from '@forecourt/shared-contracts';
+import { isInStock, Slot, type Car, type Switches } from '@forecourt/shared-contracts';
 import { IconButton } from '@forecourt/shared-ui';
 import { useRef, type MouseEvent } from 'react';
 import styles from './EnquirySection.module.css';
@@ -10,8 +10,12 @@ interface EnquirySectionProps {
   car: Car;
 }
 
+/** Whether the sidebar has the form, in place of the end of the page: of a car that is gone, where the tenant wants it there. */
+export const hasFormInSidebar = (car: Car, { findSimilarPresentation }: Pick<Switches, 'findSimilarPresentation'>) =>
+  !isInStock(car) && findSimilarPresentation === 'form';
+
 /**
- * The page's one enquiry form. It is rendered at the end of the page, so that it works without JavaScript, and the same
+ * The page's one enquiry form. It is part of the page, so that it works without JavaScript, and the same
  * element opens as a modal dialog: focus is trapped, Escape closes it and returns focus to the opener, entered values remain.
  */
 export function EnquirySection({ car }: EnquirySectionProps) {

@@ -1,6 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { visitCar } from '../testing/visitCar';
 import { galleryImages } from './galleryImages';
 
@@ -49,4 +50,63 @@ it('VE-019 displays the tag of the card over the main photo', async () => {
   await visitCar(aCar({ status: 'coming_soon' }));
 
   expect(screen.getByText('COMING SOON')).toBeVisible();
+});
+
+it('VE-073 the arrow keys, Home and End move through the photos', async () => {
+  await visitCar(threePhotos);
+  screen.getByRole('list', { name: /^Photos of/ }).focus();
+  const seen: (string | null)[] = [];
+  for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{Home}', '{ArrowLeft}', '{End}']) {
+    await userEvent.keyboard(key);
+    seen.push(screen.getByRole('status').textContent);
+  }
+
+  expect(seen).toEqual(['2 / 3', '3 / 3', '3 / 3', '2 / 3', '1 / 3', '1 / 3', '3 / 3']);
+});
+
+const fullScreen = () => screen.queryByRole('dialog', { name: 'Photos in full screen' });
+
+it.each([
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Full screen' }))],
+  ['a click on the photo', () => userEvent.click(screen.getByRole('img', { name: /photo 2 of 3$/ }))],
+  [
+    'Enter on the strip',
+    () => {
+      screen.getByRole('list', { name: /^Photos of/ }).focus();
+      return userEvent.keyboard('{Enter}');
+    },
+  ],
+])('VE-073 opens full screen at the displayed photo by %s', async (_how, open) => {
+  await visitCar(threePhotos);
+  await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(fullScreen()).not.toBeInTheDocument();
+  await open();
+
+  await screen.findByRole('dialog', { name: 'Photos in full screen' });
+  expect(fullScreen()).toHaveTextContent('2 / 3');
+  expect(within(fullScreen() as HTMLElement).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+it('VE-073 closes by Escape and by the browser’s Back', async () => {
+  function Back() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate(-1)}>Back</button>;
+  }
+  await visitCar(threePhotos, { beside: <Back /> });
+  const back = screen.getByRole('button', { name: 'Back' });
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => fireEvent.click(back)]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await screen.findByRole('dialog', { name: 'Photos in full screen' });
+    await close();
+    await waitFor(() => expect(fullScreen()).not.toBeInTheDocument());
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
+});
+
+it('VE-073 has one photo full screen, and no controls to move', async () => {
+  await visitCar(aCar({ images: [{ url: 'a.jpg' }], primary_image_url: 'a.jpg' }));
+
+  expect(screen.getAllByRole('button', { name: /photo|screen/i }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Full screen',
+  ]);
 });

@@ -1,22 +1,27 @@
-import { useRef, useState } from 'react';
-import { carHeading, carTag, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { carHeading, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
 import { galleryImages } from './galleryImages';
+import { loadFullScreenPhotos, useFullScreen } from './useFullScreen';
+
+const FullScreenPhotos = lazy(loadFullScreenPhotos);
 
 /** Image quality of full-size gallery images. */
 const IMAGE_QUALITY_HIGH = 80;
 const MAIN_WIDTH = 960;
 const MAIN_SIZES = '(min-width: 1100px) 780px, 100vw';
 const THUMBNAIL_WIDTH = 120;
+/** Widest size of the image service, for zooming. */
+const FULL_SCREEN_WIDTH = 1600;
 
 interface GalleryProps {
   car: Car;
 }
 
 /**
- * All photos of a car in one scroll-snap strip: swipe, arrow keys, previous and next buttons, thumbnails.
- * Without JavaScript it still scrolls.
+ * All photos of a car in one scroll-snap strip: swipe, arrow keys, previous and next buttons, thumbnails; a click displays them full
+ * screen. Without JavaScript it still scrolls.
  */
 export function Gallery({ car }: GalleryProps) {
   const { site, now } = usePlatform();
@@ -25,10 +30,19 @@ export function Gallery({ car }: GalleryProps) {
   const images = galleryImages(car);
   const heading = carHeading(car);
   const tag = carTag(car, site.switches, now);
+  const fullScreen = useFullScreen();
+  const altOf = (index: number) => `${heading}, photo ${index + 1} of ${images.length}`;
 
   const scrollToPhoto = (index: number) => {
     setCurrent(index);
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }[event.key];
+    if (event.key === 'Enter') void fullScreen.open(current);
+    else if (target === undefined) return;
+    else if (images[target] !== undefined) scrollToPhoto(target);
+    event.preventDefault();
   };
   const handleScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
@@ -39,13 +53,22 @@ export function Gallery({ car }: GalleryProps) {
     <section className={styles.gallery} aria-label="Photos">
       <div className={styles.stage}>
         {images.length > 0 ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
-          <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={`Photos of ${heading}`} onScroll={handleScroll}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button 'Full screen' does the same as the click
+          <ul
+            ref={strip}
+            className={styles.strip}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
+            tabIndex={0}
+            aria-label={`Photos of ${heading}`}
+            onScroll={handleScroll}
+            onKeyDown={handleKeyDown}
+            onClick={() => void fullScreen.open(current)}
+          >
             {images.map((image, index) => (
               <li key={image} className={styles.photo}>
                 <CarImage
                   src={image}
-                  alt={`${heading}, photo ${index + 1} of ${images.length}`}
+                  alt={altOf(index)}
                   width={MAIN_WIDTH}
                   sizes={MAIN_SIZES}
                   quality={IMAGE_QUALITY_HIGH}
@@ -65,18 +88,28 @@ export function Gallery({ car }: GalleryProps) {
             </Tag>
           </div>
         )}
-        {images.length > 1 && (
+        {images.length > 0 && (
           <div className={styles.controls}>
-            <IconButton label="Previous photo" icon="chevron-left" disabled={current === 0} onClick={() => scrollToPhoto(current - 1)} />
-            <output className={styles.count}>
-              {current + 1} / {images.length}
-            </output>
-            <IconButton
-              label="Next photo"
-              icon="chevron-right"
-              disabled={current === images.length - 1}
-              onClick={() => scrollToPhoto(current + 1)}
-            />
+            {images.length > 1 && (
+              <>
+                <IconButton
+                  label="Previous photo"
+                  icon="chevron-left"
+                  disabled={current === 0}
+                  onClick={() => scrollToPhoto(current - 1)}
+                />
+                <output className={styles.count}>
+                  {current + 1} / {images.length}
+                </output>
+                <IconButton
+                  label="Next photo"
+                  icon="chevron-right"
+                  disabled={current === images.length - 1}
+                  onClick={() => scrollToPhoto(current + 1)}
+                />
+              </>
+            )}
+            <IconButton label="Full screen" icon="expand" aria-haspopup="dialog" onClick={() => void fullScreen.open(current)} />
           </div>
         )}
       </div>
@@ -96,6 +129,16 @@ export function Gallery({ car }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {fullScreen.photo !== null && images.length > 0 && (
+        <Suspense>
+          <FullScreenPhotos
+            photos={images.map((image, index) => ({ src: imageAddress(site, image, FULL_SCREEN_WIDTH), alt: altOf(index) }))}
+            start={fullScreen.photo}
+            onView={scrollToPhoto}
+            onClose={fullScreen.close}
+          />
+        </Suspense>
       )}
     </section>
   );

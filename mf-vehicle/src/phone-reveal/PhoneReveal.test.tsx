@@ -1,4 +1,5 @@
-import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import type { Car, Switches } from '@forecourt/shared-contracts';
+import { aCar, aLocation, aSite, aSpecialHours } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,9 +20,12 @@ const car = aCar({ location });
 const OPEN = new Date('2026-03-02T02:00:00Z');
 const CLOSED = new Date('2026-03-02T12:00:00Z');
 
-async function renderPhone(address = `/cars/${car.slug}`) {
+async function renderPhone(shown = car) {
   const post = jest.fn().mockResolvedValue(undefined);
-  return { post, ...(await renderSlot(remote, 'phone-reveal', { car }, { api: { post }, address, now: OPEN })) };
+  return {
+    post,
+    ...(await renderSlot(remote, 'phone-reveal', { car: shown }, { api: { post }, address: `/cars/${car.slug}`, now: OPEN })),
+  };
 }
 
 describe('callablePhone', () => {
@@ -33,8 +37,53 @@ describe('callablePhone', () => {
     ['phoneDisplayEnabled off', car, aSite({ switches: { phoneDisplayEnabled: false } }), OPEN, null],
     ['a sold car', { ...car, status: 'sold' as const }, aSite(), OPEN, null],
     ['phoneOverride', car, aSite({ switches: { phoneOverride: '1300 555 019' } }), OPEN, '1300 555 019'],
-  ])('VE-027 VE-035 returns the number to call with %s', (_case, car, site, now, expected) => {
-    expect(callablePhone(car, site, now)).toBe(expected);
+  ])('VE-027 returns the number to call with %s', (_case, car, site, now, expected) => {
+    expect(callablePhone(car, { site, now, specialHours: [] })).toBe(expected);
+  });
+});
+
+it.each<[string, Partial<Switches>, Partial<Car>, string]>([
+  ['the tenant’s own number before all others', { phoneOverride: '1300 555 019', phoneFilterByCarType: true }, {}, '1300 555 019'],
+  ['the number for used cars', { phoneFilterByCarType: true, phoneUsedCars: '1300 000 001' }, {}, '1300 000 001'],
+  ['the number for new cars', { phoneFilterByCarType: true, phoneNewCars: '1300 000 002' }, { car_type: 'new' }, '1300 000 002'],
+  ['the number for demonstrators', { phoneFilterByCarType: true, phoneDemoCars: '1300 000 003' }, { car_type: 'demo' }, '1300 000 003'],
+  ['the number of the location', { phoneFilterByCarType: true }, {}, '08 5550 1234'],
+])('VE-035 offers %s', async (_which, switches, over, number) => {
+  await renderSlot(remote, 'phone-reveal', { car: { ...car, ...over } }, { site: aSite({ switches }), now: OPEN });
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(screen.getByRole('link', { name: `Call Now ${number}` })).toBeVisible();
+});
+
+describe('special hours', () => {
+  const today = { location_id: 31, date: '2026-03-02' };
+  it.each([
+    ['a holiday within the usual hours', OPEN, [aSpecialHours(today)], null],
+    ['a holiday of another location', OPEN, [aSpecialHours({ ...today, location_id: 32 })], 'Call Now 08 55XX XXXX'],
+    [
+      'a late night after the usual hours',
+      CLOSED,
+      [aSpecialHours({ ...today, status: 'Open', hours: { begin: '08:30', end: '21:00' } })],
+      'Call Now 08 55XX XXXX',
+    ],
+    ['a request that fails', OPEN, new Error('down'), 'Call Now 08 55XX XXXX'],
+  ])('VE-027 the button follows them: %s', async (_case, now, hours, name) => {
+    const site = aSite({ locations: [aLocation()] });
+    for (const slot of ['phone-reveal', 'sticky-bar'] as const) {
+      const { unmount } = await renderSlot(remote, slot, { car }, { site, now, responses: { '/api/special-hours': hours } });
+      const button = screen.queryByRole('button', { name: /^Call Now/, hidden: true });
+      expect([slot, button?.textContent ?? null]).toEqual([slot, name]);
+      unmount();
+    }
+  });
+
+  it('VE-027 are not requested where they do not matter', async () => {
+    const get = jest.fn().mockRejectedValue(new Error('not expected'));
+    for (const switches of [{ callNowRequiresOpen: false }, { phoneDisplayEnabled: false }]) {
+      const { unmount } = await renderSlot(remote, 'phone-reveal', { car }, { site: aSite({ switches }), now: OPEN, api: { get } });
+      unmount();
+    }
+    expect(get).not.toHaveBeenCalled();
   });
 });
 
@@ -67,21 +116,28 @@ it('VE-038 reveals the number if the log request fails', async () => {
   expect(screen.getByRole('link', { name: 'Call Now 08 5550 1234' })).toBeVisible();
 });
 
-it('VE-039 SH-136 the second click calls by a tel: link and fires event 25 with the label of the page path', async () => {
-  const { track } = await renderPhone('/cars/2021-toyota-corolla-ascent-sport-101');
-  await userEvent.click(screen.getByRole('button'));
-  const call = screen.getByRole('link');
-  call.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(call);
+it.each([
+  ['used', 'Used Car'],
+  ['new', 'New Car'],
+  ['demo', 'New Car'],
+] as const)(
+  'VE-039 CO-091 SH-136 the second click calls by a tel: link, and event 25 of a %s car is labelled %s',
+  async (car_type, label) => {
+    const { track } = await renderPhone({ ...car, car_type });
+    await userEvent.click(screen.getByRole('button'));
+    const call = screen.getByRole('link');
+    call.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(call);
 
-  expect(call).toHaveAttribute('href', 'tel:0855501234');
-  expect(track.mock.calls).toEqual([[{ id: 25, label: 'New Car', carId: 101 }]]);
-});
+    expect(call).toHaveAttribute('href', 'tel:0855501234');
+    expect(track.mock.calls).toEqual([[{ id: 25, label, carId: 101 }]]);
+  },
+);
 
 it('VE-040 masks the number of another car', async () => {
   const { rerender } = await renderPhone();
   await userEvent.click(screen.getByRole('button'));
-  rerender(<PhoneSlot car={{ ...car, id: 102 }} />);
+  rerender(<PhoneSlot car={{ ...car, id: 102 }} data={[]} />);
 
   expect(screen.getByRole('button', { name: 'Call Now 08 55XX XXXX' })).toBeVisible();
 });

@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { EVENTS, phoneAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, phoneAddress, usePlatform, type Car, type SpecialHours } from '@forecourt/shared-contracts';
 import { Button, Icon, LinkButton } from '@forecourt/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { callablePhone } from './callablePhone';
 import { maskPhone } from './maskPhone';
-import { phoneClickLabel } from './phoneClickLabel';
 import styles from './PhoneReveal.module.css';
 
 interface PhoneRevealProps {
   car: Car;
+  /** Hours of the car's location that differ from the weekday's. */
+  specialHours: readonly SpecialHours[];
   variant: 'primary' | 'secondary';
 }
 
 /** The dealer's phone number: the first click reveals it, the next one calls. Renders nothing without a number. */
-export function PhoneReveal({ car, variant }: PhoneRevealProps) {
+export function PhoneReveal({ car, specialHours, variant }: PhoneRevealProps) {
   const { site, now } = usePlatform();
   const { pathname } = useLocation();
-  const phone = callablePhone(car, site, now);
+  const phone = callablePhone(car, { site, now, specialHours });
   // Another car or page starts with a masked number.
-  return phone && <RevealablePhone key={`${pathname} ${car.id}`} phone={phone} car={car} variant={variant} pathname={pathname} />;
+  return phone && <RevealablePhone key={`${pathname} ${car.id}`} phone={phone} car={car} variant={variant} />;
 }
 
-function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & { phone: string; pathname: string }) {
+function RevealablePhone({ car, variant, phone }: Omit<PhoneRevealProps, 'specialHours'> & { phone: string }) {
   const { api, site, track } = usePlatform();
   const [isRevealed, setIsRevealed] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ function RevealablePhone({ car, variant, phone, pathname }: PhoneRevealProps & {
         <LinkButton
           to={phoneAddress(phone)}
           variant={variant}
-          onClick={() => track({ id: EVENTS.phoneClick, label: phoneClickLabel(pathname), carId: car.id })}
+          onClick={() => track({ id: EVENTS.phoneClick, label: car.car_type === 'used' ? 'Used Car' : 'New Car', carId: car.id })}
         >
           {label}
         </LinkButton>

@@ -1,14 +1,51 @@
-import { hoursAt, isInStock, isOpenAt, offeredPhone, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  hoursAt,
+  isInStock,
+  isOpenAt,
+  loadSpecialHours,
+  offeredPhone,
+  specialHoursOf,
+  type Car,
+  type LoaderContext,
+  type SiteConfig,
+  type SpecialHours,
+} from '@forecourt/shared-contracts';
+
+/** Id of the location whose hours decide; null if nobody knows where the car is. */
+const locationIdOf = (car: Car): number | null => car.location?.id ?? car.location_id;
+
+interface CallContext {
+  site: SiteConfig;
+  now: Date;
+  /** Of any locations; those of the car's replace the weekday's. */
+  specialHours: readonly SpecialHours[];
+}
+
+/** Whether somebody is there to take the call. A location without known hours counts as open. */
+function isReachable(car: Car, { site, now, specialHours }: CallContext): boolean {
+  const { callNowRequiresOpen, openingHoursTimeZone: timeZone } = site.switches;
+  const id = locationIdOf(car);
+  const hours = hoursAt(
+    site.locations.find((each) => each.id === id),
+    site,
+  );
+  const special = id === null ? [] : specialHoursOf(specialHours, id);
+  return !callNowRequiresOpen || hours.length === 0 || isOpenAt(now, { hours, special, timeZone });
+}
 
 /**
  * The number a visitor may call about this car at this instant, or null: the car must be in stock, phone numbers enabled
- * and, unless `callNowRequiresOpen` is off, the location open. A location without known hours counts as open.
+ * and, unless `callNowRequiresOpen` is off, the location open.
  */
-export function callablePhone(car: Car, site: SiteConfig, now: Date): string | null {
-  const { phoneDisplayEnabled, callNowRequiresOpen, openingHoursTimeZone } = site.switches;
-  if (!phoneDisplayEnabled || !isInStock(car)) return null;
-  const location = site.locations.find(({ id }) => id === (car.location?.id ?? car.location_id));
-  const hours = hoursAt(location, site);
-  const isReachable = !callNowRequiresOpen || hours.length === 0 || isOpenAt(now, { hours, special: [], timeZone: openingHoursTimeZone });
-  return isReachable ? offeredPhone(car, site) : null;
+export function callablePhone(car: Car, context: CallContext): string | null {
+  const { site } = context;
+  if (!site.switches.phoneDisplayEnabled || !isInStock(car) || !isReachable(car, context)) return null;
+  return offeredPhone(car, site);
+}
+
+/** Loader of the parts that display the number: special hours of the car's location, where they decide about it. */
+export function loadCallHours({ car }: { car: Car }, context: Omit<LoaderContext, 'params'>): Promise<SpecialHours[]> | SpecialHours[] {
+  const { phoneDisplayEnabled, callNowRequiresOpen } = context.site.switches;
+  const id = locationIdOf(car);
+  return phoneDisplayEnabled && callNowRequiresOpen && isInStock(car) && id !== null ? loadSpecialHours([id], context) : [];
 }

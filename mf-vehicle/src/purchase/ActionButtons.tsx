@@ -3,6 +3,7 @@ import { LinkButton } from '@forecourt/shared-ui';
 import { CheckoutButtons } from '../checkout/CheckoutButtons';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { useChatClick } from '../enquiry/useChatClick';
+import { FindSimilarLink } from '../enquiry/FindSimilarLink';
 import { FormDialogLink } from '../enquiry/FormDialogLink';
 import styles from './ActionButtons.module.css';
 
@@ -17,7 +18,7 @@ export function ActionButtons({ car }: { car: Car }) {
   if (!isInStock(car)) {
     return (
       <div className={styles.actions}>
-        <EnquiryLink variant="primary">Find Me Something Similar</EnquiryLink>
+        {switches.findSimilarPresentation !== 'form' && <FindSimilarLink />}
         <LinkButton to={allCarsPath({ site, to })} variant="secondary">
           See all vehicles
         </LinkButton>

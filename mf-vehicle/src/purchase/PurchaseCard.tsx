@@ -11,6 +11,7 @@ import {
   type Car,
 } from '@forecourt/shared-contracts';
 import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
+import { EnquirySection, hasFormInSidebar } from '../enquiry/EnquirySection';
 import { CertifiedBadge } from '../used-cars/CertifiedBadge';
 import { ActionButtons } from './ActionButtons';
 import { belowMarketAmount } from './belowMarketAmount';
@@ -32,9 +33,10 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
   const isAvailable = isInStock(car);
   const belowMarket = belowMarketAmount(car, switches);
   const rego = regoExpiryText(car, switches, now);
+  const hasForm = hasFormInSidebar(car, switches);
 
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-form={hasForm}>
       <div className={styles.top}>
         <PageHeading>{carHeading(car)}</PageHeading>
         {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
@@ -58,6 +60,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
       </div>
       {isAvailable && switches.financeEnabled && <Slot name="finance-summary" car={car} />}
       <ActionButtons car={car} />
+      {hasForm && <EnquirySection car={car} />}
       {isAvailable && <PageTools car={car} />}
       <DealerLink car={car} />
       {rego && (

@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitCar } from '../testing/visitCar';
 
-/** Queries within the section of a title. */
+/** Queries within the section or table of a title. */
 const section = (name: string) => {
-  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
+  const found = screen.getByRole('heading', { name }).closest('section');
   if (!found) throw new Error(`No section ${name}`);
   return within(found);
 };
@@ -29,7 +29,7 @@ describe('Dealer Comments', () => {
   it('VE-050 leaves the section of a sold car without comments out', async () => {
     await visitCar(aCar({ dealercomments: null, status: 'sold', sold: true }));
 
-    expect(screen.getByRole('heading', { level: 2, name: 'Key information' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Key information' })).toBeVisible();
     expect(screen.queryByText('Dealer Comments')).not.toBeInTheDocument();
   });
 
@@ -65,8 +65,14 @@ describe('Specifications', () => {
     seats: null,
   });
 
-  it('VE-052 lists the car summary and the key information', async () => {
+  it('VE-052 VE-053 lists the car summary and the key information in the Details box', async () => {
     await visitCar(car);
+
+    expect(
+      section('Details')
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['Car Summary', 'Key information', 'All Specifications']);
 
     expect(facts('Car Summary')).toEqual([
       ['Year', '2021'],

@@ -1,7 +1,9 @@
-import type { Car } from '@forecourt/shared-contracts';
+import type { Car, SpecialHours } from '@forecourt/shared-contracts';
 import { PhoneReveal } from '../phone-reveal/PhoneReveal';
 
+export { loadCallHours as loader } from '../phone-reveal/callablePhone';
+
 /** 'phone-reveal': the dealer's phone number, masked until clicked. */
-export function Component({ car }: { car: Car }) {
-  return <PhoneReveal car={car} variant="secondary" />;
+export function Component({ car, data: specialHours }: { car: Car; data: SpecialHours[] }) {
+  return <PhoneReveal car={car} specialHours={specialHours} variant="secondary" />;
 }

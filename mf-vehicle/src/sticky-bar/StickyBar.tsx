@@ -1,11 +1,12 @@
-import { isInStock, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { isInStock, useSwitches, type Car, type SpecialHours } from '@forecourt/shared-contracts';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
+import { FindSimilarLink } from '../enquiry/FindSimilarLink';
 import { PhoneReveal } from '../phone-reveal/PhoneReveal';
 import styles from './StickyBar.module.css';
 import { useStickyBar } from './useStickyBar';
 
 /** Bar at the bottom of a small screen; `stickyBarVariant` decides when it is visible. */
-export function StickyBar({ car }: { car: Car }) {
+export function StickyBar({ car, specialHours }: { car: Car; specialHours: readonly SpecialHours[] }) {
   const { stickyBarVariant } = useSwitches();
   const { isVisible, isSwitched } = useStickyBar(stickyBarVariant);
 
@@ -13,11 +14,11 @@ export function StickyBar({ car }: { car: Car }) {
     <aside className={styles.bar} aria-label="Contact the dealer" data-visible={isVisible} data-switched={isSwitched} inert={!isVisible}>
       {isInStock(car) ? (
         <>
-          <PhoneReveal car={car} variant="secondary" />
+          <PhoneReveal car={car} specialHours={specialHours} variant="secondary" />
           <EnquiryLink variant="primary">Enquire Now</EnquiryLink>
         </>
       ) : (
-        <EnquiryLink variant="primary">Find Me Something Similar</EnquiryLink>
+        <FindSimilarLink />
       )}
     </aside>
   );

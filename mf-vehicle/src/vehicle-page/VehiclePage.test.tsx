@@ -1,6 +1,6 @@
-import { createPlatformStore, type Car } from '@forecourt/shared-contracts';
+import { createPlatformStore, type Car, type Switches } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { hydrateOnPlatform } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform, installNativeDialog } from '@forecourt/shared-ui/testing';
 import { visitCar } from '../testing/visitCar';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,10 +100,86 @@ it('VE-014 VE-022 displays SOLD and similar cars instead of price and buttons fo
   const { container } = await visitCar(aCar({ status: 'sold', sold: true }), { similar });
 
   expect(screen.getByText('SOLD')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Find Me Something Similar' })).toBeVisible();
   expect(screen.queryByText('$24,990')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
-  expect(slotsOf(container)).toEqual(['car-card', 'car-card', 'find-similar', 'sticky-bar']);
+  expect(slotsOf(container)).toEqual(['find-similar', 'car-card', 'car-card', 'sticky-bar']);
+});
+
+/** The page of a sold car with one similar car. */
+function visitSold(findSimilarPresentation: Switches['findSimilarPresentation']) {
+  installNativeDialog();
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockClear();
+  const site = aSite({ switches: { findSimilarPresentation } });
+  return visitCar(aCar({ status: 'sold', sold: true }), { similar: [aCar({ id: 102 })], site }).then((page) => ({ ...page, showModal }));
+}
+
+it('VE-015 displays "Find Me Something Similar" as a form in the sidebar', async () => {
+  const { container } = await visitSold('form');
+
+  expect(slotsOf(container)).toEqual(['find-similar', 'car-card', 'sticky-bar']);
+  expect(screen.queryByRole('link', { name: 'Find Me Something Similar' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['modal', 'dialog', 1],
+  ['button', null, 0],
+] as const)('VE-015 displays "Find Me Something Similar" as a %s', async (presentation, popup, dialogs) => {
+  const { container, showModal } = await visitSold(presentation);
+  expect(slotsOf(container)).toEqual(['car-card', 'find-similar', 'sticky-bar']);
+
+  const link = screen.getByRole('link', { name: 'Find Me Something Similar' });
+  expect([link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual(['#enquire', popup]);
+  await userEvent.click(link);
+  expect(showModal).toHaveBeenCalledTimes(dialogs);
+});
+
+it('VE-021 VE-016 VE-062 has every button and block that car and tenant allow', async () => {
+  const site = aSite({
+    locations: [aLocation()],
+    switches: {
+      callNowRequiresOpen: false,
+      favouritesEnabled: true,
+      fleetEnabled: true,
+      onlinePurchaseEnabled: true,
+      reserveEnabled: true,
+      tradeInEnabled: true,
+      valuationProvider: 'valuer',
+    },
+  });
+  const car = aCar({ location, car_type: 'used', payment_processors: ['demo'], file: '/report.pdf' });
+  const { container } = await visitCar(car, { site });
+
+  const names = screen.getByRole('link', { name: 'Enquire Now' }).parentElement?.querySelectorAll('a');
+  expect([...(names ?? [])].map((link) => link.textContent)).toEqual([
+    'Enquire Now',
+    'Test Drive',
+    'Online Purchase',
+    'Reserve $200',
+    'Trade-in',
+    'Finance',
+    'Make an Offer',
+    'Request Photos',
+    'History report',
+  ]);
+  expect(slotsOf(container)).toEqual([
+    'saved-button',
+    'finance-summary',
+    'phone-reveal',
+    'share-widget',
+    'location-panel',
+    'finance-calculator',
+    'finance-disclaimer',
+    'enquiry-form',
+    'fleet-block',
+    'sticky-bar',
+  ]);
+});
+
+it('VE-016 VE-062 has no finance and no fleet where the tenant has none', async () => {
+  const { container } = await visitCar(aCar(), { site: aSite({ switches: { financeEnabled: false } }) });
+
+  expect(slotsOf(container)).toEqual(['phone-reveal', 'share-widget', 'enquiry-form', 'sticky-bar']);
 });
 
 it('renders one enquiry form', async () => {
@@ -193,5 +269,5 @@ it('VE-022 has no buttons of forms on a sold car but Find Me Something Similar',
   await visitCar(aCar({ status: 'sold' }));
   for (const name of ['Test Drive', 'Make an Offer', 'Request Photos'])
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Find Me Something Similar' })[0]).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Find Me Something Similar' })).toBeVisible();
 });

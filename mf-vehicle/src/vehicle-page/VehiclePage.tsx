@@ -1,6 +1,6 @@
 import { isInStock, Slot, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Breadcrumbs, PageArea, PageFrame } from '@forecourt/shared-ui';
-import { EnquirySection } from '../enquiry/EnquirySection';
+import { EnquirySection, hasFormInSidebar } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
 import { useViewedCar } from '../fresh-fields/useViewedCar';
 import { Gallery } from '../gallery/Gallery';
@@ -70,7 +70,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               </div>
             </>
           )}
-          <EnquirySection car={car} />
+          {!hasFormInSidebar(car, switches) && <EnquirySection car={car} />}
           {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
         </PageArea>
         {isAvailable && <SimilarCars cars={similar} />}

@@ -14,7 +14,7 @@ export const EVENTS = {
   fleetEnquiry: 19,
   /** A form with no id of its own was submitted. */
   form: 22,
-  /** A click on an already revealed phone number, labelled 'New Car' or 'Used Car'. */
+  /** A click on an already revealed phone number, labelled by the type of the car; a demonstrator is a new one. */
   phoneClick: 25,
   /** The first interaction with the finance calculator, once. */
   calculatorUsed: 26,

@@ -1,7 +1,7 @@
 import type { Car } from '../entities/car';
 import type { Switches } from '../switches/switches';
 import { aCar, aSite } from '../testing';
-import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn } from './eligibility';
+import { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasCertifiedStrip } from './eligibility';
 
 const on = (switches: Partial<Switches> = {}) => aSite({ switches }).switches;
 const payable = { payment_processors: ['stripe'] };
@@ -17,6 +17,16 @@ describe('CO-083 reserve', () => {
     expect(canReserve(aCar(car), on({ reserveEnabled: true }))).toBe(expected);
     expect(canReserve(aCar(car), on({ reserveEnabled: false }))).toBe(false);
   });
+});
+
+it.each<[string, Partial<Car>, string | null, boolean]>([
+  ['a certified used car of the make, whatever its spelling', { make: 'Mercedes Benz', certified: true }, 'Mercedes-Benz', true],
+  ['a used car that is not certified', { make: 'Toyota' }, 'Toyota', false],
+  ['a certified car of another make', { make: 'Kia', certified: true }, 'Toyota', false],
+  ['a certified demonstrator', { make: 'Toyota', certified: true, car_type: 'demo' }, 'Toyota', false],
+  ['a tenant without a strip', { make: 'Toyota', certified: true }, null, false],
+])('VE-061 the strip of a certified make: %s', (_case, car, certifiedStripMake, expected) => {
+  expect(hasCertifiedStrip(aCar({ car_type: 'used', ...car }), on({ certifiedStripMake }))).toBe(expected);
 });
 
 describe('CO-084 online purchase', () => {

@@ -17,6 +17,14 @@ export function isMakeIn(make: string, makes: readonly string[]): boolean {
   return makes.some((each) => isSameMake(each, make));
 }
 
+/** Whether a certified car's make has a strip of its own in place of what every used car comes with. */
+export function hasCertifiedStrip(
+  car: Pick<Car, 'car_type' | 'certified' | 'make'>,
+  { certifiedStripMake }: Pick<Switches, 'certifiedStripMake'>,
+): boolean {
+  return car.car_type === 'used' && car.certified && certifiedStripMake !== null && isSameMake(car.make, certifiedStripMake);
+}
+
 /** Checkout can take this car: payment is set up, it is in stock and nobody holds it. */
 function hasCheckout(car: CheckoutCar): boolean {
   return car.payment_processors.length > 0 && isInStock(car) && !car.reserved;

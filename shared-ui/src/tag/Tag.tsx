@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived';
+/** 'certified' is drawn as a logo: a seal with the words. */
+export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived' | 'offer';
 
 export interface TagProps {
   kind: TagKind;
@@ -10,7 +11,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** The one short word about a car, at the corner of its image. */
+/** The one short word about a car or an offer, at the corner of its image. */
 export function Tag({ kind, colour, children }: TagProps) {
   return (
     <span className={styles.tag} data-kind={kind} data-colour={colour}>

@@ -1,8 +1,9 @@
 import { selectChatSubject, Slot, useAppSelector } from '@forecourt/shared-contracts';
 import { Alerts } from '../notifications/Alerts';
 import { DocumentMeta } from './DocumentMeta';
-import { useIsPageLoading } from '../navigation/PageRouter';
+import { useIsLeaving, useIsPageLoading } from '../navigation/PageRouter';
 import { Page } from '../page/Page';
+import { PageLoading } from '../page/PageUnavailable';
 import { useShell } from '../shell-services/shellServices';
 import { Toasts } from '../notifications/Toasts';
 import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
@@ -14,6 +15,7 @@ export function Layout() {
   const { standalone } = useShell();
   const isChatOpen = useAppSelector(selectChatSubject) !== null;
   const isLoading = useIsPageLoading();
+  const isLeaving = useIsLeaving();
   useRouteFocusAndScroll();
   useScreenSize();
 
@@ -28,6 +30,11 @@ export function Layout() {
       <main id="content" className={styles.main}>
         <Page />
       </main>
+      {isLeaving && (
+        <div className={styles.next} aria-hidden="true">
+          <PageLoading />
+        </div>
+      )}
       <Slot name="footer" />
       {isChatOpen && <Slot name="chat" />}
       <Toasts />

@@ -73,5 +73,11 @@ export function useIsPageLoading(): boolean {
   return useSyncExternalStore(navigation.subscribe, navigation.isLoading, () => false);
 }
 
+/** Whether a page with another path loads. */
+export function useIsLeaving(): boolean {
+  const { navigation } = usePageContext();
+  return useSyncExternalStore(navigation.subscribe, navigation.isLeaving, () => false);
+}
+
 /** A function that loads the displayed page again. */
 export const usePageReload = (): (() => Promise<void>) => usePageContext().navigation.reload;

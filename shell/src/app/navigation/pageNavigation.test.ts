@@ -38,6 +38,22 @@ it('changes URL and page together, when the data has loaded', async () => {
   navigation.stop();
 });
 
+it('VE-002 a page with another path replaces the one on screen, the same page with another query does not', async () => {
+  const { navigation, requestedPages } = slowPages();
+  const next = navigation.navigate('/cars/a');
+  (await requestedPages(1)).answer();
+  expect([navigation.isLoading(), navigation.isLeaving()]).toEqual([true, true]);
+  await next;
+  expect([navigation.isLoading(), navigation.isLeaving()]).toEqual([false, false]);
+
+  const same = navigation.navigate('/cars/a?photo=2');
+  const reload = await requestedPages(2);
+  expect([navigation.isLoading(), navigation.isLeaving()]).toEqual([true, false]);
+  reload.answer();
+  await same;
+  navigation.stop();
+});
+
 it('a later navigation aborts the load of an earlier one', async () => {
   const { navigation, requestedPages } = slowPages();
   const early = navigation.navigate('/cars/early');

@@ -16,6 +16,8 @@ export interface PageNavigation {
   displayedPage(): DisplayedPage;
   /** Whether a page loads; the previous one stays on screen until then. */
   isLoading(): boolean;
+  /** Whether the page that loads has another path than the one on screen. */
+  isLeaving(): boolean;
   /** Calls the listener when a page starts to load and when it is displayed; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   navigate(to: To, navigationType?: Exclude<NavigationType, 'POP'>, state?: unknown): Promise<void>;
@@ -56,7 +58,7 @@ export function createPageNavigation(
     restoredScrollTop: null,
   };
   const scrollRestoration = createScrollRestoration();
-  let pending: AbortController | null = null;
+  let pending: { controller: AbortController; isLeaving: boolean } | null = null;
 
   const notify = () => {
     for (const listener of listeners) listener();
@@ -74,7 +76,7 @@ export function createPageNavigation(
   };
 
   async function load(url: URL, navigationType: NavigationType, entry: HistoryEntry, isReload = false): Promise<void> {
-    pending?.abort();
+    pending?.controller.abort();
     pending = null;
     const match = matchPage(routes, url.pathname);
     if (match.route?.kind === 'file') {
@@ -90,7 +92,7 @@ export function createPageNavigation(
     }
 
     const controller = new AbortController();
-    pending = controller;
+    pending = { controller, isLeaving: url.pathname !== displayed.location.pathname };
     notify();
     const result = await loadPage(match, { url, signal: controller.signal }, shell);
     if (controller.signal.aborted) return;
@@ -109,6 +111,7 @@ export function createPageNavigation(
   return {
     displayedPage: () => displayed,
     isLoading: () => pending !== null,
+    isLeaving: () => pending?.isLeaving === true,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

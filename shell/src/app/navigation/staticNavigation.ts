@@ -10,6 +10,7 @@ const onlyInBrowser = (): never => {
 export const staticNavigation = (page: DisplayedPage): PageNavigation => ({
   displayedPage: () => page,
   isLoading: () => false,
+  isLeaving: () => false,
   subscribe: () => () => undefined,
   navigate: onlyInBrowser,
   go: onlyInBrowser,

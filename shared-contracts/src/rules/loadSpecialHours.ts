@@ -1,5 +1,7 @@
-import { dateOf, specialHoursOf, type LoaderContext, type Location, type SpecialHours } from '@forecourt/shared-contracts';
-import { departmentsAt } from './departments';
+import type { SpecialHours } from '../entities/location';
+import { dateOf } from './calendar';
+import { specialHoursOf } from './openingHours';
+import type { LoaderContext } from '../platform/remote';
 
 /** The longest that a page waits for special hours, in milliseconds: it is useful without them. */
 const TIMEOUT_MS = 5000;
@@ -10,16 +12,16 @@ function isDisplayable(record: Partial<SpecialHours> | null): boolean {
   return typeof date === 'string' && dateOf(date) !== null && (status === 'Open' || status === 'Closed');
 }
 
-/** Special hours of every department at the location's address; none where the request fails or takes too long. */
+/** Special hours of these locations from today on; none where the request fails or takes too long. */
 export async function loadSpecialHours(
-  location: Location,
-  { api, site, signal }: Pick<LoaderContext, 'api' | 'site' | 'signal'>,
+  locationIds: readonly number[],
+  { api, signal }: Pick<LoaderContext, 'api' | 'signal'>,
 ): Promise<SpecialHours[]> {
   const timeout = AbortSignal.timeout(Math.min(TIMEOUT_MS, api.search.timeoutMs));
   try {
     const records = await api.get<SpecialHours[]>('/api/special-hours', { signal: AbortSignal.any([signal, timeout]) });
     const displayable = records.filter(isDisplayable);
-    return departmentsAt(location, site.locations).flatMap(({ location: { id } }) => specialHoursOf(displayable, id));
+    return locationIds.flatMap((id) => specialHoursOf(displayable, id));
   } catch {
     return [];
   }
