@@ -26,6 +26,8 @@ export default function FullScreenPhotos({ photos, start, onView, onClose }: Ful
       controller={{ closeOnPullDown: true }}
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2 }}
       labels={{ Lightbox: 'Photos in full screen', Previous: 'Previous photo', Next: 'Next photo' }}
+      // The buttons stay visible on a bright photo.
+      styles={{ button: { backgroundColor: 'rgb(0 0 0 / 0.5)' } }}
       on={{ view: ({ index }) => onView(index) }}
     />
   );

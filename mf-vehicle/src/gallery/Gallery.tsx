@@ -26,6 +26,8 @@ interface GalleryProps {
 export function Gallery({ car }: GalleryProps) {
   const { site, now } = usePlatform();
   const strip = useRef<HTMLUListElement>(null);
+  /** The photo that a smooth scroll leads to; those that it passes are not displayed ones. */
+  const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
   const images = galleryImages(car);
   const heading = carHeading(car);
@@ -34,19 +36,28 @@ export function Gallery({ car }: GalleryProps) {
   const altOf = (index: number) => `${heading}, photo ${index + 1} of ${images.length}`;
 
   const scrollToPhoto = (index: number) => {
+    target.current = index;
     setCurrent(index);
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }[event.key];
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }[event.key];
     if (event.key === 'Enter') void fullScreen.open(current);
-    else if (target === undefined) return;
-    else if (images[target] !== undefined) scrollToPhoto(target);
+    else if (next === undefined) return;
+    else if (images[next] !== undefined) scrollToPhoto(next);
     event.preventDefault();
   };
   const handleScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+    if (clientWidth === 0) return;
+    const displayed = Math.round(scrollLeft / clientWidth);
+    if (target.current !== null && target.current !== displayed) return;
+    target.current = null;
+    setCurrent(displayed);
+  };
+  /** The shopper scrolls, and not the page. */
+  const handleTouch = () => {
+    target.current = null;
   };
 
   return (
@@ -61,6 +72,8 @@ export function Gallery({ car }: GalleryProps) {
             tabIndex={0}
             aria-label={`Photos of ${heading}`}
             onScroll={handleScroll}
+            onPointerDown={handleTouch}
+            onWheel={handleTouch}
             onKeyDown={handleKeyDown}
             onClick={() => void fullScreen.open(current)}
           >

@@ -42,7 +42,9 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
         {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
       </div>
       <CarIcons car={car} />
-      <CertifiedBadge car={car} />
+      <div className={styles.badge}>
+        <CertifiedBadge car={car} />
+      </div>
       <div id={PRICE_ID} className={styles.price}>
         {isAvailable ? (
           <>

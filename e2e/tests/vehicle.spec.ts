@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../harness/accessibility';
+import { openInteractive } from '../harness/browser';
+import { tabTo } from '../harness/keyboard';
+import { linkOfCar, type TestSite } from '../harness/site';
+import { expect, test } from '../harness/test';
+
+const TOYOTA = 'swan-valley-toyota';
+const USED = 'clearmark-cars';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Photos in full screen' });
+const count = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true }).getByRole('status');
+
+/** Path of the first car of the results with at least three photos. */
+const carWithPhotos = (site: TestSite, tenant: string) =>
+  linkOfCar(site, tenant, /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*photo 3 of/, 0);
+
+test('VE-007 VE-073 PL-067 photos by keyboard, in the page and full screen', async ({ page, site, consoleErrors }) => {
+  await openInteractive(page, site.url(TOYOTA, await carWithPhotos(site, TOYOTA)));
+  await tabTo(page.getByRole('list', { name: /^Photos of/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).toHaveText(/^2 \//);
+
+  await page.keyboard.press('Enter');
+  await expect(fullScreen(page)).toContainText(/2 \//);
+  await page.keyboard.press('ArrowRight');
+  await expect(fullScreen(page)).toContainText(/3 \//);
+  await tabTo(fullScreen(page).getByRole('button', { name: 'Zoom in' }));
+  await page.keyboard.press('Enter');
+  await expect(fullScreen(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  // Back closes what it opened, at the photo that was seen last.
+  await page.goBack();
+  await expect(fullScreen(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText(/^3 \//);
+  await tabTo(page.getByRole('button', { name: 'Full screen' }));
+  await page.keyboard.press('Enter');
+  await expect(fullScreen(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fullScreen(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('VE-007 swipes to the next photo', async ({ page, site }) => {
+  await openInteractive(page, site.url(TOYOTA, await carWithPhotos(site, TOYOTA)));
+  // The strip is the browser's own scroll container: a swipe scrolls it.
+  await page.getByRole('list', { name: /^Photos of/ }).evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+  await expect(count(page)).toHaveText(/^2 \//);
+});
+
+test('VE-031 VE-060 VE-061 certificate, strip and history report of a certified car', async ({ page, site, consoleErrors }) => {
+  const path = await linkOfCar(
+    site,
+    TOYOTA,
+    /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*example-history-report"[^]*Certified Toyota/,
+    0,
+  );
+  await openInteractive(page, site.url(TOYOTA, path));
+  await page.getByRole('button', { name: 'Certified' }).click();
+  await expect(page.getByRole('dialog', { name: 'Certified vehicle' })).toContainText('inspected by Toyota technicians');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Certified Toyota' })).toContainText('90-point inspection');
+  await expect(page.getByRole('region', { name: 'Our guarantees' })).toHaveCount(0);
+
+  const [report] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'History report' }).click()]);
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText('Example of a vehicle history report');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('VE-053 the Details box lists what is known', async ({ page, site }) => {
+  await openInteractive(page, site.url(USED, await carWithPhotos(site, USED)));
+  const details = page.getByRole('heading', { level: 2, name: 'Details' }).locator('xpath=ancestor::section[1]');
+  await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Car Summary', 'Key information', 'All Specifications']);
+  await expect(details).toContainText('Stock number');
+});
