@@ -76,6 +76,7 @@ export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { formatCount, formatMoney } from './rules/money';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
+export { cardPhotos, carPhotos } from './rules/carPhotos';
 export { imageAddress } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
 export { loadSpecialHours } from './rules/loadSpecialHours';

@@ -225,7 +225,8 @@ it('FO-088 a lead that is gone is made again from the details', async () => {
   await upToDeposit();
   await click(/^Pay/);
   await heading('Step 1 of 3: Your details');
-  expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mia');
+  // An effect fills in what was entered.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mia'));
   await click('Next');
   await heading('Step 2 of 3: Deposit');
   expect(sent.filter(({ path }) => path === '/api/leads')).toHaveLength(2);

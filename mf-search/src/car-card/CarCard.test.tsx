@@ -81,11 +81,27 @@ it('SE-052 shows the image at 480 pixels in the quality of the tenant, with the 
   expect(screen.getByText('Reserved')).toBeVisible();
 });
 
+it('VE-073 SE-052 swipes through the first six photos, which lead to the car and load when they are touched', async () => {
+  const images = Array.from({ length: 8 }, (_each, index) => ({ url: `cars/101/${index + 1}.jpg` }));
+  const { container } = await renderSlot(remote, 'car-card', { car: { ...car, images, primary_image_url: 'cars/101/1.jpg' } });
+  const photos = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src')?.slice(-5));
+  expect(photos()).toEqual(['1.jpg']);
+  const [first] = container.querySelectorAll<HTMLElement>('a[href="/cars/kia-7"][tabindex="-1"]');
+  expect(container.querySelectorAll('a[href="/cars/kia-7"][tabindex="-1"]')).toHaveLength(6);
+
+  const strip = first?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(strip);
+  expect(photos()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg']);
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  fireEvent.scroll(strip, { target: { scrollLeft: 600 } });
+  expect(container).toHaveTextContent('3 / 6');
+});
+
 it('SE-053 announces coming photos within the hours of the tenant', async () => {
   await renderSlot(
     remote,
     'car-card',
-    { car: { ...car, primary_image_url: null, created_at: '2026-03-01T12:00:00Z' } },
+    { car: { ...car, images: [], primary_image_url: null, created_at: '2026-03-01T12:00:00Z' } },
     {
       site: aSite({ switches: { imageHours: 24 } }),
       now: new Date('2026-03-02T02:00:00Z'),

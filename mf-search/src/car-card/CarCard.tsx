@@ -14,11 +14,12 @@ import {
   useSwitches,
   type Car,
 } from '@forecourt/shared-contracts';
-import { Card, CarImage, Icon, PriceBlock, Tag, type Eagerness, type IconName } from '@forecourt/shared-ui';
+import { Card, Icon, PriceBlock, Tag, type Eagerness, type IconName } from '@forecourt/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
 import { CardActions } from './CardActions';
+import { CardPhotos } from './CardPhotos';
 import styles from './CarCard.module.css';
 import { isAwaitingPhotos } from './isAwaitingPhotos';
 
@@ -47,11 +48,9 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
   return (
     <Card as="article" padding="none" isInteractive className={styles.card} data-sold={inStock ? undefined : true}>
       <div className={styles.image}>
-        <CarImage
-          src={car.primary_image_url}
+        <CardPhotos
+          car={car}
           alt={heading}
-          width={480}
-          sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
           eager={eager}
           placeholder={isAwaitingPhotos(car, switches, now) ? 'Photos coming soon' : undefined}
         />

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/shared-contracts';
 
 /** Lists of a car that the index does not return. */
-const NOT_RETRIEVED = { images: [], thumbnails: [], standardEquipment: [], payment_processors: [], finance_lenders: {} };
+const NOT_RETRIEVED = { thumbnails: [], standardEquipment: [], payment_processors: [], finance_lenders: {} };
 
 type Hit = Readonly<Record<string, unknown>>;
 
@@ -19,8 +19,10 @@ const cars = new WeakMap<Hit, Car>();
 function carOfHit(hit: Hit): Car {
   const known = cars.get(hit);
   if (known) return known;
+  const { card_photos: photos } = hit;
+  const images = Array.isArray(photos) ? photos.map((url: unknown) => ({ url: String(url) })) : [];
   // Attributes that a card does not render are missing here.
-  const car = { ...NOT_RETRIEVED, ...hit, id: Number(hit.id), model: modelName(hit.model) } as unknown as Car;
+  const car = { ...NOT_RETRIEVED, images, ...hit, id: Number(hit.id), model: modelName(hit.model) } as unknown as Car;
   cars.set(hit, car);
   return car;
 }

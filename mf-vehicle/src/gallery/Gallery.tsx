@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { carHeading, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { carHeading, carPhotos, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
-import { galleryImages } from './galleryImages';
 import { loadFullScreenPhotos, useFullScreen } from './useFullScreen';
 
 const FullScreenPhotos = lazy(loadFullScreenPhotos);
@@ -29,7 +28,7 @@ export function Gallery({ car }: GalleryProps) {
   /** The photo that a smooth scroll leads to; those that it passes are not displayed ones. */
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
-  const images = galleryImages(car);
+  const images = carPhotos(car);
   const heading = carHeading(car);
   const tag = carTag(car, site.switches, now);
   const fullScreen = useFullScreen();

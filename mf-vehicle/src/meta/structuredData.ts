@@ -1,4 +1,5 @@
 import {
+  carPhotos,
   carHeading,
   carPath,
   displayPrice,
@@ -12,7 +13,6 @@ import {
 import { carFacts, type CarFact } from '@forecourt/shared-contracts/car-facts';
 import { absoluteAddress, breadcrumbList, knownFields, postalAddress } from '@forecourt/shared-contracts/structured-data';
 import { vehicleBreadcrumbs } from '../vehicle-page/breadcrumbs';
-import { galleryImages } from '../gallery/galleryImages';
 
 const SCHEMA = 'https://schema.org/';
 const IMAGE_WIDTH = 1200;
@@ -45,7 +45,7 @@ export function structuredData(car: Car, site: SiteConfig, to: Links): object[] 
   const price = offeredAmount(car, site);
   const fact = (name: CarFact) => carFacts(car, [name])[0]?.value ?? null;
   const engine = fact('engine');
-  const images = galleryImages(car).map((image) => absoluteAddress(site, imageAddress(site, image, IMAGE_WIDTH)));
+  const images = carPhotos(car).map((image) => absoluteAddress(site, imageAddress(site, image, IMAGE_WIDTH)));
 
   return [
     knownFields({

@@ -1,6 +1,7 @@
 import {
   carHeading,
   carPath,
+  carPhotos,
   displayPrice,
   imageAddress,
   isInStock,
@@ -10,7 +11,6 @@ import {
   type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';
-import { galleryImages } from '../gallery/galleryImages';
 import type { VehicleData } from '../vehicle-page/vehicleData';
 import { structuredData } from './structuredData';
 
@@ -25,7 +25,7 @@ function description(car: Car, site: SiteConfig): string {
 }
 
 const sharedImage = (car: Car, site: SiteConfig) => {
-  const [first] = galleryImages(car);
+  const [first] = carPhotos(car);
   return first === undefined ? undefined : imageAddress(site, first, SHARED_IMAGE_WIDTH);
 };
 

@@ -2,7 +2,7 @@
 import { CAR_TYPES, FACET_ATTRIBUTES, RANGE_FACETS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { soldBound } from '../rules/stock';
 
-/** Attributes of a car that a card of the search renders. */
+/** Attributes of a car that a card of the search renders. `card_photos` are paths that the index derives from the car's `images`. */
 export const CARD_ATTRIBUTES = [
   'id',
   'slug',
@@ -31,16 +31,17 @@ export const CARD_ATTRIBUTES = [
   'simple_fuel',
   'fuel',
   'primary_image_url',
+  'card_photos',
   'finance_lenders',
   'dealership_slug',
   'vin',
   'stocknum',
   'payment_processors',
-] as const satisfies readonly (keyof Car)[];
+] as const satisfies readonly (keyof Car | 'card_photos')[];
 
 /** Every attribute of a car that the public search key of a site may read: those of cards and of facets. */
-export const SEARCHED_CAR_ATTRIBUTES: readonly (keyof Car)[] = [
-  ...new Set<keyof Car>([
+export const SEARCHED_CAR_ATTRIBUTES: readonly string[] = [
+  ...new Set<string>([
     ...CARD_ATTRIBUTES,
     'images',
     'dealership_name',

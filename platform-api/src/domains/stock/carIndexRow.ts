@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { namedAttributes, sortReplicaSettings, type IndexRecord, type RecordRow, type RowFormat } from '@forecourt/search-engine';
-import { visibleUntil, type Car } from '@forecourt/shared-contracts';
+import { cardPhotos, visibleUntil, type Car } from '@forecourt/shared-contracts';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS } from './carIndexSettings';
 
 /** Cars that can be bought now rank first, then those with images and a price (AP-022). */
@@ -9,7 +9,7 @@ function customRank(car: Car): number {
   return statusRank - (car.reserved ? 5 : 0) + (car.photos_count > 0 ? 2 : 0) + (car.price === null ? 0 : 1);
 }
 
-/** Attributes that the index adds to a car, for filters and sorting. */
+/** Attributes that the index adds to a car, for filters, sorting and cards. */
 function derivedAttributes(car: Car) {
   const created = Date.parse(car.created_at);
   return {
@@ -18,6 +18,7 @@ function derivedAttributes(car: Car) {
     location_slug: car.location?.slug ?? null,
     created_at_timestamp: Number.isNaN(created) ? null : Math.floor(created / 1000),
     custom_rank: customRank(car),
+    card_photos: cardPhotos(car),
   };
 }
 
@@ -79,7 +80,16 @@ function* sampleCars(): Generator<Car> {
       for (const photos_count of [0, 1])
         for (const price of [null, 1])
           for (const sold_date_timestamp of [null, 1])
-            yield { id: 1, status, reserved, photos_count, price, sold_date_timestamp, created_at: '2026-01-01' } as Car;
+            yield {
+              id: 1,
+              status,
+              reserved,
+              photos_count,
+              images: [],
+              price,
+              sold_date_timestamp,
+              created_at: '2026-01-01',
+            } as unknown as Car;
 }
 
 /** Changes when a release indexes other attributes or derives them differently. */
