@@ -140,15 +140,15 @@ export async function carPath(site: ServedSite, tenant: string, results = '/sear
  * The nth link, by its pattern, that the page of a car in the results has; -1 is the last one. The car's own page shows at once whether
  * the car can be reserved or bought; the results follow it. Suites that run at the same time take cars from different ends.
  */
-export async function linkOfCar(site: ServedSite, tenant: string, link: RegExp, nth: number): Promise<string> {
-  const { html } = await getPage(site, tenant, '/search');
+export async function linkOfCar(site: ServedSite, tenant: string, link: RegExp, nth: number, results = '/search'): Promise<string> {
+  const { html } = await getPage(site, tenant, results);
   const cars = [...new Set([...html.matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)].map(([, path]) => path ?? ''))];
   let left = nth < 0 ? -nth - 1 : nth;
   for (const car of nth < 0 ? cars.toReversed() : cars) {
     const [, path] = link.exec((await getPage(site, tenant, car)).html) ?? [];
     if (path && left-- === 0) return path;
   }
-  throw new Error(`The results of ${tenant} have no car number ${nth} whose page links to ${link.source}.`);
+  throw new Error(`${results} of ${tenant} has no car number ${nth} whose page links to ${link.source}.`);
 }
 
 /** A plain GET of a tenant's page, as a crawler or a browser without JavaScript makes it. */

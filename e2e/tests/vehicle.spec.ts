@@ -25,6 +25,7 @@ test('VE-007 VE-073 PL-067 photos by keyboard, in the page and full screen', asy
 
   await page.keyboard.press('Enter');
   await expect(fullScreen(page)).toContainText(/2 \//);
+  await expect(fullScreen(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(fullScreen(page)).toContainText(/3 \//);
   await tabTo(fullScreen(page).getByRole('button', { name: 'Zoom in' }));
@@ -53,12 +54,8 @@ test('VE-007 swipes to the next photo', async ({ page, site }) => {
 });
 
 test('VE-031 VE-060 VE-061 certificate, strip and history report of a certified car', async ({ page, site, consoleErrors }) => {
-  const path = await linkOfCar(
-    site,
-    TOYOTA,
-    /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*example-history-report"[^]*Certified Toyota/,
-    0,
-  );
+  const certified = /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*href="\/pages\/example-history-report"[^]*Certified Toyota/;
+  const path = await linkOfCar(site, TOYOTA, certified, 0, '/pre-owned?certified=true');
   await openInteractive(page, site.url(TOYOTA, path));
   await page.getByRole('button', { name: 'Certified' }).click();
   await expect(page.getByRole('dialog', { name: 'Certified vehicle' })).toContainText('inspected by Toyota technicians');

@@ -19,6 +19,8 @@ declare module '@forecourt/shared-contracts' {
     'navigation.toyota-connected': object;
     'navigation.toyota-safety-sense': object;
     'navigation.toyota-hybrids': object;
+    /** page: what follows 'pages/' in the key of the tenant's content. */
+    'navigation.page': { page: string };
     // Linked by the footer, and not deployed until its page is: the link is not rendered.
     'navigation.complaints': object;
   }

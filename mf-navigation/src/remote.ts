@@ -73,6 +73,7 @@ export default defineRemote({
           title: 'Toyota hybrids',
           params: { content: 'pages/toyota-hybrids' },
         },
+        'navigation.page': '/pages/:page',
       },
     }),
   },

@@ -1,4 +1,15 @@
 import type { RemoteSamples } from '@forecourt/shared-contracts';
 
-/** Samples of this remote's slots. */
-export const samples: RemoteSamples = { slots: { header: () => [{}], footer: () => [{}], chat: () => [{ subject: 'sales' }] } };
+/** Keys of the tenant's content under /pages/. */
+const PAGES = 'pages/';
+
+/** Samples of this remote's pages and slots. */
+export const samples: RemoteSamples = {
+  pages: {
+    content: ({ site, to }) =>
+      Object.keys(site.pages)
+        .filter((key) => key.startsWith(PAGES))
+        .map((key) => to('navigation.page', { page: key.slice(PAGES.length) })),
+  },
+  slots: { header: () => [{}], footer: () => [{}], chat: () => [{ subject: 'sales' }] },
+};

@@ -7,8 +7,8 @@ interface Content {
   html: string;
 }
 
-/** The tenant's content that the route names; PageNotFound without any. */
-export function loader({ params: { content: name = '' }, site }: LoaderContext): Content {
+/** The tenant's content that the route names, for example 'pages/our-history'; PageNotFound without any. */
+export function loader({ params: { page, content: name = `pages/${page}` }, site }: LoaderContext): Content {
   const content = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
   if (!content) throw new PageNotFound(`${site.name} has no content '${name}'; add it to the tenant document's pages.`);
   return content;

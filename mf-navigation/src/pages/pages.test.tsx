@@ -59,6 +59,14 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Family owned' })).toBeVisible();
   });
 
+  it('NA-052 displays content that the tenant adds under /pages/', async () => {
+    const site = aSite({ pages: { 'pages/our-history': { title: 'Our history', html: '<p>Since 1968.</p>' } } });
+    await renderPage(remote, '/pages/our-history', { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'Our history' })).toBeVisible();
+    expect(screen.getByText('Since 1968.')).toBeVisible();
+    await expect(renderPage(remote, '/pages/our-future', { site })).rejects.toThrow(PageNotFound);
+  });
+
   it('NA-052 an address moves without its content', async () => {
     const site = aSite({ pages: { 'about-us': aboutUs }, routes: [{ route: 'navigation.about', pattern: '/who-we-are' }] });
     await renderPage(remote, '/who-we-are', { site });

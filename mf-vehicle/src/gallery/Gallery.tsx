@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { carHeading, carPhotos, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
@@ -28,11 +28,19 @@ export function Gallery({ car }: GalleryProps) {
   /** The photo that a smooth scroll leads to; those that it passes are not displayed ones. */
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
-  const images = carPhotos(car);
   const heading = carHeading(car);
   const tag = carTag(car, site.switches, now);
   const fullScreen = useFullScreen();
-  const altOf = (index: number) => `${heading}, photo ${index + 1} of ${images.length}`;
+  // The same list in each render: another one takes the full screen back to where it began.
+  const photos = useMemo(
+    () =>
+      carPhotos(car).map((image, index, { length }) => ({
+        path: image,
+        src: imageAddress(site, image, FULL_SCREEN_WIDTH),
+        alt: `${carHeading(car)}, photo ${index + 1} of ${length}`,
+      })),
+    [car, site],
+  );
 
   const scrollToPhoto = (index: number) => {
     target.current = index;
@@ -40,10 +48,10 @@ export function Gallery({ car }: GalleryProps) {
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }[event.key];
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: photos.length - 1 }[event.key];
     if (event.key === 'Enter') void fullScreen.open(current);
     else if (next === undefined) return;
-    else if (images[next] !== undefined) scrollToPhoto(next);
+    else if (photos[next] !== undefined) scrollToPhoto(next);
     event.preventDefault();
   };
   const handleScroll = () => {
@@ -62,7 +70,7 @@ export function Gallery({ car }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label="Photos">
       <div className={styles.stage}>
-        {images.length > 0 ? (
+        {photos.length > 0 ? (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button 'Full screen' does the same as the click
           <ul
             ref={strip}
@@ -76,11 +84,11 @@ export function Gallery({ car }: GalleryProps) {
             onKeyDown={handleKeyDown}
             onClick={() => void fullScreen.open(current)}
           >
-            {images.map((image, index) => (
-              <li key={image} className={styles.photo}>
+            {photos.map(({ path, alt }, index) => (
+              <li key={path} className={styles.photo}>
                 <CarImage
-                  src={image}
-                  alt={altOf(index)}
+                  src={path}
+                  alt={alt}
                   width={MAIN_WIDTH}
                   sizes={MAIN_SIZES}
                   quality={IMAGE_QUALITY_HIGH}
@@ -100,9 +108,9 @@ export function Gallery({ car }: GalleryProps) {
             </Tag>
           </div>
         )}
-        {images.length > 0 && (
+        {photos.length > 0 && (
           <div className={styles.controls}>
-            {images.length > 1 && (
+            {photos.length > 1 && (
               <>
                 <IconButton
                   label="Previous photo"
@@ -111,12 +119,12 @@ export function Gallery({ car }: GalleryProps) {
                   onClick={() => scrollToPhoto(current - 1)}
                 />
                 <output className={styles.count}>
-                  {current + 1} / {images.length}
+                  {current + 1} / {photos.length}
                 </output>
                 <IconButton
                   label="Next photo"
                   icon="chevron-right"
-                  disabled={current === images.length - 1}
+                  disabled={current === photos.length - 1}
                   onClick={() => scrollToPhoto(current + 1)}
                 />
               </>
@@ -125,10 +133,10 @@ export function Gallery({ car }: GalleryProps) {
           </div>
         )}
       </div>
-      {images.length > 1 && (
+      {photos.length > 1 && (
         <ul className={styles.thumbnails} aria-label="All photos">
-          {images.map((image, index) => (
-            <li key={image}>
+          {photos.map(({ path }, index) => (
+            <li key={path}>
               <button
                 type="button"
                 className={styles.thumbnail}
@@ -136,20 +144,15 @@ export function Gallery({ car }: GalleryProps) {
                 aria-current={index === current}
                 onClick={() => scrollToPhoto(index)}
               >
-                <CarImage src={image} alt="" width={THUMBNAIL_WIDTH} sizes="88px" ratio="3 / 2" />
+                <CarImage src={path} alt="" width={THUMBNAIL_WIDTH} sizes="88px" ratio="3 / 2" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {fullScreen.photo !== null && images.length > 0 && (
+      {fullScreen.photo !== null && photos.length > 0 && (
         <Suspense>
-          <FullScreenPhotos
-            photos={images.map((image, index) => ({ src: imageAddress(site, image, FULL_SCREEN_WIDTH), alt: altOf(index) }))}
-            start={fullScreen.photo}
-            onView={scrollToPhoto}
-            onClose={fullScreen.close}
-          />
+          <FullScreenPhotos photos={photos} start={fullScreen.photo} onView={scrollToPhoto} onClose={fullScreen.close} />
         </Suspense>
       )}
     </section>
