@@ -7,6 +7,7 @@ import { expect, test } from '../harness/test';
 
 const TOYOTA = 'swan-valley-toyota';
 const USED = 'clearmark-cars';
+const GROUP = 'kestrel-motor-group';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -73,4 +74,32 @@ test('VE-053 the Details box lists what is known', async ({ page, site }) => {
   const details = page.getByRole('heading', { level: 2, name: 'Details' }).locator('xpath=ancestor::section[1]');
   await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Car Summary', 'Key information', 'All Specifications']);
   await expect(details).toContainText('Stock number');
+});
+
+test('FI-006 SH-121 finance of a car with an NVIC needs a sign-in, of another one does not', async ({ page, site }) => {
+  // The demonstration gives an NVIC to each fourth car, by its id.
+  const ids = { withNvic: '(?:[02468][159]|[13579][37])', without: '[02468]' };
+  const finance = (id: string) => linkOfCar(site, GROUP, new RegExp(`href="(/[^"]*car_id=\\d+${id}&[^"]*#finance-form)"`), 0);
+  const address = async (id: string) => site.url(GROUP, (await finance(id)).replaceAll('&amp;', '&'));
+  await page.goto(await address(ids.withNvic));
+  await page.waitForURL(/\/sign-in\?type=finance&redirect=/);
+  await page.goto(await address(ids.without));
+  await expect(page.getByRole('heading', { name: 'Finance calculator' })).toBeVisible();
+});
+
+test('FI-052 FI-053 the payment of a card is that of the page and of its calculator', async ({ page, site }) => {
+  const path = await linkOfCar(site, TOYOTA, /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*per (?:<!-- -->)?month/, 0);
+  await openInteractive(page, site.url(TOYOTA, '/search'));
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+  const line = (await card.getByText(/per month/).textContent()) ?? '';
+  expect(line).toMatch(/^\$[\d,]+ per month\* About these payments · \d+\.\d\d% p\.a\. \(\d+\.\d\d% p\.a\. comparison rate\)$/);
+  await expect(page.getByRole('complementary', { name: 'About these payments' })).toHaveCount(1);
+
+  await openInteractive(page, site.url(TOYOTA, path));
+  const payment = /^\$[\d,]+/.exec(line)?.[0];
+  await expect(page.getByText(/per month/).first()).toContainText(`${payment} per month`);
+  await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+  await expect(page.locator('#finance-calculator').getByRole('status')).toHaveText(`${payment}/mo*`);
+  await page.getByRole('link', { name: '* Finance disclaimer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Finance disclaimer' })).toContainText('WARNING');
 });

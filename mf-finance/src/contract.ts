@@ -12,6 +12,8 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     /** compact: one line on a card. */
     'finance-summary': { car: Car; compact?: boolean };
+    /** What the asterisks of the payments in a list stand for; once below each list of cards. */
+    'finance-note': object;
     'finance-calculator': { car?: Car };
     'finance-disclaimer': { car: Car };
   }

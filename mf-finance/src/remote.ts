@@ -21,6 +21,7 @@ export default defineRemote({
   },
   slots: {
     'finance-summary': slot(() => import('./slots/finance-summary'), { version: 1, reserve: '3rem' }),
+    'finance-note': slot(() => import('./slots/finance-note'), { version: 1, reserve: '4rem' }),
     'finance-calculator': slot(() => import('./slots/finance-calculator'), {
       version: 1,
       reserve: '30rem',

@@ -57,6 +57,7 @@ function common(
   { site, now, random }: DemoContext,
 ) {
   const hasImages = random.boolean(0.97);
+  const hasNvic = itemType === 'car' && id % 4 === 1;
   return {
     id,
     make,
@@ -65,8 +66,8 @@ function common(
     show_on_dealer_website: !random.boolean(0.01),
     stocknum: `${carType === 'used' ? 'U' : carType === 'demo' ? 'D' : 'N'}${id}`,
     vin: inventedVin(random),
-    nvic: null,
-    has_nvic: false,
+    nvic: hasNvic ? `D${String(id % 100_000).padStart(5, '0')}` : null,
+    has_nvic: hasNvic,
     views: null,
     file: carType === 'used' && id % 4 !== 0 ? EXAMPLE_HISTORY_REPORT : null,
     carsales_title: null,

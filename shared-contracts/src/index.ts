@@ -71,7 +71,7 @@ export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasCertifiedStrip } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
-export { financeFigure } from './rules/financeFigure';
+export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { formatCount, formatMoney } from './rules/money';
@@ -85,7 +85,7 @@ export { normalisePhone, offeredPhone, phoneAddress, phoneText } from './rules/p
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
-export { repayment } from './rules/repayment';
+export { repayment, type Repayment } from './rules/repayment';
 export { DEFAULT_SORT, SORT_OPTIONS } from './rules/sorts';
 export { cleanSpecifications, type Specification } from './rules/specifications';
 export { averageRating, isDisplayedRating, starsOf } from './rules/stars';

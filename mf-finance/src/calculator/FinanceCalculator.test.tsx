@@ -1,8 +1,9 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { hydrateOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
+import { hydrateOnPlatform, renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import { FinanceCalculator } from './FinanceCalculator';
 
 const car = aCar({ price: 24_990 });
@@ -170,4 +171,59 @@ it('PL-062 renders the same result on the server and in the browser', async () =
   expect(html).toContain('$122');
   expect(after).toBe(before);
   expect(problems).toEqual([]);
+});
+
+describe('on a car with a figure of its own', () => {
+  // The lender's $123 a week is no result of the formula: it has fees that nobody else knows.
+  const financed = aFinancedCar({ deposit: 2499, balloon: 3000, termYears: 4, establishmentFees: 495 }, { price: 24_990 });
+  const rates = () => screen.getAllByText(/^\d+\.\d\d% p\.a\.$/).map(({ textContent }) => textContent);
+
+  it.each([
+    ['weekly', '$123/wk*'],
+    ['manufacturerMonthly', '$531/mo*'],
+  ] as const)('FI-052 starts with its terms and payment: %s', async (financeVariant, payment) => {
+    await renderSlot(remote, 'finance-calculator', { car: financed }, { site: aFinanceSite({ financeVariant }) });
+
+    expect(screen.getAllByRole('spinbutton').map((input) => (input as HTMLInputElement).value)).toEqual([
+      '24990',
+      '2499',
+      '4',
+      '8.49',
+      '3000',
+    ]);
+    expect(paymentText()).toBe(payment);
+    expect(rates()).toEqual(['8.49% p.a.', '9.20% p.a.']);
+    expect(screen.getByText(/Includes an establishment fee of \$495\./)).toBeVisible();
+  });
+
+  it('FI-052 calculates once an input differs, and returns to the figure with it', async () => {
+    await renderSlot(remote, 'finance-calculator', { car: financed }, { site: aFinanceSite() });
+    await userEvent.click(screen.getByRole('radio', { name: 'Fortnightly' }));
+    expect(paymentText()).toBe('$246/fn*');
+    await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+
+    // P = 24,990 + 495, R = 3,000, i = 0.0016327, n = 208, v = 0.71225: 132.48.
+    await fill('Deposit or trade-in', '0');
+    expect(paymentText()).toBe('$132/wk*');
+    await fill('Deposit or trade-in', '2499');
+    expect(paymentText()).toBe('$123/wk*');
+  });
+
+  it('FI-052 a rate outside of the tenant’s range remains when its field is left', async () => {
+    const site = aFinanceSite({ financeInterestRange: { min: 9, max: 15, step: 0.5 } });
+    await renderSlot(remote, 'finance-calculator', { car: financed }, { site });
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Interest rate' }));
+    await userEvent.tab();
+
+    expect(screen.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue(8.49);
+    expect(paymentText()).toBe('$123/wk*');
+  });
+
+  it('FI-052 another budget has its own payment at the lender’s rate', async () => {
+    const get = async () => financed;
+    await renderPage(remote, '/finance?car_id=101&vehiclePriceBudget=30000', { site: aFinanceSite(), api: { get: get as never } });
+
+    expect(screen.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue(8.49);
+    expect(paymentText()).not.toBe('$123/wk*');
+  });
 });

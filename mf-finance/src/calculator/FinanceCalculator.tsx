@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { comparisonRate, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceCalculator.module.css';
 import { formatFee } from './formatFee';
-import { amountLimits, amountError, CONTRIBUTION_LIMITS, TERM_LIMITS } from './limits';
+import { amountError, amountLimits, CONTRIBUTION_LIMITS, including, TERM_LIMITS } from './limits';
 import { NumberField } from './NumberField';
-import { FREQUENCIES, frequencyOf, useCalculator } from './useCalculator';
+import { FREQUENCIES, frequencyOf } from './frequencies';
+import { useCalculator } from './useCalculator';
 
 const MONEY_SLIDER_STEP = 100;
 
@@ -16,10 +17,10 @@ interface FinanceCalculatorProps {
   budget?: number;
 }
 
-/** Calculates a repayment from price, term, rate, deposit and final payment. */
+/** Calculates a repayment from price, term, rate, deposit and final payment; on a car it starts with the car's own figure. */
 export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
   const switches = useSwitches();
-  const { inputs, change, result } = useCalculator(car, budget);
+  const { inputs, change, fee, startRate, comparisonRate, result } = useCalculator(car, budget);
   const id = useId();
   const limits = amountLimits(switches);
   const inputProps = (name: 'amount' | 'tradeIn' | 'term' | 'interest' | 'residual') => ({
@@ -51,7 +52,12 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
           />
           <NumberField label="Term" unit="years" limits={TERM_LIMITS} {...inputProps('term')} />
           {!switches.financeInterestFieldHidden && (
-            <NumberField label="Interest rate" unit="%" limits={switches.financeInterestRange} {...inputProps('interest')} />
+            <NumberField
+              label="Interest rate"
+              unit="%"
+              limits={including(startRate, switches.financeInterestRange)}
+              {...inputProps('interest')}
+            />
           )}
           {!switches.financeResidualFieldHidden && (
             <NumberField
@@ -87,10 +93,10 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             <dt>Total repayments</dt>
             <dd>{result && formatMoney(result.total)}</dd>
           </dl>
-          <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate(inputs.interest, switches)} />
+          <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate} />
           <p className={styles.note}>
             * An estimate from the figures entered, not an offer of finance.
-            {switches.establishmentFee > 0 && ` Includes an establishment fee of ${formatFee(switches.establishmentFee)}.`}
+            {fee > 0 && ` Includes an establishment fee of ${formatFee(fee)}.`}
           </p>
           {switches.financeFeeList.length > 0 && (
             <div className={styles.note}>

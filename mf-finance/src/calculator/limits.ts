@@ -18,6 +18,13 @@ export function amountLimits({ financeCalculatorMinPrice }: Pick<Switches, 'fina
   return { min: financeCalculatorMinPrice, max: MAX_AMOUNT, step: 1 };
 }
 
+/** Bounds that a value which the lender itself set never breaks. */
+export const including = (value: number, limits: Limits): Limits => ({
+  ...limits,
+  min: Math.min(limits.min, value),
+  max: Math.max(limits.max, value),
+});
+
 export const clamp = (value: number, { min, max }: Limits) => Math.min(Math.max(value, min), max);
 
 /** Validation error of a purchase price, or null. */

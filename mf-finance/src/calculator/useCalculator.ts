@@ -1,40 +1,18 @@
 import { useRef, useState } from 'react';
-import { displayPrice, EVENTS, repayment, usePlatform, type CalculatorInputs, type Car, type Switches } from '@forecourt/shared-contracts';
+import { comparisonRate, EVENTS, repayment, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { frequencyOf } from './frequencies';
+import { quotedRepayment } from './quotedRepayment';
+import { startTerms, type EnteredInputs } from './startTerms';
 
-export const FREQUENCIES = [
-  { value: 52, name: 'Weekly', label: '/wk*' },
-  { value: 26, name: 'Fortnightly', label: '/fn*' },
-  { value: 12, name: 'Monthly', label: '/mo*' },
-] as const;
-
-/** The frequency with this many payments a year; weekly for any other number. */
-export const frequencyOf = (payments: number) => FREQUENCIES.find(({ value }) => value === payments) ?? FREQUENCIES[0];
-
-/** What a visitor enters; the total is calculated from it. */
-type EnteredInputs = Omit<CalculatorInputs, 'total'>;
-
-const DEFAULT_AMOUNT = 30_000;
-const DEFAULT_TERM = 5;
-
-/** The displayed price of the car, or the platform's default amount without a car. */
-function startAmount(car: Car | undefined, switches: Switches): number {
-  if (!car) return DEFAULT_AMOUNT;
-  const { kind, amount } = displayPrice(car, switches);
-  return (kind === 'price' || kind === 'offer' ? amount : car.price) || DEFAULT_AMOUNT;
-}
-
-/** The calculator's inputs and result, null if the payment is too low to display. The first change fires one analytics event. */
+/**
+ * The calculator's inputs and result, null if the payment is too low to display. It starts with the car's own figure and shows the lender's
+ * payment until an input differs. The first change fires one analytics event.
+ */
 export function useCalculator(car: Car | undefined, budget?: number) {
-  const { site, track } = usePlatform();
+  const { site, now, track } = usePlatform();
   const { switches } = site;
-  const [inputs, setInputs] = useState<EnteredInputs>({
-    amount: budget ?? startAmount(car, switches),
-    term: DEFAULT_TERM,
-    interest: switches.defaultFinanceInterestRate,
-    tradeIn: 0,
-    residual: 0,
-    frequency: FREQUENCIES[0],
-  });
+  const [start] = useState(() => startTerms(car, { switches, now, budget }));
+  const [inputs, setInputs] = useState<EnteredInputs>(start.inputs);
   const isTracked = useRef(false);
 
   const change = (changed: Partial<EnteredInputs>) => {
@@ -43,15 +21,27 @@ export function useCalculator(car: Car | undefined, budget?: number) {
     setInputs((current) => ({ ...current, ...changed }));
   };
 
-  const result = repayment({
-    amount: inputs.amount,
-    deposit: inputs.tradeIn,
-    residual: inputs.residual,
-    rate: inputs.interest,
-    years: inputs.term,
-    frequency: frequencyOf(inputs.frequency.value).value,
-    fee: switches.establishmentFee,
-    rounding: switches.financeRounding,
-  });
-  return { inputs, change, result };
+  const calculated = () =>
+    repayment({
+      amount: inputs.amount,
+      deposit: inputs.tradeIn,
+      residual: inputs.residual,
+      rate: inputs.interest,
+      years: inputs.term,
+      frequency: frequencyOf(inputs.frequency.value).value,
+      fee: start.fee,
+      rounding: switches.financeRounding,
+    });
+  const { figure, fee } = start;
+  return {
+    inputs,
+    change,
+    fee,
+    startRate: start.inputs.interest,
+    comparisonRate:
+      figure?.interestRate === inputs.interest
+        ? figure.comparisonRate
+        : comparisonRate(inputs.interest, { ...switches, establishmentFee: fee }),
+    result: quotedRepayment(start, inputs) ?? calculated(),
+  };
 }

@@ -38,6 +38,14 @@ describe('disclaimer', () => {
     ).toBeVisible();
   });
 
+  it('FI-013 displays what the request by the id of the car responds', async () => {
+    const get = jest.fn().mockResolvedValue({ finance_lenders: { harbour: { disclaimer: 'Terms of Harbour Finance apply.' } } });
+    await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar() }, { site, api: { get } });
+
+    expect(get.mock.calls).toEqual([['/api/cars/101/finance-disclaimer', expect.anything()]]);
+    expect(screen.getByText('Terms of Harbour Finance apply.')).toBeVisible();
+  });
+
   it('FI-018 displays 197 characters without a toggle', async () => {
     await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar({ disclaimer: 'x'.repeat(197) }) }, { site });
 

@@ -1,6 +1,7 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aFinancedCar, aFinanceSite } from '../testing/financed';
 import remote from '../remote';
 
@@ -28,10 +29,50 @@ it('FI-012 links the asterisk to the disclaimer', async () => {
   expect(screen.getByRole('link', { name: '* Finance disclaimer' })).toHaveAttribute('href', '#financeDisclaimer');
 });
 
-it.each([false, true])('PL-063 FI-016 displays basis and warning with the figure, compact %s', async (isCompact) => {
-  await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: isCompact }, { site: aFinanceSite() });
+it('PL-063 FI-016 displays basis and warning with the figure', async () => {
+  await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });
 
   expect(screen.getByText(WARNING)).toBeVisible();
+});
+
+it.each(['payment', 'detailed'] as const)(
+  'FI-053 is one line on a card, %s, whose asterisk leads to the note of the list',
+  async (variant) => {
+    const site = aFinanceSite({ financeSummaryVariant: variant });
+    const { container } = await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: true }, { site });
+
+    expect(container).toHaveTextContent(/^\$123 per week\* About these payments · 8\.49% p\.a\. \(9\.20% p\.a\. comparison rate\)$/);
+    expect(screen.getByRole('link', { name: '* About these payments' })).toHaveAttribute('href', '#finance-note');
+  },
+);
+
+it('FI-053 PL-063 the note of a list has basis and warning, not collapsed', async () => {
+  const site = aFinanceSite({ comparisonRateRange: { min: 8.38, max: 19.42 } });
+  await renderSlot(remote, 'finance-note', {}, { site });
+
+  const note = screen.getByRole('complementary', { name: 'About these payments' });
+  expect(note).toHaveAttribute('id', 'finance-note');
+  expect(note).toHaveTextContent(
+    /^\* The lender’s figures, not an offer of finance\. Comparison rates range from 8\.38% p\.a\. to 19\.42% p\.a\./,
+  );
+  expect(note).toHaveTextContent(WARNING);
+});
+
+it('FI-014 the disclaimer opens as a dialog and closes', async () => {
+  await renderSlot(
+    remote,
+    'finance-summary',
+    { car: aFinancedCar({ disclaimer: 'Terms of Harbour Finance apply.' }) },
+    { site: aFinanceSite() },
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: '* Finance disclaimer' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'Finance disclaimer' });
+  expect(dialog).toHaveTextContent('Terms of Harbour Finance apply.');
+  expect(dialog).toHaveTextContent(WARNING);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('FI-017 displays the basis of the custom variant', async () => {

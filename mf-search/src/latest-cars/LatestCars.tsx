@@ -1,6 +1,7 @@
 import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Grid, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
+import { FinanceNote } from '../car-card/FinanceNote';
 import styles from './LatestCars.module.css';
 
 /** The newest cars of the site with a link to all cars; nothing when there are none. */
@@ -24,6 +25,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
           </li>
         ))}
       </Grid>
+      <FinanceNote cars={cars} />
     </section>
   );
 }

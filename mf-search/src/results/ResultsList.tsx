@@ -3,6 +3,7 @@ import { Alert, Button, EmptyState, Grid, LinkButton, Skeleton } from '@forecour
 import { useDeferredValue, useMemo, type FormEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../car-card/CarCard';
+import { FinanceNote } from '../car-card/FinanceNote';
 import { eagerInList } from '../media-card/eagerInList';
 import { activePromoCards } from '../promo-cards/activePromoCards';
 import { insertPromoCards } from '../promo-cards/insertPromoCards';
@@ -42,17 +43,20 @@ export function ResultsList({ promos }: { promos: readonly PromoCard[] }) {
       {items.length === 0 ? (
         <NoResults />
       ) : (
-        <Grid as="ul" {...COLUMNS} className={styles.list} data-loading={status === 'stalled' || undefined}>
-          {visible.map((item, index) => (
-            <li key={keyOf(item)}>
-              {item.kind === 'car' ? (
-                <CarCard car={item.car} level={3} eager={eagerInList(index, WIDE_COLUMNS)} />
-              ) : (
-                <PromoCardTile promo={item.promo} />
-              )}
-            </li>
-          ))}
-        </Grid>
+        <>
+          <Grid as="ul" {...COLUMNS} className={styles.list} data-loading={status === 'stalled' || undefined}>
+            {visible.map((item, index) => (
+              <li key={keyOf(item)}>
+                {item.kind === 'car' ? (
+                  <CarCard car={item.car} level={3} eager={eagerInList(index, WIDE_COLUMNS)} />
+                ) : (
+                  <PromoCardTile promo={item.promo} />
+                )}
+              </li>
+            ))}
+          </Grid>
+          <FinanceNote cars={visible.flatMap((item) => (item.kind === 'car' ? [item.car] : []))} />
+        </>
       )}
     </>
   );

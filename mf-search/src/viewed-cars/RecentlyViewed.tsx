@@ -1,5 +1,6 @@
 import { selectViewedCars, useAppSelector } from '@forecourt/shared-contracts';
 import { CarCard } from '../car-card/CarCard';
+import { FinanceNote } from '../car-card/FinanceNote';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
 import styles from './RecentlyViewed.module.css';
@@ -23,6 +24,7 @@ export function RecentlyViewed() {
           <CarCard key={car.id} car={car} />
         ))}
       </CardGrid>
+      <FinanceNote cars={cars} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { allCarsPath, selectUser, useAppSelector, usePlatform, type SlotMap } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
+import { FinanceNote } from '../car-card/FinanceNote';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
@@ -50,10 +51,13 @@ function NewestCars({ ids }: { ids: readonly number[] }) {
   }
   if (cars === null) return <ChosenCarsState {...state} expected={ids.length} />;
   return (
-    <CardGrid>
-      {cars.map((car) => (
-        <CarCard key={car.id} car={car} />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid>
+        {cars.map((car) => (
+          <CarCard key={car.id} car={car} />
+        ))}
+      </CardGrid>
+      <FinanceNote cars={cars} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { allCarsPath, usePlatform } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
+import { FinanceNote } from '../car-card/FinanceNote';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
@@ -26,10 +27,13 @@ export function Watchlist() {
     );
   }
   return (
-    <CardGrid>
-      {chosen.cars.map((car) => (
-        <CarCard key={car.id} car={car} level={2} />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid>
+        {chosen.cars.map((car) => (
+          <CarCard key={car.id} car={car} level={2} />
+        ))}
+      </CardGrid>
+      <FinanceNote cars={chosen.cars} />
+    </>
   );
 }

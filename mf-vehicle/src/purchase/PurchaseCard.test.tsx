@@ -92,7 +92,7 @@ it('VE-026 VE-034 without a chat the forms open', async () => {
   expect(selectChatSubject(store.getState())).toBeNull();
 });
 
-it('VE-029 links to finance for this car', async () => {
+it('VE-029 FI-007 links to finance for this car', async () => {
   await visitCar(aCar(), { site: aSite({ switches: { financeButtonText: 'Finance Enquiry' } }) });
 
   expect(screen.getByRole('link', { name: 'Finance Enquiry' })).toHaveAttribute(

@@ -1,9 +1,10 @@
-import { Slot, type Car } from '@forecourt/shared-contracts';
+import { financeFigure, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Grid } from '@forecourt/shared-ui';
 import { Section } from './Section';
 
 /** Similar cars as result cards; renders nothing without any. */
 export function SimilarCars({ cars }: { cars: readonly Car[] }) {
+  const { site, now } = usePlatform();
   if (cars.length === 0) return null;
   return (
     <Section title="Similar vehicles">
@@ -12,6 +13,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
           <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
         ))}
       </Grid>
+      {cars.some((car) => financeFigure(car, site.switches, now)) && <Slot name="finance-note" hydrate="visible" />}
     </Section>
   );
 }

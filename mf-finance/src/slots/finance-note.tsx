@@ -1,0 +1,1 @@
+export { FinanceNote as Component } from '../summary/FinanceNote';
