@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { tabTo } from '../harness/keyboard';
+import { signIn } from '../harness/signIn';
 import { linkOfCar, type TestSite } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -102,4 +103,29 @@ test('FI-052 FI-053 the payment of a card is that of the page and of its calcula
   await expect(page.locator('#finance-calculator').getByRole('status')).toHaveText(`${payment}/mo*`);
   await page.getByRole('link', { name: '* Finance disclaimer' }).click();
   await expect(page.getByRole('dialog', { name: 'Finance disclaimer' })).toContainText('WARNING');
+});
+
+test('FI-003 FI-021 SH-085 the estimate of the lender leads to the personalised page of the car, after a sign-in', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const path = await linkOfCar(site, USED, /rel="canonical" href="[^"]*(\/cars\/[^"]+)"[^]*id="finance-calculator"/, 0);
+  await openInteractive(page, site.url(USED, path));
+  await page.locator('[data-slot="finance-quote"]').scrollIntoViewIfNeeded();
+  const estimate = page.getByRole('region', { name: 'Estimate of the lender' });
+  await expect(estimate).toContainText(/\$[\d,]+ per month\*/);
+  await expect(estimate).toContainText('5 year term, 10.0% deposit');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const address = await page.getByRole('link', { name: 'Personalise this estimate' }).getAttribute('href');
+  await page.getByRole('link', { name: 'Personalise this estimate' }).click();
+  await page.waitForURL(/\/sign-in\?type=car-finance&redirect=/);
+
+  await page.context().addCookies([await signIn(site, USED)]);
+  await openInteractive(page, site.url(USED, address ?? ''));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your finance' })).toBeVisible();
+  await expect(estimate).toContainText(/\$[\d,]+ per month\*/);
+  await expect(page.getByRole('heading', { name: 'Ask about finance' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -7,6 +7,7 @@ declare module '@forecourt/shared-contracts' {
     'finance.enquiry': { car_id?: number };
     'finance.apply': { car_id?: number };
     'finance.information': object;
+    'finance.personalised': { car_id?: number };
   }
 
   interface SlotMap {
@@ -14,6 +15,8 @@ declare module '@forecourt/shared-contracts' {
     'finance-summary': { car: Car; compact?: boolean };
     /** What the asterisks of the payments in a list stand for; once below each list of cards. */
     'finance-note': object;
+    /** Nothing on sites without quotes. */
+    'finance-quote': { car: Car };
     'finance-calculator': { car?: Car };
     'finance-disclaimer': { car: Car };
   }

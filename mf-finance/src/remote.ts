@@ -13,6 +13,12 @@ export default defineRemote({
         'finance.apply': '/apply-for-finance',
       },
     }),
+    personalised: page(() => import('./pages/personalised'), {
+      title: 'Your finance',
+      requires: ['financeEnabled', 'youxQuoteEnabled'],
+      gate: { type: 'car-finance' },
+      routes: { 'finance.personalised': '/personalised/finance' },
+    }),
     information: page(() => import('./pages/information'), {
       title: 'Car finance',
       requires: ['financeEnabled'],
@@ -21,6 +27,7 @@ export default defineRemote({
   },
   slots: {
     'finance-summary': slot(() => import('./slots/finance-summary'), { version: 1, reserve: '3rem' }),
+    'finance-quote': slot(() => import('./slots/finance-quote'), { version: 1, reserve: '0' }),
     'finance-note': slot(() => import('./slots/finance-note'), { version: 1, reserve: '4rem' }),
     'finance-calculator': slot(() => import('./slots/finance-calculator'), {
       version: 1,

@@ -4,6 +4,7 @@ import type { RemoteSamples } from '@forecourt/shared-contracts';
 export const samples: RemoteSamples = {
   slots: {
     'finance-summary': ({ cars }) => cars.flatMap((car) => [{ car }, { car, compact: true }]),
+    'finance-quote': ({ cars }) => cars.map((car) => ({ car })),
     'finance-note': () => [{}],
     'finance-calculator': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'finance-disclaimer': ({ cars }) => cars.map((car) => ({ car })),

@@ -41,8 +41,14 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    /** A dialog if onClose is given, otherwise part of the page. */
-    'enquiry-form': { car?: Car; category?: string; subcategory?: string; locationSlug?: string } & Partial<DialogSlotProps>;
+    /** A dialog if onClose is given, otherwise part of the page. budget: first value of that field, AUD. */
+    'enquiry-form': {
+      car?: Car;
+      category?: string;
+      subcategory?: string;
+      locationSlug?: string;
+      budget?: number;
+    } & Partial<DialogSlotProps>;
     /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
     'find-similar': { car?: Car } & Partial<DialogSlotProps>;
     'request-photos-dialog': { car: Car } & DialogSlotProps;

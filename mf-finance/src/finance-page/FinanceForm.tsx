@@ -3,7 +3,7 @@ import styles from './FinanceForm.module.css';
 import type { FinanceRequest } from './financeRequest';
 
 /** The finance enquiry form at its anchor, prefilled from the link. */
-export function FinanceForm({ request: { car, locationSlug } }: { request: FinanceRequest }) {
+export function FinanceForm({ request: { car, budget, locationSlug } }: { request: FinanceRequest }) {
   return (
     <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">
       <h2 id="finance-form-title">Ask about finance</h2>
@@ -12,6 +12,7 @@ export function FinanceForm({ request: { car, locationSlug } }: { request: Finan
         category="Finance Enquiry"
         car={car ?? undefined}
         locationSlug={locationSlug ?? undefined}
+        budget={budget ?? undefined}
         hydrate="visible"
       />
     </section>

@@ -16,5 +16,6 @@ export function initialValues(
     'Vehicle Make': manufacturer?.name ?? '',
     opt_in: switches.optInDefault,
     ...(subject.car && form.carValues?.(subject.car)),
+    ...(subject.budget !== undefined && { budget: subject.budget }),
   };
 }

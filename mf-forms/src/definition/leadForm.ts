@@ -2,7 +2,7 @@ import type { Car, FormEventId, LeadPayload, SlotMap, Switches } from '@forecour
 import type { FieldName, FormValues } from './formValues';
 
 /** What a form is about: a car, a page's subject or location, or nothing in particular. */
-export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug'>;
+export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug' | 'budget'>;
 
 /** A field as one form has it. */
 export interface FieldOptions {

@@ -64,6 +64,40 @@ it('FO-034 offers the five services', async () => {
   expect(screen.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).value)).toEqual([...services, 'true']);
 });
 
+describe('the finance enquiry', () => {
+  const car = aCar({ id: 101, price: 24_990, car_type: 'used' });
+  const renderFinance = (budget?: number, termsForms: string[] = []) => {
+    const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));
+    const props = { car, category: 'Finance Enquiry', budget };
+    const site = aSite({ switches: { termsForms, optInDefault: false } });
+    return renderSlot(remote, 'enquiry-form', props, { site, api: { post: post as never } }).then((rendered) => ({ ...rendered, post }));
+  };
+
+  it('FI-005 carries the car and the budget of the link, with event 9; budget and comments are optional', async () => {
+    const { post, track, address } = await renderFinance(20_000);
+    expect(screen.getByRole('textbox', { name: 'Budget (optional)' })).toHaveValue('20,000');
+    await fillInContact();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Comments (optional)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+    await waitFor(() => expect(address()).toBe('/success'));
+
+    expect(post.mock.calls.find(([to]) => to === '/api/leads')?.[1]).toMatchObject({
+      category: 'Finance Enquiry',
+      car_id: 101,
+      budget: 20_000,
+      message: null,
+    });
+    expect(track).toHaveBeenCalledWith(expect.objectContaining({ id: 9, carId: 101 }));
+  });
+
+  it('FI-005 begins with the price of the car without a budget, and has the terms where termsForms names it', async () => {
+    await renderFinance(undefined, ['finance']);
+
+    expect(screen.getByRole('textbox', { name: 'Budget (optional)' })).toHaveValue('24,990');
+    expect(screen.getByRole('checkbox', { name: /^I agree to the terms of use/ })).toBeRequired();
+  });
+});
+
 it('FO-039 sends a parts enquiry', async () => {
   const { payload, track } = await sendForm('/enquiries/parts-enquiry', { texts: { Comments: 'A tow bar' } });
   expect(payload).toMatchObject({ category: 'Parts Enquiry', Rego: null, message: 'A tow bar' });

@@ -103,7 +103,7 @@ describe('fields', () => {
 
   it('FO-012 presets the comments with the car', async () => {
     await renderForm();
-    expect(textbox('Comments')).toHaveValue(
+    expect(textbox('Comments (optional)')).toHaveValue(
       'I am interested in the 2021 Toyota Corolla Ascent Sport (stock number U1001). Please contact me.',
     );
   });
@@ -324,7 +324,7 @@ describe('lead', () => {
       appointment: null,
       'distribution-location': null,
       offer_from_client: null,
-      budget: null,
+      budget: 24_990,
       quantity: null,
       position: null,
       photos: [],

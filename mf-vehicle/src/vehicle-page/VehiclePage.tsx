@@ -65,6 +65,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               <div id="finance-calculator" className={styles.finance}>
                 <Slot name="finance-calculator" car={car} hydrate="visible" />
               </div>
+              {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hydrate="visible" />}
               <div id="financeDisclaimer">
                 <Slot name="finance-disclaimer" car={car} hydrate="visible" />
               </div>

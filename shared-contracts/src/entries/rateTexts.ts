@@ -8,11 +8,12 @@ const BASES = {
   custom: 'Comparison rate is based on a 5-year term, 6.29% p.a., 8.19% comparison, no deposit.',
 } as const satisfies Record<Switches['comparisonDisclaimerBasis'], string>;
 
-const WARNING =
+/** The warning that the law requires beside each comparison rate. */
+export const COMPARISON_RATE_WARNING =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
   'Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 /** The loan that the tenant's comparison rate is calculated for, with the warning that the law requires. */
 export function comparisonRateText({ comparisonDisclaimerBasis }: Pick<Switches, 'comparisonDisclaimerBasis'>): string {
-  return `${BASES[comparisonDisclaimerBasis]} ${WARNING}`;
+  return `${BASES[comparisonDisclaimerBasis]} ${COMPARISON_RATE_WARNING}`;
 }

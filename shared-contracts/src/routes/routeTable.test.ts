@@ -21,6 +21,7 @@ it('PL-007 gives the declared routes where the tenant changes nothing, in whatev
       onlinePurchaseEnabled: true,
       onlinePaymentEnabled: true,
       spinToWinEnabled: true,
+      youxQuoteEnabled: true,
     },
   });
   const table = deployedRoutes(site);

@@ -1,0 +1,7 @@
+import type { SlotMap } from '@forecourt/shared-contracts';
+import { QuoteEstimate } from '../quote/QuoteEstimate';
+
+/** 'finance-quote': the estimate of a lender's quote service for a car, with a link to the personalised page. */
+export function Component({ car }: SlotMap['finance-quote']) {
+  return <QuoteEstimate key={car.id} car={car} hasLink />;
+}
