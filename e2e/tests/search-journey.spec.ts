@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { openInteractive, untilHydrated } from '../harness/browser';
 import { resultsPage } from '../harness/results';
 import { expect, gate, test } from '../harness/searchTest';
+import { carPath } from '../harness/site';
 
 const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
   desktop: { width: 1280, height: 900 },
@@ -296,3 +297,20 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     });
   });
 }
+
+/** Its header has two rows, and with them a search box. */
+const TENANT = 'swan-valley-toyota';
+
+test('SE-001 a page has one search box: its own, else that of the header', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const car = await carPath(site, TENANT);
+  for (const [address, name] of [
+    ['/', 'Search vehicles'],
+    ['/search', 'Search these vehicles'],
+    [car, 'Search vehicles'],
+  ] as const) {
+    await page.goto(site.url(TENANT, address));
+    await expect(page.getByRole('search')).toHaveCount(1);
+    await expect(page.getByRole('search', { name })).toBeVisible();
+  }
+});

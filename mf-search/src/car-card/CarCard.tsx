@@ -74,11 +74,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
         {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
         <div className={styles.money}>
           <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
-          {financeFigure(car, switches, now) && (
-            <div className={styles.finance}>
-              <Slot name="finance-summary" car={car} compact />
-            </div>
-          )}
+          {financeFigure(car, switches, now) && <Slot name="finance-summary" car={car} compact />}
         </div>
         <CardActions car={car} heading={heading} />
       </div>

@@ -9,7 +9,7 @@ import {
   useSwitches,
   type Car,
 } from '@forecourt/shared-contracts';
-import { LinkButton } from '@forecourt/shared-ui';
+import { Icon, LinkButton } from '@forecourt/shared-ui';
 import { CompareButton } from '../compare/CompareButton';
 import { WatchButton } from '../save-car/WatchButton';
 import styles from './CardActions.module.css';
@@ -21,7 +21,7 @@ interface CardActionsProps {
   heading: string;
 }
 
-/** The actions of a card, by the tenant's set of buttons; a sold car offers similar ones. */
+/** One primary action and a row of others, by the tenant's set of buttons; a sold car offers similar ones. */
 export function CardActions({ car, heading }: CardActionsProps) {
   const { cardButtonSet } = useSwitches();
   const to = useLinks();
@@ -45,13 +45,15 @@ function ExploreButtons({ car, heading }: CardActionsProps) {
       <LinkButton to={carPath(to, car)} variant="primary" aria-label={`Explore Vehicle ${heading}`}>
         Explore Vehicle
       </LinkButton>
-      <CardDialog car={car} heading={heading} subject="enquiry" variant="secondary" to={`${carPath(to, car)}#enquire`}>
-        Quick Enquiry
-      </CardDialog>
-      <ReserveButton car={car} heading={heading}>
-        {`Reserve This Car ${formatMoney(reserveAmount)}`}
-      </ReserveButton>
-      <ListButtons car={car} />
+      <div className={styles.more}>
+        <CardDialog car={car} heading={heading} subject="enquiry" variant="quiet" icon="mail" to={`${carPath(to, car)}#enquire`}>
+          Quick Enquiry
+        </CardDialog>
+        <ReserveButton car={car} heading={heading}>
+          {`Reserve This Car ${formatMoney(reserveAmount)}`}
+        </ReserveButton>
+        <ListButtons car={car} />
+      </div>
     </div>
   );
 }
@@ -66,23 +68,25 @@ function StandardButtons({ car, heading }: CardActionsProps) {
       <CardDialog car={car} heading={heading} subject="enquiry" variant="primary" to={form}>
         Enquire
       </CardDialog>
-      <LinkButton to={carPath(to, car)} variant="secondary" aria-label={`View Details ${heading}`}>
-        View Details
-      </LinkButton>
-      <ReserveButton car={car} heading={heading}>
-        Reserve
-      </ReserveButton>
       <div className={styles.more}>
-        <CardDialog car={car} heading={heading} subject="test-drive" variant="quiet" to={form}>
+        <LinkButton to={carPath(to, car)} variant="quiet" aria-label={`View Details ${heading}`}>
+          <Icon name="info" />
+          View Details
+        </LinkButton>
+        <ReserveButton car={car} heading={heading}>
+          Reserve
+        </ReserveButton>
+        <CardDialog car={car} heading={heading} subject="test-drive" variant="quiet" icon="car" to={form}>
           Test Drive
         </CardDialog>
         {financeEnabled && finance && (
           <LinkButton to={finance} variant="quiet" aria-label={`${financeButtonText} ${heading}`}>
+            <Icon name="money" />
             {financeButtonText}
           </LinkButton>
         )}
+        <ListButtons car={car} />
       </div>
-      <ListButtons car={car} />
     </div>
   );
 }
@@ -90,9 +94,9 @@ function StandardButtons({ car, heading }: CardActionsProps) {
 /** Save and Compare, as far as the tenant offers them. */
 function ListButtons({ car }: { car: Car }) {
   return (
-    <div className={styles.more}>
+    <>
       <WatchButton car={car} />
       <CompareButton car={car} />
-    </div>
+    </>
   );
 }

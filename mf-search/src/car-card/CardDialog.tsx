@@ -1,5 +1,5 @@
 import { Slot, type Car } from '@forecourt/shared-contracts';
-import { isUnmodifiedClick, LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { Icon, isUnmodifiedClick, LinkButton, type ButtonVariant, type IconName } from '@forecourt/shared-ui';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './CardDialog.module.css';
 
@@ -11,6 +11,7 @@ interface CardDialogProps {
   heading: string;
   subject: Subject;
   variant: ButtonVariant;
+  icon?: IconName;
   /** Where the button leads before any script runs, and in a new tab. */
   to: string;
   children: string;
@@ -20,7 +21,7 @@ interface CardDialogProps {
  * A button of a card that opens a form about its car; without script it links to the form on the car's page. It
  * is always a link: replacing it with a button after hydration would render every card again.
  */
-export function CardDialog({ car, heading, subject, variant, to, children }: CardDialogProps) {
+export function CardDialog({ car, heading, subject, variant, icon, to, children }: CardDialogProps) {
   const [isOpen, setOpen] = useState(false);
 
   const handleClick = (event: MouseEvent) => {
@@ -46,6 +47,7 @@ export function CardDialog({ car, heading, subject, variant, to, children }: Car
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
+        {icon && <Icon name={icon} />}
         {children}
       </LinkButton>
       {isOpen && (

@@ -1,5 +1,5 @@
 import { canReserve, reservePath, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
+import { Icon, LinkButton, type ButtonVariant } from '@forecourt/shared-ui';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'success'];
 
@@ -15,6 +15,7 @@ export function ReserveButton({ car, heading, children }: { car: Car; heading: s
       variant={VARIANTS.find((each) => each === switches.reserveButtonClass) ?? 'primary'}
       aria-label={`${children} ${heading}`}
     >
+      <Icon name="calendar" />
       {children}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { aCar, aLocation } from '@forecourt/shared-contracts/testing';
-import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { HARBOUR, HARBOUR_HOST, RIVER, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -70,6 +70,15 @@ it('SH-013 the latest cars are those for sale, newest first', async () => {
   const { body } = await get('/api/cars/latest?limit=7');
   expect(idsOf(body)).toEqual([1, 2, 3, 4, 5]);
   expect(idsOf((await get('/api/cars/latest?limit=2')).body)).toEqual([1, 2]);
+});
+
+it('SH-013 of the latest cars those without photos come last, however new they are', async () => {
+  const bare = { images: [], primary_image_url: null, photos_count: 0 };
+  const photographed = { images: [{ url: 'a.jpg' }], primary_image_url: 'a.jpg' };
+  await api.cars.save(RIVER.slug, [car(21, bare), car(22, photographed), car(23, bare), car(24, photographed)]);
+
+  expect(idsOf((await get('/api/cars/latest', RIVER_HOST)).body)).toEqual([22, 24, 21, 23]);
+  expect(idsOf((await get('/api/cars/latest?limit=1', RIVER_HOST)).body)).toEqual([22]);
 });
 
 it('VE-001 similar cars: the same model, then the same body, then the same make, nearest price first, for sale only', async () => {

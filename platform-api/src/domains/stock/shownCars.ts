@@ -1,7 +1,12 @@
-import type { Car } from '@forecourt/shared-contracts';
+import { carPhotos, type Car } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { CAR_DATA } from './carData';
 import { sanitizeCar } from './sanitizeCar';
+
+/** How many of the newest cars compete for each place among the latest: new arrivals wait for their photographer. */
+const LATEST_CANDIDATES = 4;
+
+const hasPhotos = (car: Car) => carPhotos(car).length > 0;
 
 /** The cars of one tenant that shoppers may see, with their views. */
 export function shownCars(database: Database) {
@@ -31,10 +36,12 @@ export function shownCars(database: Database) {
       return ids.flatMap((id) => found.find((car) => car.id === id) ?? []);
     },
 
-    /** Cars for sale, newest first. */
-    latest(tenant: string, limit: number): Promise<Car[]> {
+    /** Cars for sale, newest first: those with photos among the newest, and before them none without. */
+    async latest(tenant: string, limit: number): Promise<Car[]> {
       const forSale = "cars.shown and cars.status in ('in_stock', 'coming_soon')";
-      return cars(`${columns} where cars.tenant = $1 and ${forSale} order by cars.created_at desc, cars.id desc limit $2`, [tenant, limit]);
+      const newest = `${columns} where cars.tenant = $1 and ${forSale} order by cars.created_at desc, cars.id desc limit $2`;
+      const found = await cars(newest, [tenant, limit * LATEST_CANDIDATES]);
+      return [...found.filter(hasPhotos), ...found.filter((car) => !hasPhotos(car))].slice(0, limit);
     },
 
     /** Cars for sale that are most like this one: same model, then same body, then same make, nearest price first. */
