@@ -211,6 +211,8 @@ test.describe('on a phone', () => {
       );
       expect(lost.filter((html) => html !== null)).toEqual([]);
       expect(consoleErrors).toEqual([]);
+      // Code of regions further down may still be on its way.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });

@@ -36,7 +36,10 @@ test('PL-022 writes a screenshot of each page and slot of a release in each widt
     const options = ['--version', version, '--shots', folder, '--tenant', TENANT, '--scenario', 'sold-car'];
     const shots = await startFromSources({ command: 'standalone', remote: 'mf-finance', options });
     await shots.stop();
-    const names = ['page-application', 'page-information', 'slot-finance-calculator', 'slot-finance-disclaimer', 'slot-finance-summary'];
+    const names = [
+      ...['application', 'information', 'personalised'].map((page) => `page-${page}`),
+      ...['calculator', 'disclaimer', 'note', 'quote', 'summary'].map((slot) => `slot-finance-${slot}`),
+    ];
     expect(readdirSync(path.join(folder, TENANT, 'sold-car')).toSorted()).toEqual(
       names.flatMap((name) => [1280, 320, 390, 768].map((width) => `${name}-${width}.png`)).toSorted(),
     );

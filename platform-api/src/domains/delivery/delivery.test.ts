@@ -11,6 +11,7 @@ import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/l
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
+import { emptyLeads } from '../../../testing/emptyLeads';
 import { checkAdf } from './adf/checkAdf';
 import type { DeliveryConfig, Endpoint } from './deliveryConfig';
 import { deliveryOf, type DeliverySource } from './deliverySource';
@@ -106,7 +107,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await Promise.all([receiver.close(), mail.close()]);
   });
   beforeEach(async () => {
-    await api.database.script('truncate leads, lead_keys, disabled_endpoints, lead_alerts cascade');
+    await emptyLeads(api.database, 'disabled_endpoints', 'lead_alerts');
     siteEmail = null;
     receiver.received.length = 0;
     mail.messages.length = 0;

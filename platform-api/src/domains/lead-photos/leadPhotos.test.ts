@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { aDeliveredLead } from '../../../testing/aDeliveredLead';
+import { emptyLeads } from '../../../testing/emptyLeads';
 import { adfOf } from '../delivery/adf/adf';
 import { checkAdf } from '../delivery/adf/checkAdf';
 import { leadJson } from '../delivery/channels/leadJson';
@@ -30,7 +31,7 @@ describe.each(DATABASES)('photos of leads on $name', ({ open }) => {
     api = await startTestApi({ database: await open(), tenants: tenantsOf(VALUER, RIVER) });
   });
   afterAll(() => api.close());
-  beforeEach(() => api.database.script('truncate leads, lead_keys, lead_photos cascade'));
+  beforeEach(() => emptyLeads(api.database));
 
   let visitors = 0;
   async function upload(payload: Buffer, { type = 'image/jpeg', host = HARBOUR_HOST, address = `2001:db8::${(visitors += 1)}` } = {}) {

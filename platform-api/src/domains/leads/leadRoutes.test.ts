@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { emptyLeads } from '../../../testing/emptyLeads';
 
 const LEAD = {
   name: 'Ann',
@@ -20,7 +21,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     api = await startTestApi({ database: await open() });
   });
   afterAll(() => api.close());
-  beforeEach(() => api.database.script('truncate leads, lead_keys cascade'));
+  beforeEach(() => emptyLeads(api.database));
 
   async function send(payload: object, { key = randomUUID() as string | null, host = HARBOUR_HOST, headers = {} } = {}) {
     const response = await api.app.inject({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { emptyLeads } from '../../../testing/emptyLeads';
 
 const FIRST_STEP = {
   name: 'Ann',
@@ -24,7 +25,7 @@ describe.each(DATABASES)('steps of a lead on $name', ({ open }) => {
     api = await startTestApi({ database: await open(), now: () => NOW });
   });
   afterAll(() => api.close());
-  beforeEach(() => api.database.script('truncate leads, lead_keys cascade'));
+  beforeEach(() => emptyLeads(api.database));
 
   async function send(payload: object, { key = randomUUID() as string, host = HARBOUR_HOST } = {}) {
     const response = await api.app.inject({

@@ -11,6 +11,7 @@ import { createDeliveryQueue } from '../delivery/deliveryQueue';
 import { aDeliveredLead } from '../../../testing/aDeliveredLead';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
+import { emptyLeads } from '../../../testing/emptyLeads';
 import { createLeadService } from './leadService';
 
 const TWO_ENDPOINTS: Record<string, DeliveryConfig> = {
@@ -29,7 +30,7 @@ describe.each(DATABASES)('updates of leads on $name', ({ open }) => {
     });
   });
   afterAll(() => api.close());
-  beforeEach(() => api.database.script('truncate leads, lead_keys cascade'));
+  beforeEach(() => emptyLeads(api.database));
 
   const post = (url: string, payload: object) =>
     api.app.inject({ method: 'POST', url, headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() }, payload });

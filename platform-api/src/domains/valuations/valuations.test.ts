@@ -7,6 +7,7 @@ import { createOutbox } from '../../infrastructure/outbox/outbox';
 import { DATABASES } from '../../../testing/postgres';
 import { RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
+import { emptyLeads } from '../../../testing/emptyLeads';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
 import type { ValuedVehicle } from './valuationProvider';
@@ -52,7 +53,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     });
   });
   afterAll(() => api.close());
-  beforeEach(() => api.database.script('truncate leads, lead_keys, outbox_messages, saved_valuations cascade'));
+  beforeEach(() => emptyLeads(api.database, 'outbox_messages', 'saved_valuations'));
 
   async function step(payload: object, { key = randomUUID(), host = HOST } = {}): Promise<{ status: number; body: Answer }> {
     const answer = await api.app.inject({ method: 'POST', url: '/api/leads', headers: { host, 'idempotency-key': key }, payload });
