@@ -13,7 +13,7 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     /** compact: one line on a card. */
     'finance-summary': { car: Car; compact?: boolean };
-    /** What the asterisks of the payments in a list stand for; once below each list of cards. */
+    /** What the asterisks of the payments in a list refer to; once below each list of cards. */
     'finance-note': object;
     /** Nothing on sites without quotes. */
     'finance-quote': { car: Car };

@@ -6,11 +6,11 @@ const TERMS = ['amount', 'tradeIn', 'term', 'interest', 'residual'] as const;
 /** The lender's own payment, AUD, for this many payments a year; a fortnight is twice the displayed week. */
 function lenderPayment({ figure }: StartTerms, paymentsPerYear: number): number | null {
   const { paymentWeek = null, paymentMonth = null } = figure?.lender ?? {};
-  if (paymentsPerYear === 12) return paymentMonth === null ? null : Math.round(paymentMonth);
-  return paymentWeek === null ? null : Math.round(paymentWeek) * (paymentsPerYear / 52 === 1 ? 1 : 2);
+  const payment = paymentsPerYear === 12 ? paymentMonth : paymentWeek;
+  return payment === null ? null : Math.round(payment) * (paymentsPerYear === 26 ? 2 : 1);
 }
 
-/** What the car's lender asks for the terms that the calculator started with; null as soon as an input differs. */
+/** The payment of the car's lender for the terms that the calculator started with; null as soon as an input differs. */
 export function quotedRepayment(start: StartTerms, inputs: EnteredInputs): Repayment | null {
   if (TERMS.some((name) => inputs[name] !== start.inputs[name])) return null;
   const { value } = inputs.frequency;

@@ -1,12 +1,6 @@
-import {
-  displayPrice,
-  financeFigure,
-  type CalculatorInputs,
-  type Car,
-  type FinanceFigure,
-  type Switches,
-} from '@forecourt/shared-contracts';
+import { financeFigure, type CalculatorInputs, type Car, type FinanceFigure, type Switches } from '@forecourt/shared-contracts';
 import { FREQUENCIES } from './frequencies';
+import { purchasePrice } from './purchasePrice';
 
 /** What a visitor enters; the total is calculated from it. */
 export type EnteredInputs = Omit<CalculatorInputs, 'total'>;
@@ -24,13 +18,6 @@ const DEFAULT_AMOUNT = 30_000;
 const DEFAULT_TERM = 5;
 const [WEEKLY, , MONTHLY] = FREQUENCIES;
 
-/** The displayed price of the car, or the platform's default amount without a car. */
-function startAmount(car: Car | undefined, switches: Switches): number {
-  if (!car) return DEFAULT_AMOUNT;
-  const { kind, amount } = displayPrice(car, switches);
-  return (kind === 'price' || kind === 'offer' ? amount : car.price) || DEFAULT_AMOUNT;
-}
-
 interface StartContext {
   switches: Switches;
   now: Date;
@@ -40,7 +27,7 @@ interface StartContext {
 
 /** The terms of the car's own figure, so that the calculator starts with the payment that the page displays; else the tenant's defaults. */
 export function startTerms(car: Car | undefined, { switches, now, budget }: StartContext): StartTerms {
-  const price = startAmount(car, switches);
+  const price = (car && purchasePrice(car, switches)) ?? DEFAULT_AMOUNT;
   const figure = car ? financeFigure(car, switches, now) : null;
   const { lender } = figure ?? {};
   return {

@@ -57,6 +57,13 @@ it.each<[string, Partial<Car>, Partial<Switches>]>([
   expect(container).toBeEmptyDOMElement();
 });
 
+it('FI-022 PL-063 requests the quote for the price to buy, not for the price of a subscription', async () => {
+  const { post } = await renderQuote({ of: { subscription_price: 199 }, switches: { subscriptionEnabled: true } });
+  await screen.findByText('$526');
+
+  expect(post.mock.calls[0]).toEqual(['/api/youx/quote', expect.objectContaining({ purchasePrice: 24_990 })]);
+});
+
 it('FI-021 displays the quote that the car has, without a request', async () => {
   const { post } = await renderQuote({ of: { youxQuote: { ...QUOTE, weeklyRepaymentAmount: 100 } } });
 
@@ -100,13 +107,13 @@ it('FI-027 FI-028 PL-063 states the basis with the warning, and the lender as fa
   expect(box()).toHaveTextContent(
     '* Comparison rate on a secured loan, 5 years, 10% deposit, 30% final payment. WARNING: This comparison rate is true only',
   );
-  expect(box()).toHaveTextContent('Harbour Finance, Australian Credit Licence 123456 1300 975 711');
+  expect(box()).toHaveTextContent('Harbour Finance, ACL 123456 1300 975 711');
   expect(screen.getByRole('link', { name: '1300 975 711' })).toHaveAttribute('href', 'tel:1300975711');
   unmount();
 
   await renderQuote({ switches: { financeLenderName: 'Harbour Finance' } });
   expect(await screen.findByText('Harbour Finance')).toBeVisible();
-  expect(box()).not.toHaveTextContent('Licence');
+  expect(box()).not.toHaveTextContent('ACL');
 });
 
 it('FI-003 the personalised page has the estimate of the car above the form; the vehicle page links there', async () => {

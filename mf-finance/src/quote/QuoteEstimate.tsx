@@ -40,13 +40,12 @@ function Rates({ quote, isLoading }: { quote: Quote | null; isLoading: boolean }
   );
 }
 
-/** The lender's name, telephone number and licence, as far as the tenant has them. */
+/** The lender's name, licence and telephone number, as far as the tenant has them. */
 function Lender({ financeLenderName: name, financeContactPhone: phone, financeLicenceNumber: licence }: Switches) {
   if (!name && !phone && !licence) return null;
   return (
     <p>
-      {[name, licence && `Australian Credit Licence ${licence.replace(/^ACL /, '')}`].filter(Boolean).join(', ')}{' '}
-      {phone && <a href={phoneAddress(phone)}>{phone}</a>}
+      {[name, licence].filter(Boolean).join(', ')} {phone && <a href={phoneAddress(phone)}>{phone}</a>}
     </p>
   );
 }
@@ -66,7 +65,7 @@ export function QuoteEstimate({ car, hasLink = false }: QuoteEstimateProps) {
       <h2 id={title} className={styles.title}>
         Estimate of the lender
       </h2>
-      <p className={styles.payment}>
+      <p>
         <span className={styles.amount}>{textOf(quote?.weeklyRepaymentAmount ?? null, isLoading, monthly)}</span> per month*
       </p>
       <p>{`${QUOTE_TERM} year term, 10.0% deposit`}</p>

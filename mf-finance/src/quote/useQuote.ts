@@ -1,5 +1,4 @@
 import {
-  displayPrice,
   quoteFailed,
   quoteReceived,
   quoteRequested,
@@ -12,6 +11,7 @@ import {
   type QuoteState,
 } from '@forecourt/shared-contracts';
 import { useEffect, useRef } from 'react';
+import { purchasePrice } from '../calculator/purchasePrice';
 
 /** Years. */
 export const QUOTE_TERM = 5;
@@ -25,8 +25,7 @@ export function useQuote(car: Car): QuoteState | null {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectQuote(state, car.id));
   const { switches } = site;
-  const { amount } = displayPrice(car, switches);
-  const price = amount ?? 0;
+  const price = purchasePrice(car, switches) ?? 0;
   const isWanted = switches.youxQuoteEnabled && car.youxQuote === null && price > 0;
   // A quote that failed is not requested again by the render that follows.
   const requested = useRef<number | null>(null);

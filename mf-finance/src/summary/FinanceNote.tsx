@@ -5,7 +5,7 @@ import styles from './FinanceNote.module.css';
 /** Anchor of the note below a list of cars. */
 export const FINANCE_NOTE_ID = 'finance-note';
 
-/** What the asterisk beside each payment of a list stands for: basis of the comparison rates, and the warning, never collapsed (PL-063). */
+/** What the asterisk beside each payment of a list refers to: basis of the comparison rates, and the warning, never collapsed (PL-063). */
 export function FinanceNote() {
   const switches = useSwitches();
   const { comparisonRateRange: range } = switches;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -14,7 +15,7 @@ interface FullScreenPhotosProps {
 }
 
 /** The photos over the whole window: swipe, arrow keys, zoom by pinch, wheel, double tap or button; Escape closes. */
-export default function FullScreenPhotos({ photos, start, onView, onClose }: FullScreenPhotosProps) {
+export default function FullScreenPhotos({ photos, start, onView, onClose }: FullScreenPhotosProps): ReactNode {
   return (
     <Lightbox
       open

@@ -4,7 +4,8 @@ import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
 import { loadFullScreenPhotos, useFullScreen } from './useFullScreen';
 
-const FullScreenPhotos = lazy(loadFullScreenPhotos);
+/** Nothing where a reloaded page does not get its code: the page itself remains. */
+const FullScreenPhotos = lazy(() => loadFullScreenPhotos().catch(() => ({ default: () => null })));
 
 /** Image quality of full-size gallery images. */
 const IMAGE_QUALITY_HIGH = 80;

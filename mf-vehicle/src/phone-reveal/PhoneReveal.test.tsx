@@ -20,11 +20,11 @@ const car = aCar({ location });
 const OPEN = new Date('2026-03-02T02:00:00Z');
 const CLOSED = new Date('2026-03-02T12:00:00Z');
 
-async function renderPhone(shown = car) {
+async function renderPhone(of = car) {
   const post = jest.fn().mockResolvedValue(undefined);
   return {
     post,
-    ...(await renderSlot(remote, 'phone-reveal', { car: shown }, { api: { post }, address: `/cars/${car.slug}`, now: OPEN })),
+    ...(await renderSlot(remote, 'phone-reveal', { car: of }, { api: { post }, address: `/cars/${car.slug}`, now: OPEN })),
   };
 }
 

@@ -2,7 +2,7 @@ import { useSite, type Car } from '@forecourt/shared-contracts';
 import { Button, Dialog, Tag } from '@forecourt/shared-ui';
 import { useState } from 'react';
 
-/** Badge of a certified car; a click opens a dialog with the tenant's text about it, or what to ask where there is none. */
+/** Badge of a certified car; a click opens a dialog with the tenant's text about it, or an invitation to enquire where there is none. */
 export function CertifiedBadge({ car }: { car: Car }) {
   const { name, switches } = useSite();
   const [isOpen, setIsOpen] = useState(false);

@@ -63,7 +63,7 @@ describe('the badge', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('VE-060 says what to ask where the tenant has no text', async () => {
+  it('VE-060 invites to enquire where the tenant has no text', async () => {
     await visitCar(certified, { site: aSite({ name: 'Harbour Motors', switches: { vehiclePageContent: { certified: ' ' } } }) });
     await userEvent.click(screen.getByRole('button', { name: 'Certified' }));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/** 'certified' is drawn as a logo: a seal with the words. */
+/** 'certified' is rendered as a logo: a seal with the words. */
 export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'just-arrived' | 'offer';
 
 export interface TagProps {

@@ -73,6 +73,8 @@ export function carIndexRow(car: Car): string {
   return [...lists, JSON.stringify(derived).replace('{', ',')].join('\n');
 }
 
+const SAMPLE_PHOTOS = Array.from({ length: 9 }, (_each, index) => ({ url: `${index}.jpg` }));
+
 /** A car for each combination that the derived attributes depend on. */
 function* sampleCars(): Generator<Car> {
   for (const status of ['in_stock', 'coming_soon', 'sold'])
@@ -85,7 +87,7 @@ function* sampleCars(): Generator<Car> {
               status,
               reserved,
               photos_count,
-              images: [],
+              images: SAMPLE_PHOTOS,
               price,
               sold_date_timestamp,
               created_at: '2026-01-01',
