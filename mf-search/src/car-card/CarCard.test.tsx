@@ -111,6 +111,24 @@ it('SE-053 announces coming photos within the hours of the tenant', async () => 
   expect(screen.getByText('Photos coming soon')).toBeVisible();
 });
 
+it('VE-075 names a car’s type and announces its photos as its dealership does', async () => {
+  const north = { imageHours: 24, carTypeNames: { new: null, demo: null, used: 'Pre-loved' } };
+  await renderSlot(
+    remote,
+    'car-card',
+    {
+      car: { ...car, car_type: 'used', dealership_slug: 'north', images: [], primary_image_url: null, created_at: '2026-03-01T12:00:00Z' },
+    },
+    {
+      site: aSite({ dealerships: [{ id: 8, slug: 'north', name: 'North', switches: north }] }),
+      now: new Date('2026-03-02T02:00:00Z'),
+    },
+  );
+
+  expect(screen.getByText('Pre-loved')).toBeVisible();
+  expect(screen.getByText('Photos coming soon')).toBeVisible();
+});
+
 it.each([
   [true, 'eager'],
   [false, 'lazy'],

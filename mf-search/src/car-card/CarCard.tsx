@@ -1,6 +1,7 @@
 import {
   carHeading,
   carPath,
+  carSwitches,
   carTag,
   carTypeName,
   displayPrice,
@@ -11,7 +12,7 @@ import {
   Slot,
   useLinks,
   usePlatform,
-  useSwitches,
+  useSite,
   type Car,
 } from '@forecourt/shared-contracts';
 import { Card, Icon, PriceBlock, Tag, type Eagerness, type IconName } from '@forecourt/shared-ui';
@@ -38,7 +39,7 @@ export interface CarCardProps {
 export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();
   const to = useLinks();
-  const switches = useSwitches();
+  const switches = carSwitches(car, useSite());
   const heading = carHeading(car);
   const tag = carTag(car, switches, now);
   const banner = promoBannerText(car, switches, now);
@@ -84,7 +85,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
 
 /** Condition, odometer, transmission and fuel; what is not known is left out. */
 function Facts({ car }: { car: Car }) {
-  const switches = useSwitches();
+  const switches = carSwitches(car, useSite());
   const facts: { icon: IconName; label: string; text: string | null }[] = [
     { icon: 'car', label: 'Condition', text: carTypeName(car.car_type, switches) },
     { icon: 'gauge', label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },

@@ -1,7 +1,7 @@
 import { ApiError, PageRedirect, type Car } from '@forecourt/shared-contracts';
 import { aCar, aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 import { visitCar } from '../testing/visitCar';
 import { loader } from './detail';
@@ -58,6 +58,16 @@ describe('loader', () => {
 
     expect(await load(car.slug, { site, now: NOW, responses: responsesOf(car) })).toMatchObject({ status: 200 });
   });
+
+  it.each([
+    ['north', 200],
+    ['south', 410],
+  ])('VE-075 a sold car has status 200 for the days of its dealership (%s: %i)', async (dealership_slug, status) => {
+    const car = aCar({ status: 'sold', sold_date_timestamp: daysAgo(4), dealership_slug });
+    const site = aSite({ dealerships: [{ id: 8, slug: 'north', name: 'North', switches: { soldWindowDays: 7 } }] });
+
+    expect(await load(car.slug, { site, now: NOW, responses: responsesOf(car) })).toMatchObject({ status });
+  });
 });
 
 describe('page', () => {
@@ -66,6 +76,18 @@ describe('page', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'This vehicle is no longer available.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+  });
+
+  it('VE-075 names the type of a car as its dealership does', async () => {
+    await visitCar(aCar({ car_type: 'demo', dealership_slug: 'north' }), {
+      site: aSite({
+        dealerships: [
+          { id: 8, slug: 'north', name: 'North', switches: { carTypeNames: { new: null, demo: 'Company driven', used: null } } },
+        ],
+      }),
+    });
+
+    expect(within(screen.getByRole('list', { name: 'At a glance' })).getByText('Company driven')).toBeVisible();
   });
 
   it('VE-001 VE-011 displays the heading of the car', async () => {

@@ -16,7 +16,7 @@ export async function loader({ params, site, to, api, now, signal }: LoaderConte
   try {
     const car = await api.get<Car>(path, { signal });
     if (car.slug !== slug) throw new PageRedirect(carPath(to, car), 301);
-    return { car, similar: await similar, status: vehicleStatus(car, site.switches, now) };
+    return { car, similar: await similar, status: vehicleStatus(car, site, now) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { car: null };
     throw error;

@@ -1,11 +1,11 @@
-import { carTypeName, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { carSwitches, carTypeName, useSite, type Car } from '@forecourt/shared-contracts';
 import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';
 import { Icon, type IconName } from '@forecourt/shared-ui';
 import styles from './CarIcons.module.css';
 
 /** Condition, kilometres, transmission and body with icons; unknown values are left out. */
 export function CarIcons({ car }: { car: Car }) {
-  const switches = useSwitches();
+  const switches = carSwitches(car, useSite());
   const { transmission, body } = shortFacts(car);
   const entries: { icon: IconName; text: string | null }[] = [
     { icon: 'check', text: carTypeName(car.car_type, switches) },

@@ -35,3 +35,27 @@ it.each(['regplate', 'autograb_data', 'private_suburb', 'private_postcode', 'dea
     expect(SEARCHED_CAR_ATTRIBUTES).not.toContain(attribute);
   },
 );
+
+const group = (north: object, switches = {}) =>
+  aSite({
+    switches,
+    dealerships: [
+      { id: 7, slug: 'south', name: 'South' },
+      { id: 8, slug: 'north', name: 'North', switches: north },
+    ],
+  });
+
+it('VE-075 a dealership has its own sold window, in terms that an OR of the search may hold', () => {
+  expect(searchFilter(group({ soldWindowDays: 10 }), now)).toBe(
+    `(visible_until > ${bound} OR dealership_id = 8) AND (dealership_id != 8 OR visible_until > ${bound - 7 * 86_400}) AND show_on_dealer_website:true`,
+  );
+});
+
+it('VE-075 a dealership has its own car types in the search, more or fewer than its site', () => {
+  expect(searchFilter(group({ salesTypes: ['used', 'demo'] }), now)).toBe(
+    `${visible} AND (NOT dealership_slug:"north" OR car_type:used OR car_type:demo)`,
+  );
+  expect(searchFilter(group({ salesTypes: ['new', 'demo', 'used'] }, { salesTypes: ['used'] }), now)).toBe(
+    `${visible} AND (car_type:used OR dealership_slug:"north") AND (NOT dealership_slug:"north" OR car_type:new OR car_type:demo OR car_type:used)`,
+  );
+});

@@ -67,18 +67,41 @@ function hasTopLevelOr(expression: string): boolean {
   return false;
 }
 
+type SearchedSite = Pick<SiteConfig, 'search_filters' | 'switches' | 'dealerships'>;
+
+const anyOf = (terms: readonly string[]) => (terms.length === 1 ? (terms[0] as string) : `(${terms.join(' OR ')})`);
+
+/** A car sold before its window is not found: that of its dealership, else of its site. All terms of an OR are numeric, as Algolia demands. */
+function windowFilters({ dealerships, switches }: SearchedSite, now: Date): string[] {
+  const visible = (days: number) => `visible_until > ${Math.floor(soldBound(days, now) / SECONDS_PER_MINUTE) * SECONDS_PER_MINUTE}`;
+  const own = dealerships.flatMap(({ id, switches: its }) => (its?.soldWindowDays == null ? [] : { id, days: its.soldWindowDays }));
+  return [
+    anyOf([visible(switches.soldWindowDays), ...own.map(({ id }) => `dealership_id = ${id}`)]),
+    ...own.map(({ id, days }) => anyOf([`dealership_id != ${id}`, visible(days)])),
+  ];
+}
+
+/** A car is found where its dealership, else its site, sells its type. All terms of an OR are facets, as Algolia demands. */
+function typeFilters({ dealerships, switches }: SearchedSite): string[] {
+  const types = (each: readonly string[]) => each.map((type) => `car_type:${type}`);
+  const own = dealerships.flatMap(({ slug, switches: its }) => (its?.salesTypes ? { slug, salesTypes: its.salesTypes } : []));
+  const all = CAR_TYPES.every((type) => switches.salesTypes.includes(type));
+  return [
+    ...(all ? [] : [`(${[...types(switches.salesTypes), ...own.map(({ slug }) => `dealership_slug:"${slug}"`)].join(' OR ')})`]),
+    ...own.map(({ slug, salesTypes }) => anyOf([`NOT dealership_slug:"${slug}"`, ...types(salesTypes)])),
+  ];
+}
+
 /**
  * The filter of every search of a site. The bound of the visibility rule
  * is rounded down to the minute, so that equal searches within a minute share caches.
  */
-export function searchFilter(site: Pick<SiteConfig, 'search_filters' | 'switches'>, now: Date): string {
-  const { soldWindowDays, salesTypes } = site.switches;
-  const bound = Math.floor(soldBound(soldWindowDays, now) / SECONDS_PER_MINUTE) * SECONDS_PER_MINUTE;
+export function searchFilter(site: SearchedSite, now: Date): string {
   const own = site.search_filters.trim();
-  const parts = [`visible_until > ${bound}`, 'show_on_dealer_website:true'];
-  if (own) parts.push(hasTopLevelOr(own) ? `(${own})` : own);
-  if (CAR_TYPES.some((type) => !salesTypes.includes(type))) {
-    parts.push(`(${salesTypes.map((type) => `car_type:${type}`).join(' OR ')})`);
-  }
-  return parts.join(' AND ');
+  return [
+    ...windowFilters(site, now),
+    'show_on_dealer_website:true',
+    ...(own ? [hasTopLevelOr(own) ? `(${own})` : own] : []),
+    ...typeFilters(site),
+  ].join(' AND ');
 }

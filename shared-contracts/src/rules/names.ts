@@ -1,5 +1,5 @@
 import type { CarType } from '../entities/carWords';
-import type { Switches } from '../switches/switches';
+import type { CarSwitches } from './carSwitches';
 
 /** Raw make names of the stock feeds and how shoppers know them. */
 const MAKE_NAMES: Readonly<Record<string, string>> = {
@@ -21,8 +21,10 @@ export function makeSpellings(make: string): string[] {
   return [...new Set([make, name, ...raw])];
 }
 
-/** 'New', 'Demo' and 'Used', or the tenant's word for used. */
-export function carTypeName(type: CarType, { usedCarLabel }: Pick<Switches, 'usedCarLabel'>): string {
+/** The dealership's word for a car type; else 'New', 'Demo' and 'Used', or the tenant's word for used. */
+export function carTypeName(type: CarType, { usedCarLabel, carTypeNames }: Pick<CarSwitches, 'usedCarLabel' | 'carTypeNames'>): string {
+  const own = carTypeNames?.[type];
+  if (own) return own;
   if (type === 'used') return usedCarLabel;
   return type === 'new' ? 'New' : 'Demo';
 }

@@ -4,13 +4,7 @@ import { locationSchema, openingHourSchema } from '../entities/location';
 import { navigationItemSchema } from '../entities/navigation';
 import { routeChangeSchema } from '../routes/routeChange';
 import { switchesSchema } from '../switches/switches';
-
-/** A legal dealership of the group; leads and stock belong to one. */
-export const dealershipSchema = entity({
-  id: id(),
-  slug: requiredText(),
-  name: requiredText(),
-});
+import { dealershipSchema } from './dealership';
 
 /** The few seeds from which the design system derives a tenant's whole look. */
 export const themeSchema = entity({

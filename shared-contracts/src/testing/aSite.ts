@@ -1,10 +1,12 @@
 import type { RouteChange } from '../routes/routeChange';
+import type { Dealership } from '../site/dealership';
 import type { SiteConfig } from '../site/siteConfig';
 import { resolveSite } from '../site/resolveSite';
 import type { Switches } from '../switches/switches';
 import { aLocation } from './aLocation';
 
-type SiteOverrides = Partial<Omit<SiteConfig, 'switches' | 'theme' | 'routes'>> & {
+type SiteOverrides = Partial<Omit<SiteConfig, 'switches' | 'theme' | 'routes' | 'dealerships'>> & {
+  dealerships?: readonly (Omit<Dealership, 'switches'> & { switches?: Partial<NonNullable<Dealership['switches']>> | null })[];
   switches?: Partial<Switches>;
   theme?: Partial<SiteConfig['theme']>;
   routes?: readonly (Pick<RouteChange, 'route'> & Partial<RouteChange>)[];

@@ -3,6 +3,7 @@ import {
   createLinks,
   addressLine,
   carHeading,
+  carSwitches,
   carTypeName,
   cleanSpecifications,
   clockAt,
@@ -134,7 +135,7 @@ function dealerOf(car: Car, site: SiteConfig, routes: RouteTable): BrochureConte
 export function brochureContent(car: Car, site: SiteConfig, routes: RouteTable, now: Date): BrochureContent {
   const { switches } = site;
   const price = displayPrice(car, switches);
-  const sale = isInStock(car) ? carTypeName(car.car_type, switches) : 'Sold';
+  const sale = isInStock(car) ? carTypeName(car.car_type, carSwitches(car, site)) : 'Sold';
   return {
     heading: carHeading(car),
     condition: [sale, car.stocknum ? `Stock ${car.stocknum}` : null].filter(Boolean).join(' · '),

@@ -13,7 +13,7 @@ const ATTRIBUTES = [...new Set<string>([...SEARCHED_CAR_ATTRIBUTES, ...CAR_ROW_F
  */
 export function* publicRecords(
   { index, dataSource }: NamedIndex,
-  site: Pick<SiteConfig, 'search_filters' | 'switches'>,
+  site: Pick<SiteConfig, 'search_filters' | 'switches' | 'dealerships'>,
   now: Date,
 ): Generator<IndexRecord> {
   if (dataSource !== 'stock') return yield* index.all();

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { liteClient } from 'algoliasearch/lite';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { isVisible } from '@forecourt/shared-contracts';
+import { searchFilter } from '@forecourt/shared-contracts/searched-cars';
 import fc from 'fast-check';
 import { HARBOUR, HARBOUR_HOST, RIVER, RIVER_HOST } from '../../../testing/testApi';
 import { startSearchApi, type SearchApi } from './testing/startSearchApi';
@@ -12,6 +13,17 @@ const SOLD_YESTERDAY = NOW.getTime() / 1000 - 86_400;
 
 const LAKE = aSite({ id: 3, slug: 'lake-motors', search_key: 'lake-search-key' });
 
+const GROUP = aSite({
+  id: 4,
+  slug: 'group',
+  search_key: 'group-search-key',
+  switches: { soldWindowDays: 3, salesTypes: ['used'] },
+  dealerships: [
+    { id: 70, slug: 'south', name: 'South' },
+    { id: 80, slug: 'north', name: 'North', switches: { soldWindowDays: 10, salesTypes: ['new', 'used'] } },
+  ],
+});
+
 let api: SearchApi;
 let address: string;
 
@@ -19,7 +31,7 @@ const stored = (car: ReturnType<typeof aCar>) => ({ car, feedKey: String(car.id)
 const car = (id: number, over: Parameters<typeof aCar>[0]) => stored(aCar({ id, slug: `car-${id}`, stocknum: `S${id}`, ...over }));
 
 beforeAll(async () => {
-  api = await startSearchApi([HARBOUR, RIVER, LAKE], { now: () => NOW.getTime() });
+  api = await startSearchApi([HARBOUR, RIVER, LAKE, GROUP], { now: () => NOW.getTime() });
   await api.cars.save(HARBOUR.slug, [
     car(1, { name: '2021 Mazda CX-5 Touring', make: 'Mazda', model: 'CX-5', badge: 'Touring', price: 30_000, km: 50_000, colour: 'Red' }),
     car(2, { name: '2019 Mazda 3 Pure', make: 'Mazda', model: '3', badge: 'Pure', price: 20_000, km: 80_000, colour: 'Blue' }),
@@ -123,6 +135,44 @@ it('AP-024 AP-025 the numeric filter equals the OR filter that Algolia forbids, 
   });
   expect(results[0]).toMatchObject({ nbHits: literal.length });
   expect(literal).toEqual(stock.filter((each) => isVisible(each, site.switches, NOW)));
+});
+
+it('VE-075 finds sold cars for the days, and cars of the types, of each dealership', async () => {
+  const now = NOW.getTime() / 1000;
+  const ofDealership = (dealership_slug: string, days: number | null, car_type: 'new' | 'demo' | 'used' = 'used') => ({
+    name: `${dealership_slug} ${car_type} ${days === null ? 'in stock' : `sold ${days} days ago`}`,
+    dealership_slug,
+    dealership_id: dealership_slug === 'south' ? 70 : 80,
+    car_type,
+    status: days === null ? ('in_stock' as const) : ('sold' as const),
+    sold_date_timestamp: days === null ? null : now - days * 86_400,
+  });
+  const all = ['south', 'north'].flatMap((slug) => [
+    ofDealership(slug, null),
+    ofDealership(slug, null, 'new'),
+    ofDealership(slug, null, 'demo'),
+    ofDealership(slug, 2),
+    ofDealership(slug, 4),
+    ofDealership(slug, 11),
+  ]);
+  await api.cars.save(
+    GROUP.slug,
+    all.map((over, index) => stored(aCar({ id: index + 500, slug: `group-${index}`, ...over }))),
+  );
+  await api.indexes.sync();
+
+  const { results } = await client(GROUP.search_key, 'group.localhost').search({
+    requests: [{ indexName: 'Car_production', filters: searchFilter(GROUP, NOW) }],
+  });
+
+  expect((results[0] as unknown as Reply).hits.map(({ name }) => name).toSorted()).toEqual([
+    'north new in stock',
+    'north used in stock',
+    'north used sold 2 days ago',
+    'north used sold 4 days ago',
+    'south used in stock',
+    'south used sold 2 days ago',
+  ]);
 });
 
 it('AP-025 AP-026 the visibility filter includes cars for sale and recently sold cars', async () => {
