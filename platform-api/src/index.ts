@@ -5,6 +5,7 @@ export { findRemoteStock, type RemoteStock } from './domains/stock-feed/remoteSt
 export { searchAdminKey } from './domains/search/apiKeys';
 export { pushStock, type PushReport, type PushTarget } from './domains/search/pushStock';
 export type { ColumnMapping } from './domains/stock-feed/columnMapping';
+export { feedTemplate } from './domains/stock-feed/feedTemplate';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
 export { deliveryFromFolder, type DeliverySource } from './domains/delivery/deliverySource';
 export {

@@ -23,6 +23,28 @@ it('FI-009 displays the monthly figure of a manufacturer', async () => {
   expect(container).toHaveTextContent('$531 per month*');
 });
 
+it('FI-008 FI-054 a car without figures of the lender has the payment of the tenant’s rate card', async () => {
+  const car = aCar({ year: 2022, price: 30_000, finance_lenders: {} });
+  const card = { termYears: 5, depositPercent: 0, balloonPercent: 0 };
+  const rate = { maxAge: 5, maxAmount: null, interestRate: 7.99, comparisonRate: 8.69 };
+  const { container, unmount } = await renderSlot(
+    remote,
+    'finance-summary',
+    { car, compact: true },
+    { site: aFinanceSite({ financeRateCard: { ...card, rates: [rate] } }) },
+  );
+  expect(container).toHaveTextContent('$140 per week* About these payments · 7.99% p.a. (8.69% p.a. comparison rate)');
+  unmount();
+
+  const older = await renderSlot(
+    remote,
+    'finance-summary',
+    { car, compact: true },
+    { site: aFinanceSite({ financeRateCard: { ...card, rates: [{ ...rate, maxAge: 2 }] } }) },
+  );
+  expect(older.container).toBeEmptyDOMElement();
+});
+
 it('FI-012 links the asterisk to the disclaimer', async () => {
   await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });
 

@@ -4,6 +4,7 @@ import type { FinanceLender } from '../entities/lender';
 import type { Switches } from '../switches/switches';
 import { clockAt } from './calendar';
 import { isMakeIn } from './eligibility';
+import { rateCardLender } from './rateCardLender';
 import { isInStock } from './stock';
 
 /** The finance figure of a car; amount is whole AUD for one period, rates are percent per year. */
@@ -15,10 +16,19 @@ export interface FinanceFigure {
   lender: FinanceLender;
 }
 
-type FinancedCar = Pick<Car, 'make' | 'year' | 'price' | 'status' | 'finance_lenders'>;
+type FinancedCar = Pick<Car, 'make' | 'year' | 'price' | 'offer_price' | 'status' | 'finance_lenders'>;
 type FinanceSwitches = Pick<
   Switches,
-  'financeEnabled' | 'financeProvider' | 'financeVariant' | 'financeExcludedManufacturers' | 'financeSiteExcluded' | 'openingHoursTimeZone'
+  | 'financeEnabled'
+  | 'financeProvider'
+  | 'financeRateCard'
+  | 'financeVariant'
+  | 'financeExcludedManufacturers'
+  | 'financeSiteExcluded'
+  | 'financeRounding'
+  | 'establishmentFee'
+  | 'financeFeeList'
+  | 'openingHoursTimeZone'
 >;
 
 function isExcluded(car: FinancedCar, { financeEnabled, financeSiteExcluded, financeExcludedManufacturers }: FinanceSwitches): boolean {
@@ -35,11 +45,12 @@ function suitsVariant(car: FinancedCar, { financeVariant, openingHoursTimeZone }
 }
 
 /**
- * The payment to advertise with a car, or null where none may show: the tenant's lender must have both rates
- * and a payment, and the tenant's display rule must hold.
+ * The payment to advertise with a car, or null where none may show: the tenant's lender, or its rate card where the car has no figures
+ * of the lender, must have both rates and a payment, and the tenant's display rule must hold.
  */
 export function financeFigure(car: FinancedCar, switches: FinanceSwitches, now: Date): FinanceFigure | null {
-  const lender = switches.financeProvider ? car.finance_lenders[switches.financeProvider] : undefined;
+  const ofCar = switches.financeProvider ? car.finance_lenders[switches.financeProvider] : undefined;
+  const lender = ofCar ?? rateCardLender(car, switches, now);
   if (!lender || isExcluded(car, switches) || !suitsVariant(car, switches, now)) return null;
 
   const { interestRate, comparisonRate } = lender;

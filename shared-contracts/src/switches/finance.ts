@@ -1,6 +1,9 @@
 import { array, number } from 'yup';
-import { entity, flag, oneOf, optionalText, requiredNumber, requiredText, textList } from '../entities/fields';
+import { entity, flag, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, textList } from '../entities/fields';
 import { address, dollars, words } from './switchTypes';
+
+/** Part of a price. */
+const percent = () => number().min(0).max(90).required().default(0);
 
 /** Finance on cards, pages and in the calculator. */
 export const financeSwitches = {
@@ -8,6 +11,28 @@ export const financeSwitches = {
   financePath: address().default('/finance'),
   /** Lender key. */
   financeProvider: optionalText(),
+  /**
+   * Payments of cars whose stock has no figures of the lender: the first of `rates` that a car is within, by its age in whole years and
+   * the amount that is financed, AUD. Without a comparison rate it is calculated from the tenant's fees.
+   */
+  financeRateCard: entity({
+    termYears: number().min(1).max(10).required().default(5),
+    depositPercent: percent(),
+    balloonPercent: percent(),
+    rates: array()
+      .of(
+        entity({
+          maxAge: optionalNumber().min(0),
+          maxAmount: optionalNumber().min(0),
+          interestRate: requiredNumber().min(0).max(100),
+          comparisonRate: optionalNumber().min(0).max(100),
+        }),
+      )
+      .min(1)
+      .required(),
+  })
+    .nullable()
+    .default(null),
   /** Finance display rule. */
   financeVariant: oneOf(['inStock', 'ageLimited', 'weekly', 'manufacturerMonthly']).default('inStock'),
   /** Makes without finance display (one manufacturer). */

@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark';
 import { editsBenchmark } from './edits/edits';
 import { enginesBenchmark } from './engines';
 import { leadBenchmark } from './leads';
+import { feedBenchmark } from './feed';
 import { imageBenchmark } from './images';
 import { releasesBenchmark } from './releases';
 import { searchBenchmark } from './search';
@@ -13,6 +14,7 @@ import { vitalsBenchmark } from './web/vitals';
 /** Every benchmark of `npm run bench`. */
 export const BENCHMARKS: readonly Benchmark[] = [
   imageBenchmark,
+  feedBenchmark,
   searchBenchmark,
   enginesBenchmark,
   leadBenchmark,

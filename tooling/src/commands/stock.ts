@@ -13,9 +13,15 @@ export function addStockCommands(program: Command): void {
     .requiredOption('--tenant <slug>', 'whose stock it is')
     .option('--map <file>', 'JSON file: fact → column, for a feed with other headings')
     .option('--delta', 'leave cars that the file does not name as they are; without it they count as sold')
+    .option('--dry-run', 'say what the import would do, and change nothing')
     .option('--sell-most', 'sell them also where they are more than half of the stock')
-    .description('load a stock feed, also while the site runs; bad lines are listed with their reason and skipped')
+    .description('load a stock feed, also while the site runs; what cannot be used is listed by line with its reason')
     .action(async (file: string, flags: ImportFlags) => (await actions()).importFeed(file, flags));
+  stock
+    .command('template')
+    .argument('[file]', 'where to write it; it is printed without one')
+    .description('write a CSV with every column of a stock feed, each with what it says and an example')
+    .action(async (file: string | undefined) => (await actions()).writeTemplate(file));
   stock
     .command('push')
     .requiredOption('--tenant <slug>', 'whose stock it is')

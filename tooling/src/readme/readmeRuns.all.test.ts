@@ -98,6 +98,12 @@ it('npm start, and every command on a running site', async () => {
   expect(await run('npx forecourt history')).toMatchObject({ code: 0, output: expect.stringMatching(/^ +1 {2}\d{4}-/m) as string });
   expect(await run('npx forecourt doctor')).toMatchObject({ code: 0, output: 'Registry and releases are sound.\n' });
   expect(await run('npx forecourt leads list')).toMatchObject({ code: 0 });
+  const template = await run('npx forecourt stock template feed.csv', { instead: { 'feed.csv': path.join(folder, 'template.csv') } });
+  expect(template).toMatchObject({ code: 0 });
+  const dryRun = await run('npx forecourt stock import feed.csv --tenant kestrel-motor-group --dry-run', {
+    instead: { 'feed.csv': path.join(folder, 'feed.csv') },
+  });
+  expect(dryRun).toMatchObject({ code: 0, output: expect.stringContaining('This was a dry run: nothing was changed.') as string });
   const stock = await run('npx forecourt stock import feed.csv --tenant kestrel-motor-group', {
     instead: { 'feed.csv': path.join(folder, 'feed.csv') },
   });

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import {
+  feedTemplate,
   findRemoteStock,
   importStock,
   openDatabase,
@@ -24,6 +25,7 @@ export interface ImportFlags {
   map?: string;
   delta?: boolean;
   sellMost?: boolean;
+  dryRun?: boolean;
 }
 
 export interface PushFlags {
@@ -32,17 +34,45 @@ export interface PushFlags {
   prefix?: string;
 }
 
-const PRINTED_REFUSALS = 50;
+const PRINTED_LINES = 50;
 
-function printReport(
-  { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedColumns }: ImportReport,
-  seconds: string,
-): void {
-  for (const { line, reason } of refused.slice(0, PRINTED_REFUSALS)) console.log(`  line ${line}: ${reason}`);
-  if (refused.length > PRINTED_REFUSALS) console.log(`  … and ${refused.length - PRINTED_REFUSALS} more lines`);
-  if (unusedColumns.length > 0) console.log(`  columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means)`);
+/** Prints the first lines of a list, and how many more there are. */
+function printLines(lines: readonly string[], total: number): void {
+  for (const line of lines.slice(0, PRINTED_LINES)) console.log(`  ${line}`);
+  if (total > PRINTED_LINES) console.log(`  … and ${total - PRINTED_LINES} more`);
+}
+
+function printUnusedCells({ counts, first }: ImportReport['unusedCells']): void {
+  const columns = Object.entries(counts);
+  if (columns.length === 0) return;
+  console.log('Cells that could not be used; their cars are imported without them:');
+  const total = columns.reduce((sum, [, count]) => sum + count, 0);
+  printLines(
+    first.map(({ line, column, text, expected }) => `line ${line}, ${column}: "${text}" is not ${expected}`),
+    total,
+  );
+  console.log(`  by column: ${columns.map(([column, count]) => `${column} ${count}`).join(', ')}`);
+}
+
+function printMapping({ mapping, unusedColumns }: ImportReport): void {
+  const columns = Object.entries(mapping).map(([field, column]) => (field === column ? field : `${field} from "${column}"`));
+  console.log(`Columns: ${columns.join(', ')}.`);
+  if (unusedColumns.length === 0) return;
+  console.log(`Columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means).`);
+}
+
+function printReport(report: ImportReport, seconds: string, isDryRun: boolean): void {
+  const { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedCells } = report;
+  printMapping(report);
+  printUnusedCells(unusedCells);
+  if (refused.length > 0) console.log('Lines that were skipped:');
+  printLines(
+    refused.map(({ line, reason }) => `line ${line}: ${reason}`),
+    refused.length,
+  );
   const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
+  if (isDryRun) console.log('This was a dry run: nothing was changed.');
   if (unsold === 0) return;
   console.error(
     `${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`,
@@ -103,24 +133,37 @@ async function mappingOf(file: string): Promise<ColumnMapping> {
 }
 
 /** Loads a stock feed, into the database itself or through the running site, and prints what was read, changed and refused. */
-export async function importFeed(file: string, { tenant, map, delta, sellMost }: ImportFlags): Promise<void> {
+export async function importFeed(file: string, { tenant, map, delta, sellMost, dryRun = false }: ImportFlags): Promise<void> {
   const site = await siteOf(tenant);
   await readable(file);
   const options: ImportOptions = {
     mode: delta ? 'delta' : 'replace',
     sellMost,
+    dryRun,
     map: map ? await mappingOf(map) : undefined,
     onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
   };
   const begin = performance.now();
   const print = (report: ImportReport) => {
     process.stderr.write('\n');
-    printReport(report, ((performance.now() - begin) / 1000).toFixed(1));
+    printReport(report, ((performance.now() - begin) / 1000).toFixed(1), dryRun);
   };
   await atStock({
     inDatabase: async (database) => print(await importStock(database, site, file, options)),
     inRunningSite: async (running) => print(await running.import(tenant, file, options)),
   });
+}
+
+/** Writes the CSV of every column of a feed, or prints it. */
+export async function writeTemplate(file: string | undefined): Promise<void> {
+  if (file === undefined) {
+    process.stdout.write(feedTemplate());
+    return;
+  }
+  await writeFile(file, feedTemplate(), { flag: 'wx' }).catch((error: unknown) => {
+    throw new StartError(`${file} can not be written: ${(error as Error).message}`);
+  });
+  console.log(`${file}: fill in the columns that you have, one line for each car, and import it.`);
 }
 
 /** Fills an Algolia application with a tenant's settings and records. */

@@ -1,96 +1,42 @@
-/** Attributes of a car that a column of a feed can hold. */
-export const FEED_FIELDS = [
-  'key',
-  'make',
-  'model',
-  'title',
-  'badge',
-  'series',
-  'year',
-  'car_type',
-  'transmission',
-  'engine',
-  'cylinders',
-  'drive',
-  'fuel',
-  'consumption',
-  'km',
-  'colours',
-  'location',
-  'city',
-  'state',
-  'body',
-  'doors',
-  'seats',
-  'price',
-  'stocknum',
-  'vin',
-  'regplate',
-  'comments',
-  'features',
-  'images',
-] as const;
-export type FeedField = (typeof FEED_FIELDS)[number];
+import { FEED_COLUMNS, FEED_FIELDS, type FeedColumn, type FeedField } from './feedColumns';
 
 /**
- * The column of each attribute, for example { make: 'Brand' }. `key` identifies a car from one import to the next;
+ * The column of each field, for example { make: 'Maker' }. `key` identifies a car from one import to the next;
  * without it the stock number does, then the VIN, then a hash of the car's constant attributes.
  */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
 
-/** The mapping does not fit the file; the message names the missing column. */
+/** The mapping does not fit the file; the message names the column or field. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   readonly code = 'invalid_mapping';
 }
-
-/** Common column names of each attribute, as returned by `normalizeName`. */
-const COMMON_NAMES: Record<FeedField, readonly string[]> = {
-  key: [],
-  make: ['make', 'brand'],
-  model: ['model'],
-  title: ['title', 'name'],
-  badge: ['badge', 'variant'],
-  series: ['series'],
-  year: ['year'],
-  car_type: ['usedornew', 'cartype', 'condition'],
-  transmission: ['transmission', 'trans'],
-  engine: ['engine'],
-  cylinders: ['cylindersinengine', 'cylinders'],
-  drive: ['drivetype', 'drive'],
-  fuel: ['fueltype', 'fuel'],
-  consumption: ['fuelconsumption'],
-  km: ['kilometres', 'km', 'odometer'],
-  colours: ['colourextint', 'colour', 'color'],
-  location: ['location'],
-  city: ['city', 'suburb'],
-  state: ['state'],
-  body: ['bodytype', 'body'],
-  doors: ['doors'],
-  seats: ['seats'],
-  price: ['price'],
-  stocknum: ['stocknum', 'stocknumber', 'stockno', 'stock'],
-  vin: ['vin'],
-  regplate: ['regplate', 'rego'],
-  comments: ['dealercomments', 'comments', 'description'],
-  features: ['features', 'standardequipment'],
-  images: ['images', 'photos'],
-};
 
 /** 'Stock Number', 'stock_number' and 'StockNumber' are one name. */
 const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const REQUIRED: readonly FeedField[] = ['make', 'model', 'year'];
 
-/** The given mapping, completed with columns that have a common name. */
+function isNameOf(field: FeedField, column: string): boolean {
+  const { names }: FeedColumn = FEED_COLUMNS[field];
+  const name = normalizeName(column);
+  return name === normalizeName(field) || names.includes(name);
+}
+
+/** The given mapping, completed with the columns that have a known heading; a column serves one field. */
 export function mappingFor(columns: readonly string[], given: ColumnMapping = {}): ColumnMapping {
+  const unknown = Object.keys(given).filter((field) => !Object.hasOwn(FEED_COLUMNS, field));
+  if (unknown.length > 0)
+    throw new MappingError(`The mapping has no field ${unknown.join(', ')}; "forecourt stock template" lists the fields.`);
   const mapping: ColumnMapping = {};
+  const taken = new Set(Object.values(given));
   for (const field of FEED_FIELDS) {
-    const column = given[field] ?? columns.find((each) => COMMON_NAMES[field].includes(normalizeName(each)));
+    const column = given[field] ?? columns.find((each) => !taken.has(each) && isNameOf(field, each));
     if (column === undefined) continue;
     if (!columns.includes(column))
       throw new MappingError(`The mapping names column "${column}" for ${field}, but the file has only: ${columns.join(', ')}.`);
     mapping[field] = column;
+    taken.add(column);
   }
   const missing = REQUIRED.filter((field) => mapping[field] === undefined);
   if (missing.length > 0) throw new MappingError(`No column is mapped to ${missing.join(', ')}; the file has: ${columns.join(', ')}.`);

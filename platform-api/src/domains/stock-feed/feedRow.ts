@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { ColumnMapping, FeedField } from './columnMapping';
+import type { Car } from '@forecourt/shared-contracts';
+import type { ColumnMapping } from './columnMapping';
+import { FeedCells, type UnusedCell } from './feedCells';
+import type { FeedField } from './feedColumns';
+import type { FeedPlace } from './feedLocation';
+import { readLender, type FeedLender } from './feedLender';
+import { readPhotos, type FeedPhotos } from './feedPhotos';
 import {
-  parseBadge,
-  parseCarType,
-  parseColours,
-  normalizeDrive,
-  parseEngine,
   cellText,
-  parseNumber,
+  normalizeDrive,
+  parseAddress,
+  parseAmount,
+  parseBadge,
+  parseColours,
+  parseDay,
+  parseEngine,
+  parseFlag,
+  parseItemType,
   parseLocation,
+  parseMonthOrDay,
+  parseNumber,
+  parsePriceType,
+  parseStatus,
   simpleBody,
   simpleFuel,
   simpleTransmission,
@@ -17,14 +30,29 @@ import {
 /** One line of a feed by column name. */
 export type FeedRow = Readonly<Record<string, string>>;
 
-/** Attributes of one car as read from the feed, by the names of the Car entity; not validated yet. */
+/** Lists and objects of a car, complete as the Car entity has them; no photos where the feed has no column of photos. */
+export type FeedParts = Pick<Car, 'variant' | 'autograb_data' | 'standardEquipment'> & Partial<FeedPhotos>;
+
+/** One car as read from the feed. */
 export interface FeedCar {
-  attributes: Readonly<Record<string, unknown>> & { year: number | null; make: string | null; model: string | null };
   /** Identifies the car in this feed. */
   key: string;
+  /** Attributes by their names in the Car entity, not validated yet. */
+  attributes: Readonly<Partial<Record<(typeof FEED_ATTRIBUTES)[number], unknown>>>;
+  parts: FeedParts;
+  /** The word for its type: the dealership may have one of its own. */
+  typeText: string | null;
+  place: FeedPlace;
+  lender: FeedLender | null;
+  /** Names of processors, or whether the site's own takes deposits; null without that column. */
+  processors: readonly string[] | boolean | null;
+  soldOn: string | null;
+  arrivedOn: string | null;
+  /** Cells without a meaning. */
+  unused: readonly UnusedCell[];
 }
 
-/** The attributes of a car that a feed can fill. */
+/** The attributes of a car that a feed can fill with one value. */
 export const FEED_ATTRIBUTES = [
   'year',
   'make',
@@ -33,6 +61,7 @@ export const FEED_ATTRIBUTES = [
   'name',
   'series',
   'car_type',
+  'item_type',
   'body',
   'simple_body',
   'colour',
@@ -49,25 +78,47 @@ export const FEED_ATTRIBUTES = [
   'simple_fuel',
   'km',
   'price',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'price_type',
+  'preorder',
+  'status',
+  'reserved',
+  'certified',
+  'tag',
+  'show_on_dealer_website',
   'city',
   'state',
   'stocknum',
   'vin',
+  'nvic',
+  'has_nvic',
   'regplate',
+  'rego_expiry',
+  'build_date',
+  'compliance_date',
+  'file',
   'dealercomments',
-  'standardEquipment',
-  'images',
-  'thumbnails',
-  'photos_count',
-  'primary_image_url',
-  'variant',
-] as const;
+  'sleeps',
+  'body_length',
+  'body_width',
+  'tare_weight',
+  'aggregate_trailer_mass',
+  'axle_type',
+] as const satisfies readonly (keyof Car)[];
 
+const AMOUNT = 'an amount in dollars';
+const NUMBER = 'a number';
+const YES_OR_NO = 'yes or no';
+
+/** Feeds write Other for what their list does not have. */
+const known = (text: string | null) => (text?.toLowerCase() === 'other' ? null : text);
 const list = (cell: string | null) => (cell === null ? [] : cell.split(/[|;]/).flatMap((each) => cellText(each) ?? []));
 
 /** The key of a car; without a key column, a hash of attributes that do not change, so not of the price. */
-function keyOf(cell: (field: FeedField) => string | undefined): string {
-  const explicit = cellText(cell('key')) ?? cellText(cell('stocknum')) ?? cellText(cell('vin'));
+function keyOf(cells: FeedCells): string {
+  const explicit = cells.text('key') ?? cells.text('stocknum') ?? cells.text('vin');
   if (explicit !== null) return explicit;
   const constant: FeedField[] = [
     'make',
@@ -84,67 +135,160 @@ function keyOf(cell: (field: FeedField) => string | undefined): string {
     'body',
   ];
   return `facts:${createHash('sha256')
-    .update(JSON.stringify(constant.map((field) => cellText(cell(field)))))
+    .update(JSON.stringify(constant.map((field) => cells.text(field))))
     .digest('hex')
     .slice(0, 32)}`;
 }
 
-/** Reads the attributes of one line. */
-export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
-  const cell = (field: FeedField) => (mapping[field] === undefined ? undefined : row[mapping[field]]);
-  const year = parseNumber(cell('year'));
-  const make = cellText(cell('make'));
-  const model = cellText(cell('model'));
-  const badge = cellText(cell('badge')) ?? parseBadge(cellText(cell('title')), year ?? 0, make ?? '', model ?? '');
-  const { cylinders, litres } = parseEngine(cell('engine'));
-  const allCylinders = cylinders ?? parseNumber(cell('cylinders'));
-  const { outside, inside } = parseColours(cell('colours'));
-  const location = parseLocation(cell('location'));
-  const fuel = cellText(cell('fuel'));
-  const body = cellText(cell('body'));
-  const trans = cellText(cell('transmission'));
-  const consumption = parseNumber(cell('consumption'));
-  const images = list(cellText(cell('images')));
+function engineOf(cells: FeedCells) {
+  const engine = parseEngine(cells.text('engine'));
   return {
-    key: keyOf(cell),
+    litres: cells.read('engine_size', parseAmount, 'litres') ?? engine.litres,
+    cylinders: engine.cylinders ?? cells.read('cylinders', parseNumber, NUMBER),
+  };
+}
+type Engine = ReturnType<typeof engineOf>;
+
+/** What the car is: make to seats. */
+function modelOf(cells: FeedCells, { litres, cylinders }: Engine) {
+  const year = cells.read('year', parseNumber, 'a year');
+  const make = cells.text('make');
+  const model = cells.text('model');
+  const badge = cells.text('badge') ?? parseBadge(cells.text('title'), year ?? 0, make ?? '', model ?? '');
+  const { outside, inside } = parseColours(cells.text('colours'));
+  const [fuel, body, trans] = [known(cells.text('fuel')), known(cells.text('body')), cells.text('transmission')];
+  return {
+    year,
+    make,
+    model,
+    badge,
+    name: [year, make, model, badge].filter((part) => part !== null).join(' '),
+    series: cells.text('series'),
+    item_type: cells.read('item_type', parseItemType, 'car, caravan, camper-trailer or motorhome') ?? undefined,
+    body,
+    simple_body: simpleBody(body),
+    colour: outside,
+    interior_colour: cells.text('interior_colour') ?? inside,
+    drive: normalizeDrive(cells.text('drive')),
+    seats: cells.read('seats', parseNumber, NUMBER),
+    doors: cells.read('doors', parseNumber, NUMBER),
+    engine_size: litres === null ? null : `${litres.toFixed(1)}L`,
+    engine_size_litres: litres,
+    cylinders,
+    trans,
+    simple_transmission: simpleTransmission(trans),
+    fuel,
+    simple_fuel: simpleFuel(fuel),
+  };
+}
+
+function variantOf(cells: FeedCells, { litres, cylinders }: Engine): NonNullable<Car['variant']> {
+  const number = (field: FeedField) => cells.read(field, parseAmount, NUMBER);
+  const consumption = number('consumption');
+  return {
+    cylinders,
+    enginesize: null,
+    enginesize_litres: litres,
+    geartype: null,
+    bodyconfiguration: null,
+    fuelconsumptioncombined: consumption === 0 ? null : consumption,
+    induction: cells.text('induction'),
+    fuelcapacity: number('fuel_capacity'),
+    torque: cells.text('torque'),
+    towingcapacitybraked: number('towing_capacity'),
+    grossvehiclemass: number('gross_mass'),
+    vehiclelength: number('length'),
+    vehiclewidth: number('width'),
+    vehicleheight: number('height'),
+    ancaprating: number('ancap'),
+  };
+}
+
+function pricesOf(cells: FeedCells) {
+  const amount = (field: FeedField) => cells.read(field, parseAmount, AMOUNT);
+  return {
+    price: amount('price'),
+    before_price: amount('was_price'),
+    offer_price: amount('offer_price'),
+    subscription_price: amount('subscription_price'),
+    price_type: cells.read('price_type', parsePriceType, 'a price type'),
+  };
+}
+
+function marketOf(cells: FeedCells): Car['autograb_data'] {
+  const average_market_price = cells.read('market_price', parseAmount, AMOUNT);
+  const state_average_market_price = cells.read('market_price_state', parseAmount, AMOUNT);
+  return average_market_price === null && state_average_market_price === null ? null : { average_market_price, state_average_market_price };
+}
+
+/** How it is sold and registered. */
+function saleOf(cells: FeedCells) {
+  const flag = (field: FeedField) => cells.read(field, parseFlag, YES_OR_NO) ?? undefined;
+  const nvic = cells.text('nvic');
+  return {
+    ...(cells.read('status', parseStatus, 'in stock, coming soon, reserved or sold') ?? { status: 'in_stock', reserved: false }),
+    preorder: flag('preorder'),
+    certified: flag('certified'),
+    tag: cells.text('tag'),
+    show_on_dealer_website: flag('show_on_website'),
+    stocknum: cells.text('stocknum'),
+    vin: cells.text('vin'),
+    nvic,
+    has_nvic: nvic !== null,
+    regplate: cells.text('regplate'),
+    rego_expiry: cells.read('rego_expiry', parseDay, 'a day such as 2026-06-30'),
+    build_date: cells.read('build_date', parseMonthOrDay, 'a month or day such as 2026-06'),
+    compliance_date: cells.read('compliance_date', parseMonthOrDay, 'a month or day such as 2026-06'),
+    file: cells.read('history_report', parseAddress, 'an address that begins with https:// or /'),
+    dealercomments: cells.text('comments'),
+  };
+}
+
+function caravanOf(cells: FeedCells) {
+  const number = (field: FeedField) => cells.read(field, parseAmount, NUMBER);
+  return {
+    sleeps: number('sleeps'),
+    body_length: number('body_length'),
+    body_width: number('body_width'),
+    tare_weight: number('tare'),
+    aggregate_trailer_mass: number('aggregate_mass'),
+    axle_type: cells.text('axle_type'),
+  };
+}
+
+function processorsOf(cells: FeedCells): FeedCar['processors'] {
+  if (!cells.has('payment_processors')) return null;
+  const text = cells.text('payment_processors');
+  return text === null ? false : (parseFlag(text) ?? list(text));
+}
+
+/** Reads one line; the cells that have no meaning are listed. */
+export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
+  const cells = new FeedCells(row, mapping);
+  const engine = engineOf(cells);
+  const location = cells.text('location');
+  const inCell = parseLocation(location);
+  return {
+    key: keyOf(cells),
     attributes: {
-      year,
-      make,
-      model,
-      badge,
-      name: [year, make, model, badge].filter((part) => part !== null).join(' '),
-      series: cellText(cell('series')),
-      car_type: parseCarType(cell('car_type')),
-      body,
-      simple_body: simpleBody(body),
-      colour: outside,
-      interior_colour: inside,
-      drive: normalizeDrive(cellText(cell('drive'))),
-      seats: parseNumber(cell('seats')),
-      doors: parseNumber(cell('doors')),
-      engine_size: litres === null ? null : `${litres.toFixed(1)}L`,
-      engine_size_litres: litres,
-      cylinders: allCylinders,
-      trans,
-      simple_transmission: simpleTransmission(trans),
-      fuel,
-      simple_fuel: simpleFuel(fuel),
-      km: parseNumber(cell('km')),
-      price: parseNumber(cell('price')),
-      city: cellText(cell('city')) ?? location.city,
-      state: cellText(cell('state')) ?? location.state,
-      stocknum: cellText(cell('stocknum')),
-      vin: cellText(cell('vin')),
-      regplate: cellText(cell('regplate')),
-      dealercomments: cellText(cell('comments')),
-      standardEquipment: list(cellText(cell('features'))),
-      ...(images.length > 0 && {
-        images: images.map((url) => ({ url })),
-        thumbnails: images,
-        photos_count: images.length,
-        primary_image_url: images[0],
-      }),
-      variant: { cylinders: allCylinders, enginesize_litres: litres, fuelconsumptioncombined: consumption === 0 ? null : consumption },
+      ...modelOf(cells, engine),
+      km: cells.read('km', parseAmount, 'kilometres'),
+      ...pricesOf(cells),
+      ...saleOf(cells),
+      ...caravanOf(cells),
     },
+    parts: {
+      variant: variantOf(cells, engine),
+      autograb_data: marketOf(cells),
+      standardEquipment: list(cells.text('features')),
+      ...readPhotos(cells),
+    },
+    typeText: cells.text('car_type'),
+    place: { location, city: cells.text('city') ?? inCell.city, state: cells.text('state') ?? inCell.state },
+    lender: readLender(cells),
+    processors: processorsOf(cells),
+    soldOn: cells.read('sold_date', parseDay, 'a day such as 2026-06-30'),
+    arrivedOn: cells.read('date_in_stock', parseDay, 'a day such as 2026-06-30'),
+    unused: cells.unused,
   };
 }

@@ -1,6 +1,11 @@
 import {
   parseBadge,
+  parseAddress,
   parseCarType,
+  parseDay,
+  parseFlag,
+  parsePriceType,
+  parseStatus,
   parseColours,
   normalizeDrive,
   parseEngine,
@@ -29,12 +34,70 @@ it.each([
 
 it.each([
   ['DEMO', 'demo'],
+  ['Ex-demo', 'demo'],
   ['Used', 'used'],
+  ['Pre-Owned', 'used'],
   ['NEW', 'new'],
-  ['-', 'used'],
+  [null, 'used'],
   ['Sedan', null],
 ])('PL-071 %j is the car type %j', (cell, type) => {
   expect(parseCarType(cell)).toBe(type);
+});
+
+it('VE-075 a dealership’s own word is the type that it names', () => {
+  expect(parseCarType('approved USED', { used: 'Approved used', demo: null })).toBe('used');
+  expect(parseCarType('Approved used')).toBeNull();
+  expect(parseCarType('Used', { used: 'Approved used' })).toBe('used');
+});
+
+it.each([
+  ['yes', true],
+  ['N', false],
+  ['perhaps', null],
+])('PL-085 %j is the flag %j', (text, flag) => {
+  expect(parseFlag(text)).toBe(flag);
+});
+
+it.each([
+  ['In Stock', 'in_stock', false],
+  ['coming_soon', 'coming_soon', false],
+  ['Under offer', 'in_stock', true],
+  ['SOLD', 'sold', false],
+])('PL-085 the status %j is %j', (text, status, reserved) => {
+  expect(parseStatus(text)).toEqual({ status, reserved });
+});
+
+it.each([
+  ['DAP', 'Drive Away'],
+  ['drive-away', 'Drive Away'],
+  ['EGC', 'Excl. Govt. Charges'],
+  ['Excluding Government Charges', 'Excl. Govt. Charges'],
+  ['Before on-road costs', 'Before on-road costs'],
+])('PL-085 the price type %j is %j', (text, type) => {
+  expect(parsePriceType(text)).toBe(type);
+});
+
+it.each([
+  ['2026-06-30', '2026-06-30'],
+  ['2026-06-30T09:00:00Z', '2026-06-30'],
+  ['30/06/2026', '2026-06-30'],
+  ['1.6.2026', '2026-06-01'],
+  ['31/02/2026', null],
+  ['06/30/2026', null],
+  ['soon', null],
+])('PL-085 the day %j is %j', (text, day) => {
+  expect(parseDay(text)).toBe(day);
+});
+
+it.each([
+  ['https://reports.example/1', true],
+  ['/pages/report', true],
+  ['//reports.example', false],
+  ['/\\\\reports.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+])('PL-085 the address %j can be linked: %j', (text, isUsable) => {
+  expect(parseAddress(text)).toBe(isUsable ? text : null);
 });
 
 it.each([
@@ -54,21 +117,19 @@ it.each([
   ['Plug-in Hybrid', 'PHEV'],
   ['Electric', 'Electric'],
   ['LPG', 'LPG'],
-  ['Other', null],
   [null, null],
 ])('PL-071 the fuel %j counts as %j', (fuel, simple) => {
   expect(simpleFuel(fuel)).toBe(simple);
 });
 
 it('PL-071 maps bodies, drives and transmissions to the values of facets', () => {
-  expect(['Ute / Tray', 'Commercial', 'People Mover', 'Hatchback', 'Wagon', 'SUV', 'Other', null].map(simpleBody)).toEqual([
+  expect(['Ute / Tray', 'Commercial', 'People Mover', 'Hatchback', 'Wagon', 'SUV', null].map(simpleBody)).toEqual([
     'Ute',
     'Van',
     'People Mover',
     'Hatchback',
     'Wagon',
     'SUV',
-    null,
     null,
   ]);
   expect(['Front', 'AWD', '4WD', 'Rear', 'Half', null].map(normalizeDrive)).toEqual([

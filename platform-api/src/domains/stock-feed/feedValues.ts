@@ -1,8 +1,8 @@
-import { STATES, type Car } from '@forecourt/shared-contracts';
+import { addDays, CAR_TYPES, dateOf, STATES, type Car } from '@forecourt/shared-contracts';
 
 /** Parsers of single cells. An unknown value is null, never a guess. */
 
-const UNKNOWN = new Set(['', '-', '- / -', 'poa', 'n/a', 'na', 'null']);
+const UNKNOWN = new Set(['', '-', '- / -', 'poa', 'n/a', 'na', 'nan', 'null', 'none', 'tba', 'unknown']);
 
 /** The text of a cell, null for an empty one and for placeholders such as '-' and 'POA'. */
 export function cellText(cell: string | undefined): string | null {
@@ -16,16 +16,75 @@ export function parseNumber(cell: string | undefined): number | null {
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 }
 
-/** 'DEMO', 'Used', 'new'; an empty cell means used. */
-export function parseCarType(cell: string | undefined): Car['car_type'] | null {
-  const text = cellText(cell)?.toLowerCase();
-  if (text === undefined) return 'used';
-  return text === 'new' || text === 'demo' || text === 'used' ? text : null;
+/** A number that is not negative: money, kilometres, millimetres. */
+export function parseAmount(text: string): number | null {
+  const number = parseNumber(text);
+  return number !== null && number >= 0 ? number : null;
 }
 
+/** The value of the first pattern that a text matches. */
+const oneOfPatterns =
+  <Value>(...patterns: readonly (readonly [RegExp, Value])[]) =>
+  (text: string): Value | null =>
+    patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+const usualCarType = oneOfPatterns<Car['car_type']>(
+  [/^(?:brand[ -]?)?new$/i, 'new'],
+  [/^(?:ex[ -]?)?demo(?:nstrator)?$/i, 'demo'],
+  [/^(?:used|pre-?owned|second ?hand)$/i, 'used'],
+);
+
+/** 'DEMO', 'Pre-Owned', 'new', or the dealership's own word for a type; an unknown cell means used. */
+export function parseCarType(text: string | null, names: Partial<Record<Car['car_type'], string | null>> = {}): Car['car_type'] | null {
+  if (text === null) return 'used';
+  const own = CAR_TYPES.find((type) => names[type]?.toLowerCase() === text.toLowerCase());
+  return own ?? usualCarType(text);
+}
+
+export const parseFlag = oneOfPatterns([/^(?:y|yes|true|1|x)$/i, true], [/^(?:n|no|false|0)$/i, false]);
+
+type Sale = Pick<Car, 'status' | 'reserved'>;
+export const parseStatus = oneOfPatterns<Sale>(
+  [/^(?:in[ _-]?stock|available|for sale|active|live)$/i, { status: 'in_stock', reserved: false }],
+  [/^(?:coming[ _-]?soon|in transit|on order|incoming)$/i, { status: 'coming_soon', reserved: false }],
+  [/^(?:reserved|on hold|deposit taken|under offer)$/i, { status: 'in_stock', reserved: true }],
+  [/^(?:sold|delivered)$/i, { status: 'sold', reserved: false }],
+);
+
+/** The usual price types; a dealer's own text is not changed. */
+export const parsePriceType = (text: string): string =>
+  oneOfPatterns(
+    [/^(?:dap|drive[ -]?away(?: price)?)$/i, 'Drive Away'],
+    [/^(?:egc|excl?(?:uding|\.)? (?:govt?\.?|government) charges)$/i, 'Excl. Govt. Charges'],
+  )(text) ?? text;
+
+export const parseItemType = oneOfPatterns(
+  [/^(?:car|passenger|suv|ute|van|light commercial)$/i, 'car'],
+  [/^(?:motor ?home|campervan)$/i, 'motorhome'],
+  [/^camper[ -]?trailer$/i, 'camper-trailer'],
+  [/^caravan$/i, 'caravan'],
+);
+
+/** 2026-06-30 for '2026-06-30', '2026-06-30T09:00' and '30/06/2026'. */
+export function parseDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
+  const date = dateOf(year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text);
+  // 31 February would become 3 March.
+  return date !== null && addDays(date, 0) === date ? date : null;
+}
+
+/** A day, else a month as the feed writes it: 'Mar 2021', '03/2021'. */
+export const parseMonthOrDay = (text: string): string | null => parseDay(text) ?? (/\d{4}/.test(text) ? text : null);
+
+/** A web address, or a path of the site. */
+export const parseAddress = (text: string): string | null => (/^(?:https?:\/\/[^\s/]+|\/(?![/\\]))\S*$/i.test(text) ? text : null);
+
+/** Where a photo is: a web address, or a file among the uploads of the site. */
+export const parsePhoto = (text: string): string | null => (/^(?:https?:\/\/[^\s/]+\/|uploads\/)\S+$/i.test(text) ? text : null);
+
 /** '4 cyl, 2.2 L' as four cylinders and 2.2 litres. */
-export function parseEngine(cell: string | undefined): { cylinders: number | null; litres: number | null } {
-  const text = cellText(cell) ?? '';
+export function parseEngine(cell: string | null): { cylinders: number | null; litres: number | null } {
+  const text = cell ?? '';
   const cylinders = /(\d+)\s*cyl/i.exec(text)?.[1];
   const litres = /(\d+(?:\.\d+)?)\s*L\b/i.exec(text)?.[1];
   return { cylinders: cylinders ? Number(cylinders) : null, litres: litres && Number(litres) > 0 ? Number(litres) : null };
@@ -42,7 +101,7 @@ export function simpleFuel(fuel: string | null): string | null {
   if (/lpg|gas\b/.test(text)) return 'LPG';
   if (text.includes('hydrogen')) return 'Hydrogen';
   if (/premium|unleaded|petrol|leaded/.test(text)) return 'Petrol';
-  return fuel === 'Other' ? null : fuel;
+  return fuel;
 }
 
 export function simpleTransmission(transmission: string | null): string | null {
@@ -70,19 +129,17 @@ export function simpleBody(body: string | null): string | null {
   if (text.includes('people')) return 'People Mover';
   if (text.includes('hatch')) return 'Hatchback';
   if (text.includes('station') || text === 'wagon') return 'Wagon';
-  if (text === 'other') return null;
   return body;
 }
 
 /** 'White / Black' as outside and inside. */
-export function parseColours(cell: string | undefined): { outside: string | null; inside: string | null } {
-  const [outside, inside] = (cellText(cell) ?? '').split(' / ');
+export function parseColours(cell: string | null): { outside: string | null; inside: string | null } {
+  const [outside, inside] = (cell ?? '').split(' / ');
   return { outside: cellText(outside), inside: cellText(inside) };
 }
 
 /** 'Caringbah, NSW' as city and state. */
-export function parseLocation(cell: string | undefined): { city: string | null; state: string | null } {
-  const text = cellText(cell);
+export function parseLocation(text: string | null): { city: string | null; state: string | null } {
   if (text === null) return { city: null, state: null };
   const parts = text.split(',').map((part) => part.trim());
   const state = parts.at(-1)?.toUpperCase() ?? '';

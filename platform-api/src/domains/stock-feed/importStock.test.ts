@@ -14,7 +14,7 @@ const site = aSite({
   slug: 'harbour-motors',
   locations: [
     aLocation({ id: 1, slug: 'perth', address: { ...aLocation().address, city: 'Perth', state: 'WA' } }),
-    aLocation({ id: 2, slug: 'sydney', address: { ...aLocation().address, city: 'Ryde', state: 'NSW' } }),
+    aLocation({ id: 2, name: 'Sydney Yard', slug: 'sydney', address: { ...aLocation().address, city: 'Ryde', state: 'NSW' } }),
   ],
 });
 const NOW = new Date('2026-03-02T09:00:00Z');
@@ -99,7 +99,7 @@ it('PL-071 reports invalid lines with their reason and imports the others', asyn
   expect(refused).toEqual([
     { line: 3, reason: expect.stringContaining('year') },
     { line: 4, reason: '2 columns instead of 15' },
-    { line: 5, reason: expect.stringContaining('car_type') },
+    { line: 5, reason: '"Sedan" is no car type: new, demo or used' },
   ]);
 });
 
@@ -190,6 +190,167 @@ it('PL-071 imports other columns by a mapping, and JSON', async () => {
 it('PL-071 recognizes column names in any notation and reports unused ones', async () => {
   const report = await importLines(['Brand,Model,Year,Stock Number,Car_Type,Shelf', 'Kia,Rio,2020,A1,used,7']);
   expect(report).toMatchObject({ mapping: { stocknum: 'Stock Number', car_type: 'Car_Type' }, unusedColumns: ['Shelf'] });
+});
+
+const FULL = {
+  'Stock Number': 'K1',
+  Make: 'Kia',
+  Model: 'Rio',
+  'Model Year': '2021',
+  Condition: 'Pre-Owned',
+  Price: '$23,990',
+  'Price Was': '25990',
+  'Sale Price': '22990',
+  'Price Type': 'DAP',
+  'Rego Expiry': '31/03/2027',
+  'Certified Pre-Owned': 'Y',
+  'Market Average': '25400',
+  'PPSR Report': 'https://reports.example/k1',
+  'Online Deposit': 'yes',
+  NVIC: 'ABC12D',
+  'Weekly Repayment': '99',
+  'Interest Rate': '8.49',
+  'Comparison Rate': '9.19',
+  'Image Front': 'https://photos.example/front.jpg',
+  Photos: 'https://photos.example/2.jpg | https://photos.example/front.jpg',
+  Sticker: 'Runout Sale',
+  Availability: 'coming soon',
+  'Date Added': '2026-02-01',
+  Branch: 'Sydney Yard',
+};
+const lineOf = (cells: Readonly<Record<string, string>>) => [
+  Object.keys(cells).join(','),
+  Object.values(cells)
+    .map((each) => `"${each}"`)
+    .join(','),
+];
+
+it('PL-085 imports every fact by the headings that feeds use', async () => {
+  const own = aSite({ ...site, switches: { financeProvider: 'easy' } });
+  const file = path.join(folder, 'full.csv');
+  await writeFile(file, lineOf(FULL).join('\n'));
+
+  const report = await importStock(database, own, file, { now: NOW });
+
+  expect(report).toMatchObject({ added: 1, refused: [], unusedColumns: [], unusedCells: { counts: {}, first: [] } });
+  expect(await stock()).toMatchObject([
+    {
+      stocknum: 'K1',
+      car_type: 'used',
+      price: 23_990,
+      before_price: 25_990,
+      offer_price: 22_990,
+      price_type: 'Drive Away',
+      rego_expiry: '2027-03-31',
+      certified: true,
+      autograb_data: { average_market_price: 25_400, state_average_market_price: null },
+      file: 'https://reports.example/k1',
+      payment_processors: ['deposit'],
+      nvic: 'ABC12D',
+      has_nvic: true,
+      finance_lenders: { easy: { financeProvider: 'easy', paymentWeek: 99, interestRate: 8.49, comparisonRate: 9.19 } },
+      images: [{ url: 'https://photos.example/front.jpg' }, { url: 'https://photos.example/2.jpg' }],
+      primary_image_url: 'https://photos.example/front.jpg',
+      photos_count: 2,
+      tag: 'Runout Sale',
+      status: 'coming_soon',
+      created_at: '2026-02-01T00:00:00.000Z',
+      location_id: 2,
+      city: 'Ryde',
+      state: 'NSW',
+    },
+  ]);
+});
+
+it('PL-085 lists by line what cannot be used, and imports the car without it', async () => {
+  const cells = { ...FULL, Price: 'call us', 'Rego Expiry': 'next year', 'PPSR Report': 'javascript:alert(1)', 'Image Front': 'front.jpg' };
+  const report = await importLines(lineOf(cells));
+
+  expect(report).toMatchObject({ added: 1, refused: [] });
+  expect(report.unusedCells).toEqual({
+    counts: { Price: 1, 'Rego Expiry': 1, 'PPSR Report': 1, 'Image Front': 1 },
+    first: [
+      { line: 2, column: 'Price', text: 'call us', expected: 'an amount in dollars' },
+      { line: 2, column: 'Rego Expiry', text: 'next year', expected: 'a day such as 2026-06-30' },
+      { line: 2, column: 'PPSR Report', text: 'javascript:alert(1)', expected: 'an address that begins with https:// or /' },
+      {
+        line: 2,
+        column: 'Image Front',
+        text: 'front.jpg',
+        expected: 'an address that begins with https://, or a path that begins with uploads/',
+      },
+    ],
+  });
+  expect(await stock()).toMatchObject([{ price: null, rego_expiry: null, file: null, images: [{}, {}] }]);
+});
+
+it('PL-085 a dry run reports what an import would do, and changes nothing', async () => {
+  await importLines([HEADER, RIO, D_MAX]);
+  const before = await stock();
+  const lines = [HEADER, RIO.replace('15990', '14990'), RIO.replace('2020', '2018'), 'Kia,soon,Rio' + ','.repeat(12)];
+
+  const dry = await importLines(lines, { dryRun: true });
+  expect(dry).toMatchObject({ read: 3, added: 1, updated: 1, unchanged: 0, sold: 1, refused: [{ line: 4 }] });
+  expect(await stock()).toEqual(before);
+  expect(await importLines(lines)).toEqual(dry);
+});
+
+it('PL-085 a car that the feed calls sold keeps the day on which it was first sold', async () => {
+  const header = 'make,model,year,stocknum,status,sold_date';
+  const car = async () => (await stock())[0];
+  await importLines([header, 'Kia,Rio,2020,A1,sold,']);
+  expect(await car()).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 });
+
+  const later = new Date('2026-03-05T09:00:00Z');
+  expect(await importLines([header, 'Kia,Rio,2020,A1,sold,'], { now: later })).toMatchObject({ unchanged: 1 });
+  await importLines([header, 'Kia,Rio,2020,A1,sold,2026-02-20'], { now: later });
+  expect(await car()).toMatchObject({ sold_date_timestamp: Date.parse('2026-02-20') / 1000 });
+});
+
+it('PL-085 a feed with columns of photos has cars without photos, one without them has drawn pictures', async () => {
+  const header = 'make,model,year,stocknum';
+  await importLines([`${header},photo_front,images`, 'Kia,Rio,2020,A1,,']);
+  expect(await stock()).toMatchObject([{ photos_count: 0, primary_image_url: null, images: [] }]);
+  await importLines([header, 'Kia,Rio,2020,A1']);
+  expect(await stock()).toMatchObject([{ photos_count: 12 }]);
+});
+
+it.each([
+  ['a site with reservations', { reserveEnabled: true }, 'make,model,year,stocknum', 'Kia,Rio,2020,A1', ['deposit']],
+  ['a site without', { reserveEnabled: false }, 'make,model,year,stocknum', 'Kia,Rio,2020,A1', []],
+  ['a line that says no', { reserveEnabled: true }, 'make,model,year,stocknum,checkout', 'Kia,Rio,2020,A1,no', []],
+  [
+    'a line with names',
+    { reserveEnabled: false },
+    'make,model,year,stocknum,checkout',
+    'Kia,Rio,2020,A1,stripe | other',
+    ['stripe', 'other'],
+  ],
+])('PL-085 deposits of a car of %s', async (_what, switches, header, line, processors) => {
+  const file = path.join(folder, 'deposits.csv');
+  await writeFile(file, [header, line].join('\n'));
+  await importStock(database, aSite({ ...site, switches }), file, { now: NOW });
+  expect((await stock()).map((car) => car.payment_processors)).toEqual([processors]);
+});
+
+it('VE-075 reads the words for car types of the dealership of the line', async () => {
+  const own = aSite({
+    ...site,
+    dealerships: [
+      { id: 7, slug: 'harbour-motors', name: 'Harbour Motors', switches: { carTypeNames: { new: null, demo: null, used: 'Approved' } } },
+    ],
+  });
+  const file = path.join(folder, 'words.csv');
+  await writeFile(file, ['make,model,year,condition', 'Kia,Rio,2020,approved', 'Kia,Rio,2021,Sedan'].join('\n'));
+
+  const report = await importStock(database, own, file, { now: NOW });
+
+  expect(report).toMatchObject({ added: 1, refused: [{ line: 3, reason: '"Sedan" is no car type: new, demo, used or Approved' }] });
+  expect(await stock()).toMatchObject([{ car_type: 'used' }]);
+});
+
+it('PL-085 refuses a mapping with a field that does not exist', async () => {
+  await expect(importLines([HEADER, RIO], { map: { prize: 'Price' } as never })).rejects.toThrow('The mapping has no field prize');
 });
 
 it('PL-071 rejects a file that is not a feed with a message', async () => {

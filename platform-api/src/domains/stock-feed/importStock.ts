@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import { carSchema, ValidationError } from '@forecourt/shared-contracts/schemas';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database } from '../../infrastructure/database/database';
-import { carImageFields } from '../stock/carImages';
 import { carDigest } from '../stock/carDigest';
-import { carSlug } from '../stock/carSlug';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import type { CarSummary } from '../stock/storedCars';
 import type { StoredCar } from '../stock/storedCar';
-import { validateAttributes } from './validateAttributes';
 import { mappingFor, type ColumnMapping } from './columnMapping';
-import { feedLocation } from './feedLocation';
-import { readFeedRow, type FEED_ATTRIBUTES, type FeedCar } from './feedRow';
+import { carsOfFeed } from './carsOfFeed';
+import type { UnusedCell } from './feedCells';
+import { readFeedRow, type FeedCar } from './feedRow';
 import { readFeed } from './readFeed';
 
 export interface ImportOptions {
   map?: ColumnMapping;
   /** replace: cars that are not in the file become sold; delta: they remain unchanged. */
   mode?: 'replace' | 'delta';
+  /** Reads and validates the file and reports what an import would do; nothing is written. */
+  dryRun?: boolean;
   /** Sells missing cars also where they are most of the stock, which otherwise means that the file is cut off. */
   sellMost?: boolean;
   onProgress?: (progress: ImportProgress) => void;
@@ -35,6 +35,15 @@ export interface RefusedRow {
   reason: string;
 }
 
+/** Cells without a meaning in their column; their cars are imported without them. */
+export interface UnusedCells {
+  /** How many, by column. */
+  counts: Record<string, number>;
+  /** The first ones. */
+  first: (UnusedCell & { line: number })[];
+}
+
+/** What an import did, or what it would do with `dryRun`. */
 export interface ImportReport {
   read: number;
   added: number;
@@ -48,6 +57,7 @@ export interface ImportReport {
   /** Cars of the demonstration stock, hidden since the site has a feed. */
   hidden: number;
   refused: RefusedRow[];
+  unusedCells: UnusedCells;
   /** The columns that were used. */
   mapping: ColumnMapping;
   /** Columns without a known attribute. */
@@ -59,12 +69,15 @@ const BATCH = 500;
 const MISSING_ANYWAY = 20;
 /** Cars between two pauses, in which a running site responds to other requests. */
 const PAUSE_EVERY = 50;
+/** Unused cells that a report lists. */
+const LISTED_CELLS = 200;
 
 interface Run {
   site: SiteConfig;
   cars: CarRepository;
   now: Date;
-  locationOf: (city: string | null | undefined, state: string | null | undefined) => ReturnType<typeof feedLocation>;
+  isDryRun: boolean;
+  carOf: ReturnType<typeof carsOfFeed>;
   known: ReadonlyMap<string, CarSummary>;
   seen: Set<string>;
   /** The next number of a key that several lines have. */
@@ -83,53 +96,27 @@ function uniqueKey(key: string, { seen, copies }: Run): string {
   return unique;
 }
 
-/** Defaults of the attributes that a feed does not have. */
-const DEFAULTS = carSchema.cast({}, { assert: false });
-
-function validatedCar({ attributes }: FeedCar, id: number, known: CarSummary | undefined, { site, now, locationOf }: Run): Car {
-  const instant = now.toISOString();
-  // Only the attributes of the feed are validated: validating whole cars takes most of an import's time.
-  const validated = validateAttributes(attributes) as Pick<Car, (typeof FEED_ATTRIBUTES)[number]>;
-  const { year, make, model, badge } = validated;
-  return {
-    ...DEFAULTS,
-    ...validated,
-    ...(attributes.images ? {} : carImageFields(site.slug, id)),
-    ...locationOf(validated.city, validated.state),
-    id,
-    slug: carSlug({ id, year, make, model, badge }),
-    status: 'in_stock',
-    sold: false,
-    sold_date_timestamp: null,
-    show_on_dealer_website: true,
-    created_at: known?.createdAt ?? instant,
-    updated_at: instant,
-  } as Car;
-}
-
-/** `feedLocation` with a cache. */
-function cachedLocations(site: SiteConfig): Run['locationOf'] {
-  const cache = new Map<string, ReturnType<typeof feedLocation>>();
-  return (city, state) => {
-    const key = `${city ?? ''}\n${state ?? ''}`;
-    const location = cache.get(key) ?? feedLocation(site, city, state);
-    cache.set(key, location);
-    return location;
-  };
+function addUnused({ counts, first }: UnusedCells, line: number, unused: readonly UnusedCell[]): void {
+  for (const each of unused) {
+    counts[each.column] = (counts[each.column] ?? 0) + 1;
+    if (first.length < LISTED_CELLS) first.push({ line, ...each });
+  }
 }
 
 /** The new and changed cars of a batch; invalid lines are added to the report. */
 async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<StoredCar[]> {
   const { cars, known, report } = run;
   const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, run) }));
-  const freshIds = await cars.newIds(keyed.filter(({ key }) => !known.has(key)).length);
+  const fresh = keyed.filter(({ key }) => !known.has(key)).length;
+  const freshIds = run.isDryRun ? Array.from({ length: fresh }, () => 0) : await cars.newIds(fresh);
   const valid: StoredCar[] = [];
   for (const [position, { line, feedCar, key }] of keyed.entries()) {
     if (position % PAUSE_EVERY === PAUSE_EVERY - 1) await setImmediate();
     const before = known.get(key);
     const id = before?.id ?? (freshIds.shift() as number);
     try {
-      const stored: StoredCar = { car: validatedCar(feedCar, id, before, run), feedKey: key, source: 'feed' };
+      const stored: StoredCar = { car: run.carOf(feedCar, id, before), feedKey: key, source: 'feed' };
+      addUnused(report.unusedCells, line, feedCar.unused);
       if (before && before.digest === carDigest(stored)) report.unchanged += 1;
       else valid.push(stored);
     } catch (error) {
@@ -141,15 +128,15 @@ async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[
 }
 
 /** Writes a batch in one transaction and updates the report. */
-async function writeBatch(batch: readonly StoredCar[], { cars, known, report, site }: Run): Promise<void> {
-  await cars.save(site.slug, batch);
+async function writeBatch(batch: readonly StoredCar[], { cars, known, report, site, isDryRun }: Run): Promise<void> {
+  if (!isDryRun) await cars.save(site.slug, batch);
   const added = batch.filter(({ feedKey }) => !known.has(feedKey)).length;
   report.added += added;
   report.updated += batch.length - added;
 }
 
 /** Marks the cars that the feed no longer has as sold, unless they are most of the stock; demonstration cars are hidden instead. */
-async function retireMissing({ cars, known, now, report, seen, site }: Run, sellMost: boolean): Promise<void> {
+async function retireMissing({ cars, known, now, report, seen, site, isDryRun }: Run, sellMost: boolean): Promise<void> {
   const ofFeed = [...known.values()].filter(({ source, status }) => source === 'feed' && status !== 'sold');
   const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey));
   const isCutOff = !sellMost && gone.length > Math.max(MISSING_ANYWAY, ofFeed.length / 2);
@@ -158,6 +145,11 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run, sell
     ...[...known.values()].filter(({ source, feedKey }) => source === 'demo' && !seen.has(feedKey)),
     ...(isCutOff ? [] : gone),
   ];
+  if (isDryRun) {
+    report.sold = isCutOff ? 0 : gone.length;
+    report.hidden = missing.length - report.sold;
+    return;
+  }
   const byId = new Map(missing.map((each) => [each.id, each]));
   for (let start = 0; start < missing.length; start += BATCH) {
     const ids = missing.slice(start, start + BATCH).map((each) => each.id);
@@ -182,7 +174,7 @@ async function retireMissing({ cars, known, now, report, seen, site }: Run, sell
  * batch is one transaction, so an interrupted import can be run again. Running sites update their search indexes themselves.
  */
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
-  const { map, mode = 'replace', sellMost = false, onProgress, now = new Date() } = options;
+  const { map, mode = 'replace', sellMost = false, dryRun = false, onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
   const report: ImportReport = {
     read: 0,
@@ -193,11 +185,22 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     unsold: 0,
     hidden: 0,
     refused: [],
+    unusedCells: { counts: {}, first: [] },
     mapping: {},
     unusedColumns: [],
   };
   const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
-  const run: Run = { site, cars, now, known, locationOf: cachedLocations(site), seen: new Set(), copies: new Map(), report };
+  const run: Run = {
+    site,
+    cars,
+    now,
+    known,
+    isDryRun: dryRun,
+    carOf: carsOfFeed(site, now),
+    seen: new Set(),
+    copies: new Map(),
+    report,
+  };
   const reportProgress = () =>
     onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
@@ -234,7 +237,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
   await writing;
   // A feed without a single valid car is broken: it must not mark the whole stock as sold.
   if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run, sellMost);
-  await cars.analyze();
+  if (!dryRun) await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   reportProgress();
   return report;

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
 import type { FeedRow } from './feedRow';
 
@@ -12,8 +13,15 @@ export interface FeedLine {
   problem: string | null;
 }
 
-const textOf = (value: unknown) =>
-  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+const isImage = (value: unknown): value is { url: string } =>
+  typeof value === 'object' && value !== null && typeof (value as { url?: unknown }).url === 'string';
+
+/** The text that a CSV feed would have: a list is separated by |. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((each: unknown) => (isImage(each) ? each.url : textOf(each))).join(' | ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 /** The file is not a feed. */
 export class FeedError extends Error {
@@ -46,12 +54,28 @@ interface CsvRecord {
   info: { lines: number };
 }
 
+/** The number of the header's line: the comments of the template come before it; a spreadsheet has put quotes around some of them. */
+async function headerLine(file: string): Promise<number> {
+  const stream = createReadStream(file);
+  try {
+    let number = 1;
+    for await (const line of createInterface({ input: stream })) {
+      if (!/^\uFEFF?\s*"?# /.test(line)) break;
+      number += 1;
+    }
+    return number;
+  } finally {
+    stream.destroy();
+  }
+}
+
 async function* readCsv(file: string): AsyncGenerator<FeedLine> {
+  const first = await headerLine(file);
   const parser = createReadStream(file).pipe(
-    parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
+    parse({ bom: true, info: true, from_line: first, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
   );
   let columns: readonly string[] | null = null;
-  let line = 1;
+  let line = first;
   for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
     if (columns === null) columns = record.map((name) => name.trim());
     else {

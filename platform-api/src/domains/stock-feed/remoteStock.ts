@@ -71,7 +71,7 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
   }
 
   return {
-    import: (tenant, file, { mode = 'replace', sellMost = false, map, onProgress }) =>
+    import: (tenant, file, { mode = 'replace', sellMost = false, dryRun = false, map, onProgress }) =>
       resultOf(
         runJob(
           'import',
@@ -79,6 +79,7 @@ export async function findRemoteStock(folder: string): Promise<RemoteStock | nul
             tenant,
             mode,
             sellMost: String(sellMost),
+            dryRun: String(dryRun),
             kind: file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
             map: map && JSON.stringify(map),
           },

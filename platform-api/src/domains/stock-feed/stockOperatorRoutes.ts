@@ -40,6 +40,7 @@ const Import = Type.Object({
   mode: Type.Union([Type.Literal('replace'), Type.Literal('delta')]),
   kind: Type.Union([Type.Literal('csv'), Type.Literal('json')]),
   sellMost: Type.Optional(Type.Boolean()),
+  dryRun: Type.Optional(Type.Boolean()),
   map: Type.Optional(Type.String()),
 });
 const Key = Type.Object({ tenant: Type.String() });
@@ -79,15 +80,15 @@ export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions
     `${STOCK_OPERATOR_PATH}/import`,
     { schema: { hide: true, summary: 'Imports a feed', querystring: Import } },
     async (request, reply) => {
-      const { tenant, mode, kind, sellMost, map } = request.query;
+      const { tenant, mode, kind, sellMost, dryRun, map } = request.query;
       const site = siteOf(tenant);
       const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-import-'));
       const file = path.join(folder, `feed.${kind}`);
       await pipeline(request.raw, createWriteStream(file));
       const lines = streamJob(async (send) => {
-        const options = { mode, sellMost, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
+        const options = { mode, sellMost, dryRun, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
         const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
-        await onChanged();
+        if (!dryRun) await onChanged();
         return { imported };
       });
       lines.once('close', () => void rm(folder, { recursive: true, force: true }));

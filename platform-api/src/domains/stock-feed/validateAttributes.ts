@@ -11,12 +11,12 @@ export function validateAttributes(attributes: Readonly<Record<string, unknown>>
   const car: Record<string, unknown> = {};
   for (const { name, schema, validated } of columns) {
     const raw = attributes[name];
+    // Not in this feed: the entity's default.
+    if (raw === undefined) continue;
     if (validated.has(raw)) car[name] = validated.get(raw);
     else {
       const value: unknown = schema.validateSync({ [name]: raw })[name];
       car[name] = value;
-      // A list or an object would be cached by identity only.
-      if (typeof value === 'object' && value !== null) continue;
       if (validated.size === MAX_CACHED) validated.clear();
       validated.set(raw, value);
     }

@@ -11,6 +11,8 @@ export interface CarSummary {
   source: CarSource;
   status: string;
   createdAt: string;
+  /** Epoch seconds of the sale; null for other cars. */
+  soldAt: number | null;
   /** `carDigest` of the car when it was last written. */
   digest: string;
 }
@@ -55,7 +57,7 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
        make text, model text, simple_body text, price double precision, data jsonb, created_at timestamptz, updated_at timestamptz, digest text, searched text)
      on conflict (tenant, id) do update set change = excluded.change, slug = excluded.slug, feed_key = excluded.feed_key, source = excluded.source,
        status = excluded.status, shown = excluded.shown, make = excluded.make, model = excluded.model,
-       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, updated_at = excluded.updated_at, digest = excluded.digest,
+       simple_body = excluded.simple_body, price = excluded.price, data = excluded.data, created_at = excluded.created_at, updated_at = excluded.updated_at, digest = excluded.digest,
        searched = excluded.searched, searched_as = excluded.searched_as`,
     [tenant, change, JSON.stringify(rows), indexRowVersion(change)],
   );
@@ -67,7 +69,8 @@ export function storedCars(database: Database) {
     /** Every car of the tenant, without its data. */
     summaries(tenant: string): Promise<CarSummary[]> {
       return database.query<CarSummary>(
-        `select id::float8 as id, feed_key as "feedKey", source, status, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        `select id::float8 as id, feed_key as "feedKey", source, status, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+           case when status = 'sold' then (data->>'sold_date_timestamp')::float8 end as "soldAt"
          from cars where tenant = $1`,
         [tenant],
       );

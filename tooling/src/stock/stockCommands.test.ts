@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inRoot, ROOT } from '../workspace';
+
+const CLI = inRoot('tooling/bin/forecourt.mjs');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = promisify(execFile);
+const stock = (...words: readonly string[]) =>
+  run(process.execPath, [CLI, 'stock', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: path.join(folder, 'data') },
+  });
+
+/** A line of a CSV with these columns of the template. */
+const lineOf = (columns: readonly string[], cells: Readonly<Record<string, string>>) => columns.map((name) => cells[name] ?? '').join(',');
+
+it('PL-085 a feed is made from the template, tried and imported, with what cannot be used by line', async () => {
+  const file = path.join(folder, 'feed.csv');
+  await stock('template', file);
+  const template = await readFile(file, 'utf8');
+  const { stdout: printed } = await stock('template');
+  expect(printed).toBe(template);
+  const columns = template.trimEnd().split('\r\n').at(-1)?.split(',') ?? [];
+  const car = { stocknum: 'K1', make: 'Kia', model: 'Rio', year: '2021', price: '15990' };
+  await writeFile(file, [lineOf(columns, car), lineOf(columns, { ...car, stocknum: 'K2', price: 'call us' }), ''].join('\r\n'), {
+    flag: 'a',
+  });
+
+  const dry = await stock('import', file, '--tenant', 'clearmark-cars', '--dry-run');
+  const first = template.split('\r\n').length;
+  expect(dry.stdout).toContain(`line ${first + 1}, price: "call us" is not an amount in dollars`);
+  expect(dry.stdout).toContain('2 added, 0 updated');
+  expect(dry.stdout).toContain('This was a dry run: nothing was changed.');
+
+  const imported = await stock('import', file, '--tenant', 'clearmark-cars');
+  expect(imported.stdout).toContain('2 added, 0 updated');
+  expect(imported.stdout).not.toContain('dry run');
+}, 60_000);
+
+it('PL-085 a template does not replace a file', async () => {
+  const file = path.join(folder, 'mine.csv');
+  await writeFile(file, 'make');
+  await expect(stock('template', file)).rejects.toMatchObject({ stderr: expect.stringContaining('can not be written') as string });
+  expect(await readFile(file, 'utf8')).toBe('make');
+});
