@@ -26,6 +26,7 @@ const WRITING = [
   'forms-keyboard',
   'hosted-search',
   'journey',
+  'list-images',
   'operation',
   'payment-and-spin',
   'purchase',

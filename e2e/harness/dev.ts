@@ -32,6 +32,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
     REGISTRY_DIR: path.join(BASE, 'registry'),
     TENANTS_DIR: path.join(BASE, 'tenants'),
     RATE_LIMITS: 'off',
+    IMAGE_WARMING: 'off',
   };
 }
 

@@ -94,6 +94,8 @@ export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<
     RENDER_TIMEOUT_MS: '30000',
     SLOT_TIMEOUT_MS: '15000',
     LOG_LEVEL: 'warn',
+    // Browsers need the machine; the suite about warming switches it on.
+    IMAGE_WARMING: 'off',
     ...extra,
   };
   const log: string[] = [];

@@ -79,7 +79,7 @@ export { formatCount, formatMoney } from './rules/money';
 export { carSwitches } from './rules/carSwitches';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { cardPhotos, carPhotos } from './rules/carPhotos';
-export { imageAddress } from './rules/imageAddress';
+export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddress';
 export { isOfferVisible } from './rules/offers';
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';

@@ -1,4 +1,4 @@
-import { cardPhotos, carPath, useLinks, type Car } from '@forecourt/shared-contracts';
+import { cardPhotos, carPath, LIST_IMAGE_WIDTH, useLinks, type Car } from '@forecourt/shared-contracts';
 import { CarImage, type Eagerness } from '@forecourt/shared-ui';
 import { useState, type UIEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ interface CardPhotosProps {
   placeholder?: string;
 }
 
-const IMAGE = { width: 480, sizes: '(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw' };
+const IMAGE = { width: LIST_IMAGE_WIDTH, sizes: '(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw' };
 
 /**
  * The photos of a card: they swipe by the browser's own scrolling, and lead to the car. All but the first load when the shopper first

@@ -8,8 +8,7 @@ import { deliveryPlugin } from '../domains/delivery/deliveryPlugin';
 import { deliveryOf } from '../domains/delivery/deliverySource';
 import { financePlugin } from '../domains/finance/financePlugin';
 import { geocodingPlugin } from '../domains/geocoding/geocodingPlugin';
-import type { ImageServiceOptions } from '../domains/images/imageService';
-import { imagesPlugin } from '../domains/images/imagesPlugin';
+import { imagesPlugin, type ImagesOptions } from '../domains/images/imagesPlugin';
 import { leadPhotosPlugin } from '../domains/lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from '../domains/leads/leadsPlugin';
 import { locationsPlugin } from '../domains/locations/locationsPlugin';
@@ -49,7 +48,7 @@ export interface AppOptions {
   /** Folder of the cached images. */
   imageFolder: string;
   /** Where photos come from, beside car images. */
-  photos?: Omit<ImageServiceOptions, 'folder'>;
+  photos?: Omit<ImagesOptions, 'folder'>;
   logger?: FastifyServerOptions['logger'];
   /** Proxies whose X-Forwarded-* headers count: 'loopback', addresses or ranges. */
   trustProxy?: string | readonly string[];

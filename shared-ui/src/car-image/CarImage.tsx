@@ -1,4 +1,4 @@
-import { imageAddress, usePlatform } from '@forecourt/shared-contracts';
+import { imageAddress, imageWidths, usePlatform } from '@forecourt/shared-contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
@@ -22,8 +22,6 @@ export interface CarImageProps {
   /** Words of the placeholder. */
   placeholder?: string;
 }
-
-const WIDTHS = [240, 360, 480, 720, 960, 1280, 1600];
 
 /** An image from the image service in the sizes that the screen needs, or a placeholder. Its space is reserved while it loads. */
 export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
@@ -50,7 +48,6 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
     );
   }
 
-  const candidates = WIDTHS.filter((each) => each <= width * 2.2);
   const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
   return (
     <img
@@ -58,7 +55,9 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
       className={styles.image}
       style={style}
       src={imageAddress(site, src, width, quality)}
-      srcSet={candidates.map((each) => `${imageAddress(site, src, each, quality)} ${each}w`).join(', ')}
+      srcSet={imageWidths(width)
+        .map((each) => `${imageAddress(site, src, each, quality)} ${each}w`)
+        .join(', ')}
       sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
       width={width}
       height={Math.round((width * denominator) / numerator)}

@@ -87,7 +87,7 @@ export const imageBenchmark: Benchmark = {
       tenants,
       dataDir,
       database,
-      environment: { ...process.env, FORECOURT_DEMO: '1' },
+      environment: { ...process.env, FORECOURT_DEMO: '1', IMAGE_WARMING: 'off' },
     });
     try {
       const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-host': `${site.slug}.localhost` };

@@ -26,6 +26,7 @@ export async function withOwnSite<Result>(use: (baseUrl: string) => Promise<Resu
     FORECOURT_DEMO: '1',
     RATE_LIMITS: 'off',
     DELIVERY_WORKER: 'off',
+    IMAGE_WARMING: 'off',
     ...PATIENT_RENDERING,
   };
   const children: Child[] = [];

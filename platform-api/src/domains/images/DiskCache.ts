@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const TEMPORARY = '.unfinished';
@@ -14,6 +14,7 @@ export class DiskCache {
   /** Bytes by name, least recently used first. */
   private sizes = new Map<string, number>();
   private total = 0;
+  private added = 0;
   private scanning: Promise<void> | null = null;
   private evicting: Promise<void> | null = null;
 
@@ -25,6 +26,18 @@ export class DiskCache {
   /** Bytes of all files as far as this process knows. */
   get bytes(): number {
     return this.total;
+  }
+
+  /** Bytes that this process has written. */
+  get written(): number {
+    return this.added;
+  }
+
+  has(name: string): Promise<boolean> {
+    return access(this.fileOf(name)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async read(name: string): Promise<Buffer | null> {
@@ -48,6 +61,7 @@ export class DiskCache {
     this.total += bytes.length - (this.sizes.get(name) ?? 0);
     this.sizes.delete(name);
     this.sizes.set(name, bytes.length);
+    this.added += bytes.length;
     if (this.total > this.maxBytes) await (this.evicting ??= this.evict().finally(() => (this.evicting = null)));
   }
 

@@ -17,7 +17,8 @@ export interface ImageVariant {
 
 /** Raised when car images or encoders change, so that old files are not delivered. */
 const GENERATION = 3;
-const MAX_BYTES = 2 * 1024 ** 3;
+/** Size of all cached files where nothing else is set. */
+export const MAX_BYTES = 2 * 1024 ** 3;
 const MAX_QUEUE_LENGTH = 400;
 /** Node has four threads for all such work, files included, unless it is started with more. */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
@@ -29,6 +30,15 @@ const encoders: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = 
   webp: (image, quality) => image.webp({ quality }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 };
+
+const fileName = ({ key }: OriginalImage, name: string) =>
+  `${createHash('sha256').update(`${GENERATION} ${key}`).digest('hex').slice(0, 32)}-${name}`;
+
+const masterName = (width: number) => `master-${width}.jpeg`;
+
+/** An image is never wider than its widest master. */
+const variantName = ({ masterWidths }: OriginalImage, { width, quality, format }: ImageVariant) =>
+  `w${Math.min(width, masterWidths.at(-1) as number)}-q${quality}.${format}`;
 
 export interface ImageCacheOptions {
   /** Size of all cached files; the least recently used are evicted. */
@@ -56,25 +66,42 @@ export class ImageCache {
   }
 
   /** The encoded image; one that is wider than the widest master is not enlarged. Rejects with QueueFullError. */
-  read(original: OriginalImage, { width, quality, format }: ImageVariant): Promise<Buffer> {
+  read(original: OriginalImage, variant: ImageVariant): Promise<Buffer> {
     const widest = original.masterWidths.at(-1) as number;
-    const wide = Math.min(width, widest);
-    return this.cached(original, `w${wide}-q${quality}.${format}`, async () => {
-      const master = await this.master(original, original.masterWidths.find((each) => each >= wide) ?? widest);
+    const { quality, format } = variant;
+    const wide = Math.min(variant.width, widest);
+    return this.cached(original, variantName(original, variant), async () => {
+      const master = await this.master(original, await this.masterWidth(original, wide));
       return this.limit(() => encoders[format](sharp(master).resize({ width: wide, withoutEnlargement: true }), quality).toBuffer());
     });
   }
 
+  /** Whether `read` finds it on disk. */
+  has(original: OriginalImage, variant: ImageVariant): Promise<boolean> {
+    return this.files.has(fileName(original, variantName(original, variant)));
+  }
+
+  /** Bytes that this process has added. */
+  get written(): number {
+    return this.files.written;
+  }
+
+  /** The narrowest master on disk that is wide enough, else the narrowest one to create. */
+  private async masterWidth(original: OriginalImage, wide: number): Promise<number> {
+    const enough = original.masterWidths.filter((each) => each >= wide);
+    const onDisk = await Promise.all(enough.map((width) => this.files.has(fileName(original, masterName(width)))));
+    return enough[Math.max(0, onDisk.indexOf(true))] as number;
+  }
+
   private master(original: OriginalImage, width: number): Promise<Buffer> {
-    return this.cached(original, `master-${width}.jpeg`, async () => {
+    return this.cached(original, masterName(width), async () => {
       const loaded = await original.load();
       return this.limit(() => original.renderMaster(loaded, width));
     });
   }
 
   private cached(original: OriginalImage, name: string, create: () => Promise<Buffer>): Promise<Buffer> {
-    const hash = createHash('sha256').update(`${GENERATION} ${original.key}`).digest('hex').slice(0, 32);
-    const file = `${hash}-${name}`;
+    const file = fileName(original, name);
     const known = this.inFlight.get(file);
     if (known) return known;
     const created = this.readOrCreate(file, create).finally(() => this.inFlight.delete(file));

@@ -1,11 +1,11 @@
-import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { Car } from '@forecourt/shared-contracts';
 import type { CarShot } from '@forecourt/car-imagery';
 import sharp from 'sharp';
 import type { CarRepository } from '../stock/carRepository';
 import { CAR_IMAGE_VIEWS, type CarImageView } from '../stock/carImages';
 import type { CarImageRenderer } from './CarImageRenderer';
 import type { CarImageSpec } from './renderCarSvg';
-import type { ImageSource, OriginalImage } from './imageSource';
+import type { ImageSite, ImageSource, OriginalImage } from './imageSource';
 
 const PATH = new RegExp(`^cars/([a-z0-9-]+)/(\\d{1,15})/(${CAR_IMAGE_VIEWS.join('|')})\\.webp$`);
 /** Cars that look the same share images; this many variants of each vary a results page. */
@@ -27,7 +27,7 @@ function settingOf({ car_type, id }: Car): CarShot['setting'] {
 }
 
 /** Cars of one make and model are of one family. */
-function specOf(car: Car, { theme }: SiteConfig, view: CarImageView): CarImageSpec {
+function specOf(car: Car, { theme }: ImageSite, view: CarImageView): CarImageSpec {
   const isInside = CABIN.includes(view);
   return {
     view,

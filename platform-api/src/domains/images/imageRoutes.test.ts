@@ -36,6 +36,12 @@ it('AP-034 delivers the same image each time, shared by cars that look the same'
   expect(twin.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
+it('VE-076 says whether an image was in the cache', async () => {
+  const url = '/images/w_321,q_60/cars/harbour-motors/7/side.webp';
+  const [first, again] = [await get(url), await get(url)];
+  expect([first.headers['cache-status'], again.headers['cache-status']]).toEqual(['forecourt; fwd=miss', 'forecourt; hit']);
+});
+
 it('AP-034 delivers the placeholder for an unknown car, cached for five minutes', async () => {
   const response = await get('/images/w_320,q_60/cars/harbour-motors/999/side.webp');
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=300']);

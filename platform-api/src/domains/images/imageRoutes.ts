@@ -48,9 +48,12 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ images: ImageService }> = 
     const found = await images.find(site, sourcePath(params['*'], url));
     if (!found) throw notFound();
     const format = acceptedFormat(headers.accept);
+    const variant = { ...transform, format };
+    const isHit = await images.has(found, variant);
     try {
-      const bytes = await images.read(found, { ...transform, format });
+      const bytes = await images.read(found, variant);
       return await reply
+        .header('cache-status', isHit ? 'forecourt; hit' : 'forecourt; fwd=miss')
         .header('vary', 'accept')
         .header('cache-control', found.isFinal ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300')
         .type(`image/${format}`)

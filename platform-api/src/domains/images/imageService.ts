@@ -1,9 +1,8 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { CarRepository } from '../stock/carRepository';
 import { CarImageRenderer } from './CarImageRenderer';
 import { carImageSource } from './carImageSource';
 import { ImageCache, type ImageVariant } from './ImageCache';
-import type { OriginalImage } from './imageSource';
+import type { ImageSite, OriginalImage } from './imageSource';
 import { remotePhotos } from './remotePhotos';
 import { uploadedPhotos } from './uploadedPhotos';
 
@@ -21,9 +20,13 @@ export interface ImageServiceOptions {
 /** All images of the installation (AP-034). */
 export interface ImageService {
   /** null: no known source has it for this site. */
-  find(site: SiteConfig, path: string): Promise<OriginalImage | null>;
+  find(site: ImageSite, path: string): Promise<OriginalImage | null>;
   /** Rejects with QueueFullError. */
   read(original: OriginalImage, variant: ImageVariant): Promise<Buffer>;
+  /** Whether the cache has it. */
+  has(original: OriginalImage, variant: ImageVariant): Promise<boolean>;
+  /** Bytes that this process has added to the cache. */
+  written(): number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export function createImageService(
       return null;
     },
     read: (original, variant) => cache.read(original, variant),
+    has: (original, variant) => cache.has(original, variant),
+    written: () => cache.written,
     stop: () => renderer.stop(),
   };
 }

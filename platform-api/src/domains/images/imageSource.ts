@@ -14,8 +14,11 @@ export interface OriginalImage {
   renderMaster(loaded: Buffer, width: number): Promise<Buffer>;
 }
 
+/** What an image depends on of its site. */
+export type ImageSite = Pick<SiteConfig, 'slug' | 'theme'>;
+
 /** Where images come from; an unknown source is not found (AP-034). */
 export interface ImageSource {
   /** null: the path is not this source's, or not this site's. */
-  find(site: SiteConfig, path: string): Promise<OriginalImage | null>;
+  find(site: ImageSite, path: string): Promise<OriginalImage | null>;
 }

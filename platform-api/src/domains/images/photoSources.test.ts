@@ -220,8 +220,11 @@ it('AP-034 reads the photo settings of the environment', () => {
     uploads: path.join('/data', 'uploads'),
     origins: ['https://a.example', 'https://*.b.example'],
     maxBytes: 500 * 1024 ** 2,
+    isWarming: true,
   });
   expect(readPhotoSettings({}, '/data')).toMatchObject({ origins: [], maxBytes: undefined });
+  expect(readPhotoSettings({ IMAGE_WARMING: 'off' }, '/data')).toMatchObject({ isWarming: false });
+  expect(() => readPhotoSettings({ IMAGE_WARMING: 'yes' }, '/data')).toThrow('IMAGE_WARMING must be on or off, and it is "yes".');
   expect(() => readPhotoSettings({ IMAGES_MAX_MB: 'many' }, '/data')).toThrow(
     'IMAGES_MAX_MB must be a number of megabytes, and it is "many".',
   );

@@ -15,7 +15,7 @@ export async function readApiRoutes(tenants: TenantSource): Promise<ApiRouteFact
       tenants,
       dataDir,
       database: await openDatabase({}),
-      environment: { DELIVERY_WORKER: 'off', FORECOURT_DEMO: '1' },
+      environment: { DELIVERY_WORKER: 'off', IMAGE_WARMING: 'off', FORECOURT_DEMO: '1' },
       logger: false,
     });
     const routes = api.app.apiRoutes.flatMap(({ method, url }) => [method].flat().map((each) => ({ method: each, url })));
