@@ -1,10 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+/** White, 480 by 320 pixels. */
+const IMAGE = Buffer.from(
+  'R0lGODlh4AFAAYAAAExpcf///yH5BAUAAAAALAAAAADgAUABAAL/jI+py+0Po5y02ouz3rz7D4biSJbmiabqyrbuC8fyTNf2jef6zvf+DwwKh8Si8YhMKpfMpvMJjUqn1Kr1is1qt9yu9wsOi8fksvmMTqvX7Lb7DY/L5/S6/Y7P6/f8vv8PGCg4SFhoeIiYqLjI2Oj4CBkpOUlZaXmJmam5ydnp+QkaKjpKWmp6ipqqusra6voKGys7S1tre4ubq7vL2+v7CxwsPExcbHyMnKy8zNzs/AwdLT1NXW19jZ2tvc3d7f0NHi4+Tl5ufo6err7O3u7+Dh8vP09fb3+Pn6+/z9/v/w8woMCBBAsaPIgwocKFDBs6fAgxosSJFCtavIgxo8aN/xw7evwIMqTIkSRLmjyJMqXKlSxbunwJM6bMmTRr2ryJM6fOnTx7+vwJNKjQoUSLGj2KNKnSpUybOn0KNarUqVSrWr2KNavWrVy7ev0KNqzYsWTLmj2LNq3atWzbun0LN67cuXTr2r2LN6/evXz7+v0LOLDgwYQLGz6MOLHixYwbO34MObLkyZQrW76MObPmzZw7e/4MOrTo0aRLmz6NOrXq1axbu34NO7bs2bRr276NO7fu3bx7+/4NPLjw4cSLGz+OPLny5cybO38OPbr06dSrW7+OPbv27dy7e/8OPrz48eTLmz+PPr369ezbu38PP778+fTr27+PP7/+/fz7+z7/D2CAAg5IYIEGHohgggouyGCDDj4IYYQSTkhhhRZeiGGGGm7IYYcefghiiCKOSGKJJp6IYooqrshii6cVAAA7',
+  'base64',
+);
 
 /** Replaces every image of the image service by one pixel: rendering images takes most of the time of a page with many cars. */
 export const withoutImages = (context: BrowserContext) =>
-  context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
+  context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: IMAGE }));
 
 /** Waits until React responds in every region that the window displays: a click on its server HTML before that may be lost. */
 export async function untilHydrated(page: Page): Promise<void> {

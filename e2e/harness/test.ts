@@ -11,7 +11,7 @@ export interface OpenedPage {
 }
 
 interface TestFixtures {
-  /** Option; false: one pixel for each image of the image service, where a suite does not look at images. */
+  /** Option; false: the same small image for each of the image service, where a suite does not look at images. */
   images: boolean;
   /** Errors and warnings of the console, uncaught errors, failed requests and error statuses of `page`, in order. */
   consoleErrors: string[];

@@ -77,7 +77,7 @@ it('SE-050 omits unknown facts', async () => {
 it('SE-052 shows the image at 480 pixels in the quality of the tenant, with the tag of the car', async () => {
   await renderSlot(remote, 'car-card', { car: { ...car, reserved: true } }, { site: aSite({ switches: { imageQuality: 60 } }) });
 
-  expect(screen.getByRole('img', { name: heading })).toHaveAttribute('src', '/images/w_480,q_60/cars/101/front.jpg');
+  expect(screen.getByRole('img', { name: heading })).toHaveAttribute('src', '/images/w_480,q_60,soon/cars/101/front.jpg');
   expect(screen.getByText('Reserved')).toBeVisible();
 });
 

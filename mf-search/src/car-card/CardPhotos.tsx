@@ -14,7 +14,7 @@ interface CardPhotosProps {
   placeholder?: string;
 }
 
-const IMAGE = { width: LIST_IMAGE_WIDTH, sizes: '(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw' };
+const IMAGE = { width: LIST_IMAGE_WIDTH, sizes: '(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw', soon: true };
 
 /**
  * The photos of a card: they swipe by the browser's own scrolling, and lead to the car. All but the first load when the shopper first

@@ -51,6 +51,7 @@ function FavouriteCard({ favourite }: { favourite: Favourite }) {
         alt={favourite.name}
         width={480}
         sizes="(min-width: 1100px) 22rem, (min-width: 768px) 45vw, 92vw"
+        soon
       />
       <div className={styles.body}>
         <h2 className={styles.name}>

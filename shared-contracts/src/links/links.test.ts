@@ -119,7 +119,7 @@ it('CO-112 writes the maker into an offer’s path only where the site has no si
 it('CO-131 requests width and quality from the image service', () => {
   const { site } = siteOf();
   expect(imageAddress(site, '/cars/1/front.jpg', 480)).toBe('/images/w_480,q_75/cars/1/front.jpg');
-  expect(imageAddress(site, 'cars/1/front.jpg', 1600, 80)).toBe('/images/w_1600,q_80/cars/1/front.jpg');
+  expect(imageAddress(site, 'cars/1/front.jpg', 1600, { quality: 80 })).toBe('/images/w_1600,q_80/cars/1/front.jpg');
   expect(imageAddress(withSwitches({ imageQuality: 60 }).site, 'a.jpg', 10)).toBe('/images/w_10,q_60/a.jpg');
 });
 

@@ -11,10 +11,17 @@ export const LIST_IMAGE_WIDTH = 480;
 /** Widths in pixels of an image that shows at most this wide, CSS pixels. */
 export const imageWidths = (width: number): number[] => IMAGE_WIDTHS.filter((each) => each <= width * DENSITY);
 
-/** Image of the image service at a width in pixels, and a quality in per cent or the tenant's. */
+interface ImageAddressOptions {
+  /** Per cent; the tenant's without it. */
+  quality?: number;
+  /** The response comes within a second, with an empty image where it is not ready. */
+  isSoon?: boolean;
+}
+
+/** Image of the image service at a width in pixels. */
 export const imageAddress = (
   { switches }: { switches: Pick<Switches, 'imageQuality'> },
   path: string,
   width: number,
-  quality = switches.imageQuality,
-) => `/images/w_${width},q_${quality}/${path.replace(/^\/+/, '')}`;
+  { quality = switches.imageQuality, isSoon = false }: ImageAddressOptions = {},
+) => `/images/w_${width},q_${quality}${isSoon ? ',soon' : ''}/${path.replace(/^\/+/, '')}`;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderOnPlatform } from '../testing';
 import { CarImage } from './CarImage';
 
@@ -41,4 +41,54 @@ it('SE-053 detects an image that failed before the page was hydrated', () => {
   expect(screen.getByRole('img', { name: '2021 Corolla (No photo yet)' })).toBeVisible();
   complete.mockRestore();
   width.mockRestore();
+});
+
+describe('an image of a list that is not ready', () => {
+  /** As browsers report the empty image for a candidate of 2.7 pixels to a CSS pixel. */
+  const empty = () => {
+    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(6);
+    return jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(118);
+  };
+  const image = () => screen.getByRole('img', { name: '2021 Corolla' });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('VE-076 is requested again until it is', () => {
+    renderOnPlatform(<CarImage src="cars/101/1.jpg" alt="2021 Corolla" width={360} soon />);
+    expect(image()).toHaveAttribute('src', '/images/w_360,q_75,soon/cars/101/1.jpg');
+    const height = empty();
+    fireEvent.load(image());
+    act(() => jest.advanceTimersByTime(1000));
+    expect(image()).toHaveAttribute('src', '/images/w_360,q_75,soon/cars/101/1.jpg?attempt=1');
+
+    height.mockReturnValue(4);
+    fireEvent.load(image());
+    act(() => jest.runAllTimers());
+    expect(image()).toHaveAttribute('src', '/images/w_360,q_75,soon/cars/101/1.jpg?attempt=1');
+  });
+
+  it('VE-076 is a placeholder after five attempts, another photo begins anew', () => {
+    const { rerender } = renderOnPlatform(<CarImage src="slow.jpg" alt="2021 Corolla" width={360} soon />);
+    empty();
+    for (let attempt = 0; attempt <= 5; attempt += 1) {
+      fireEvent.load(image());
+      act(() => jest.runAllTimers());
+    }
+    expect(screen.getByText('No photo yet')).toBeVisible();
+
+    rerender(<CarImage src="next.jpg" alt="2021 Corolla" width={360} soon />);
+    expect(image()).toHaveAttribute('src', '/images/w_360,q_75,soon/next.jpg');
+  });
+
+  it('VE-076 is requested again where it had loaded before the page was hydrated', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const height = empty();
+    renderOnPlatform(<CarImage src="early.jpg" alt="2021 Corolla" width={360} soon />);
+    height.mockReturnValue(4);
+    act(() => jest.runAllTimers());
+    expect(image()).toHaveAttribute('src', '/images/w_360,q_75,soon/early.jpg?attempt=1');
+  });
 });

@@ -1,7 +1,7 @@
 import { imageAddress, imageWidths, usePlatform } from '@forecourt/shared-contracts';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './CarImage.module.css';
+import { useSoonImage } from './useSoonImage';
 
 /** How soon an image loads: when it comes near, at once, or at once and before the others. */
 export type Eagerness = boolean | 'first';
@@ -21,21 +21,27 @@ export interface CarImageProps {
   quality?: number;
   /** Words of the placeholder. */
   placeholder?: string;
+  /** For lists: an image that is not ready within a second is requested again later, so that it never keeps a search waiting. */
+  soon?: boolean;
 }
 
 /** An image from the image service in the sizes that the screen needs, or a placeholder. Its space is reserved while it loads. */
-export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2', quality, placeholder = 'No photo yet' }: CarImageProps) {
+export function CarImage({
+  src,
+  alt,
+  width,
+  sizes,
+  eager = false,
+  ratio = '3 / 2',
+  quality,
+  placeholder = 'No photo yet',
+  soon = false,
+}: CarImageProps) {
   const { site } = usePlatform();
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
+  const { attempt, hasFailed, image, handleLoad, handleError } = useSoonImage(src);
   const style = { '--image-ratio': ratio } as object;
 
-  // An image of the server's HTML may have failed before React added the error handler.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
-  }, [src]);
-
-  if (src === null || src === failedSrc) {
+  if (src === null || hasFailed) {
     return (
       <span
         className={styles.placeholder}
@@ -48,15 +54,19 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
     );
   }
 
+  const addressAt = (each: number) => {
+    const address = imageAddress(site, src, each, { quality, isSoon: soon });
+    return attempt === 0 ? address : `${address}?attempt=${attempt}`;
+  };
   const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
   return (
     <img
       ref={image}
       className={styles.image}
       style={style}
-      src={imageAddress(site, src, width, quality)}
+      src={addressAt(width)}
       srcSet={imageWidths(width)
-        .map((each) => `${imageAddress(site, src, each, quality)} ${each}w`)
+        .map((each) => `${addressAt(each)} ${each}w`)
         .join(', ')}
       sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
       width={width}
@@ -65,7 +75,8 @@ export function CarImage({ src, alt, width, sizes, eager = false, ratio = '3 / 2
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailedSrc(src)}
+      onLoad={handleLoad}
+      onError={handleError}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
@@ -21,9 +22,17 @@ const image = {
   },
 };
 
-/** Reads 'w_640,q_75'; quality is optional. */
-function transformOf(text: string): { width: number; quality: number } {
-  const found = /^w_(\d+)(?:,q_(\d+))?$/.exec(text);
+/** Within this time a response to 'soon' is sent. */
+const SOON_MS = 1000;
+/** Transparent, 16 by 320 pixels: no photo has this shape, and no width is certain, since browsers divide it by the density of a candidate. */
+const EMPTY = Buffer.from(
+  'R0lGODlhEABAAYAAAExpcQAAACH5BAUAAAAALAAAAAAQAEABAAJOhI+py+0Po5y02ouz3rz7D4biSJbmiabqyrbuC8fyTNf2jef6zvf+DwwKh8Si8YhMKpfMpvMJjUqn1Kr1is1qt9yu9wsOi8fksvmMVhYAADs=',
+  'base64',
+);
+
+/** Reads 'w_640,q_75,soon'; quality and soon are optional. */
+function transformOf(text: string): { width: number; quality: number; isSoon: boolean } {
+  const found = /^w_(\d+)(?:,q_(\d+))?(,soon)?$/.exec(text);
   if (!found) throw notFound();
   const width = Number(found[1]);
   const quality = Number(found[2] ?? DEFAULT_QUALITY);
@@ -32,7 +41,18 @@ function transformOf(text: string): { width: number; quality: number } {
     ...(quality >= 1 && quality <= 100 ? {} : { quality: 'should be 1 to 100' }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { width, quality };
+  return { width, quality, isSoon: found[3] !== undefined };
+}
+
+/** The result of a task, or null when the time is over before; the task goes on, and its failure then is that of the next request. */
+async function within<Result>(milliseconds: number, task: Promise<Result>): Promise<Result | null> {
+  const ended = new AbortController();
+  try {
+    return await Promise.race([task, wait(milliseconds, null, { signal: ended.signal })]);
+  } finally {
+    ended.abort();
+    task.catch(() => {});
+  }
 }
 
 /** The URL of a remote photo is used unchanged, with its query; a path of this installation is decoded and has none. */
@@ -40,18 +60,29 @@ function sourcePath(path: string, url: string): string {
   return /^https?:/i.test(path) ? url.slice(url.indexOf('/', '/images/'.length) + 1) : path;
 }
 
-export const imageRoutes: FastifyPluginAsyncTypebox<{ images: ImageService }> = async (app, { images }) => {
+export interface ImageRoutesOptions {
+  images: ImageService;
+  soonMs?: number;
+}
+
+/**
+ * Images in any width. 'soon' is for lists: where an image is not ready within a second, the response is an empty image, far higher than wide, that nobody
+ * stores, so that images which take long never fill the connections that a search needs; the page requests it again.
+ */
+export const imageRoutes: FastifyPluginAsyncTypebox<ImageRoutesOptions> = async (app, { images, soonMs = SOON_MS }) => {
   app.addHook('onClose', () => images.stop());
 
   app.get('/images/:transform/*', { schema: image }, async ({ site, params, headers, url }, reply) => {
-    const transform = transformOf(params.transform);
+    const { isSoon, ...transform } = transformOf(params.transform);
     const found = await images.find(site, sourcePath(params['*'], url));
     if (!found) throw notFound();
     const format = acceptedFormat(headers.accept);
     const variant = { ...transform, format };
     const isHit = await images.has(found, variant);
     try {
-      const bytes = await images.read(found, variant);
+      const reading = images.read(found, variant);
+      const bytes = isSoon ? await within(soonMs, reading) : await reading;
+      if (bytes === null) return await reply.header('cache-control', 'no-store').type('image/gif').send(EMPTY);
       return await reply
         .header('cache-status', isHit ? 'forecourt; hit' : 'forecourt; fwd=miss')
         .header('vary', 'accept')
