@@ -76,6 +76,7 @@ export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { formatCount, formatMoney } from './rules/money';
+export { carPlace } from './rules/carPlace';
 export { carSwitches } from './rules/carSwitches';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { cardPhotos, carPhotos } from './rules/carPhotos';

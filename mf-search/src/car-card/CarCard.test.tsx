@@ -1,4 +1,4 @@
-import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,6 +109,16 @@ it('SE-053 announces coming photos within the hours of the tenant', async () => 
   );
 
   expect(screen.getByText('Photos coming soon')).toBeVisible();
+});
+
+it.each([
+  [2, true],
+  [1, false],
+])('SE-050 names the location of a car on a site with several (%i: %s)', (count, isNamed) => {
+  const locations = Array.from({ length: count }, (_none, index) => aLocation({ id: index + 1 }));
+  renderOnPlatform(<CarCard car={{ ...car, location_name: 'Harbour Fremantle' }} />, { site: aSite({ locations }) });
+
+  expect(screen.queryByText('Harbour Fremantle') !== null).toBe(isNamed);
 });
 
 it('VE-075 names a car’s type and announces its photos as its dealership does', async () => {

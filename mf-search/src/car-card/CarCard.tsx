@@ -1,6 +1,7 @@
 import {
   carHeading,
   carPath,
+  carPlace,
   carSwitches,
   carTag,
   carTypeName,
@@ -74,7 +75,9 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
         </Heading>
         {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
         <div className={styles.money}>
-          <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+          <div className={styles.price}>
+            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+          </div>
           {financeFigure(car, switches, now) && <Slot name="finance-summary" car={car} compact />}
         </div>
         <CardActions car={car} heading={heading} />
@@ -83,14 +86,16 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
   );
 });
 
-/** Condition, odometer, transmission and fuel; what is not known is left out. */
+/** Condition, odometer, transmission, fuel and location; what is not known is left out. */
 function Facts({ car }: { car: Car }) {
-  const switches = carSwitches(car, useSite());
+  const site = useSite();
+  const switches = carSwitches(car, site);
   const facts: { icon: IconName; label: string; text: string | null }[] = [
     { icon: 'car', label: 'Condition', text: carTypeName(car.car_type, switches) },
     { icon: 'gauge', label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },
     { icon: 'gearbox', label: 'Transmission', text: car.simple_transmission ?? car.trans },
     { icon: 'fuel', label: 'Fuel', text: car.simple_fuel ?? car.fuel },
+    { icon: 'pin', label: 'Location', text: carPlace(car, site) },
   ];
 
   return (
@@ -98,9 +103,9 @@ function Facts({ car }: { car: Car }) {
       {facts.map(
         ({ icon, label, text }) =>
           text && (
-            <li key={label} className={styles.fact} title={label}>
+            <li key={label} className={styles.fact} title={label} data-fact={icon}>
               <Icon name={icon} />
-              {text}
+              <span>{text}</span>
             </li>
           ),
       )}

@@ -17,7 +17,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
           See all vehicles
         </LinkButton>
       </header>
-      <Grid as="ul" min="15.5rem" gap={4} className={styles.grid}>
+      <Grid as="ul" min="15.5rem" gap={4} isRowOnPhone>
         {cars.map((car, index) => (
           <li key={car.id}>
             {/* On a phone the first image is the largest contentful paint of the home page. */}

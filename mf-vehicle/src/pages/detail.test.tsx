@@ -1,5 +1,5 @@
 import { ApiError, PageRedirect, type Car } from '@forecourt/shared-contracts';
-import { aCar, aLoaderContext, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLoaderContext, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
@@ -76,6 +76,14 @@ describe('page', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'This vehicle is no longer available.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+  });
+
+  it('VE-018 names the location in the first screen where the site has several', async () => {
+    await visitCar(aCar({ location: null, location_name: 'Harbour Fremantle' }), {
+      site: aSite({ locations: [aLocation({ id: 1 }), aLocation({ id: 2 })] }),
+    });
+
+    expect(within(screen.getByRole('list', { name: 'At a glance' })).getByText('Harbour Fremantle')).toBeVisible();
   });
 
   it('VE-075 names the type of a car as its dealership does', async () => {

@@ -1,17 +1,19 @@
-import { carSwitches, carTypeName, useSite, type Car } from '@forecourt/shared-contracts';
+import { carPlace, carSwitches, carTypeName, useSite, type Car } from '@forecourt/shared-contracts';
 import { odometerText, shortFacts } from '@forecourt/shared-contracts/car-facts';
 import { Icon, type IconName } from '@forecourt/shared-ui';
 import styles from './CarIcons.module.css';
 
-/** Condition, kilometres, transmission and body with icons; unknown values are left out. */
+/** Condition, kilometres, transmission, body and location with icons; unknown values are left out. */
 export function CarIcons({ car }: { car: Car }) {
-  const switches = carSwitches(car, useSite());
+  const site = useSite();
+  const switches = carSwitches(car, site);
   const { transmission, body } = shortFacts(car);
   const entries: { icon: IconName; text: string | null }[] = [
     { icon: 'check', text: carTypeName(car.car_type, switches) },
     { icon: 'gauge', text: odometerText(car) },
     { icon: 'gearbox', text: transmission },
     { icon: 'car', text: body },
+    { icon: 'pin', text: carPlace({ location_name: car.location?.name ?? car.location_name }, site) },
   ];
   return (
     <ul className={styles.icons} aria-label="At a glance">

@@ -8,7 +8,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
   if (cars.length === 0) return null;
   return (
     <Section title="Similar vehicles">
-      <Grid min="16rem">
+      <Grid min="16rem" isRowOnPhone>
         {cars.map((car) => (
           <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
         ))}

@@ -34,6 +34,7 @@ export const CARD_ATTRIBUTES = [
   'card_photos',
   'finance_lenders',
   'dealership_slug',
+  'location_name',
   'vin',
   'stocknum',
   'payment_processors',
@@ -41,14 +42,7 @@ export const CARD_ATTRIBUTES = [
 
 /** Every attribute of a car that the public search key of a site may read: those of cards and of facets. */
 export const SEARCHED_CAR_ATTRIBUTES: readonly string[] = [
-  ...new Set<string>([
-    ...CARD_ATTRIBUTES,
-    'images',
-    'dealership_name',
-    'location_name',
-    ...Object.values(FACET_ATTRIBUTES),
-    ...RANGE_FACETS,
-  ]),
+  ...new Set<string>([...CARD_ATTRIBUTES, 'images', 'dealership_name', ...Object.values(FACET_ATTRIBUTES), ...RANGE_FACETS]),
 ];
 
 const SECONDS_PER_MINUTE = 60;
