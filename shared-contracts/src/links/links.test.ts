@@ -116,6 +116,13 @@ it('CO-112 writes the maker into an offer’s path only where the site has no si
   expect(offerPath(siteOf({ manufacturer: { name: 'Toyota', slug: 'toyota' } }), offer)).toBe('/offers/7');
 });
 
+it('VE-076 an attempt is part of the address before the path, which may have a query of its own', () => {
+  const { site } = siteOf();
+  const address = (soon: number) => imageAddress(site, 'https://photos.example/1.jpg?v=2', 480, { soon });
+  expect(address(0)).toBe('/images/w_480,q_75,soon/https://photos.example/1.jpg?v=2');
+  expect(address(2)).toBe('/images/w_480,q_75,soon2/https://photos.example/1.jpg?v=2');
+});
+
 it('CO-131 requests width and quality from the image service', () => {
   const { site } = siteOf();
   expect(imageAddress(site, '/cars/1/front.jpg', 480)).toBe('/images/w_480,q_75/cars/1/front.jpg');

@@ -14,8 +14,8 @@ export const imageWidths = (width: number): number[] => IMAGE_WIDTHS.filter((eac
 interface ImageAddressOptions {
   /** Per cent; the tenant's without it. */
   quality?: number;
-  /** The response comes within a second, with an empty image where it is not ready. */
-  isSoon?: boolean;
+  /** The response comes within a second, with an empty image where it is not ready; the number is that of the attempt, from 0. */
+  soon?: number;
 }
 
 /** Image of the image service at a width in pixels. */
@@ -23,5 +23,5 @@ export const imageAddress = (
   { switches }: { switches: Pick<Switches, 'imageQuality'> },
   path: string,
   width: number,
-  { quality = switches.imageQuality, isSoon = false }: ImageAddressOptions = {},
-) => `/images/w_${width},q_${quality}${isSoon ? ',soon' : ''}/${path.replace(/^\/+/, '')}`;
+  { quality = switches.imageQuality, soon }: ImageAddressOptions = {},
+) => `/images/w_${width},q_${quality}${soon === undefined ? '' : `,soon${soon || ''}`}/${path.replace(/^\/+/, '')}`;

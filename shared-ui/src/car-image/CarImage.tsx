@@ -54,10 +54,7 @@ export function CarImage({
     );
   }
 
-  const addressAt = (each: number) => {
-    const address = imageAddress(site, src, each, { quality, isSoon: soon });
-    return attempt === 0 ? address : `${address}?attempt=${attempt}`;
-  };
+  const addressAt = (each: number) => imageAddress(site, src, each, { quality, soon: soon ? attempt : undefined });
   const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
   return (
     <img

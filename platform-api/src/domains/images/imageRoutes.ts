@@ -30,9 +30,9 @@ const EMPTY = Buffer.from(
   'base64',
 );
 
-/** Reads 'w_640,q_75,soon'; quality and soon are optional. */
+/** Reads 'w_640,q_75,soon'; quality and soon are optional. A number after soon makes the address of another attempt. */
 function transformOf(text: string): { width: number; quality: number; isSoon: boolean } {
-  const found = /^w_(\d+)(?:,q_(\d+))?(,soon)?$/.exec(text);
+  const found = /^w_(\d+)(?:,q_(\d+))?(,soon\d?)?$/.exec(text);
   if (!found) throw notFound();
   const width = Number(found[1]);
   const quality = Number(found[2] ?? DEFAULT_QUALITY);

@@ -37,7 +37,7 @@ it('VE-076 an image of a list that is not ready is an empty one that nobody stor
   expect([pending.statusCode, pending.headers['content-type'], pending.headers['cache-control']]).toEqual([200, 'image/gif', 'no-store']);
 
   created.resolve(IMAGE);
-  const ready = await get('w_360,q_75,soon');
+  const ready = await get('w_360,q_75,soon1');
   expect(ready.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(ready.rawPayload).toEqual(IMAGE);
   await app.close();

@@ -20,7 +20,7 @@ export const FEED_COLUMNS = {
   key: column('What identifies the car from one feed to the next; without it the stock number, then the VIN', 'K1042'),
   stocknum: column('Stock number of the dealer', 'K1042', 'stocknumber', 'stockno', 'stock', 'stockid'),
   vin: column('Vehicle identification number', 'JTDKN3DU5A0000001', 'vinnumber', 'chassisnumber'),
-  nvic: column('National vehicle identification code', 'ABC12D', 'niviccode', 'nviccode'),
+  nvic: column('National vehicle identification code', 'ABC12D', 'nviccode'),
   item_type: column('car, caravan, camper-trailer or motorhome; empty means car', 'car', 'vehicletype'),
   car_type: column(
     'new, demo or used, or a word of carTypeNames of the dealership; empty means used',

@@ -307,7 +307,7 @@ it('PL-085 a car that the feed calls sold keeps the day on which it was first so
   expect(await car()).toMatchObject({ sold_date_timestamp: Date.parse('2026-02-20') / 1000 });
 });
 
-it('PL-085 a feed with columns of photos has cars without photos, one without them has drawn pictures', async () => {
+it('PL-085 a feed with columns of photos has cars without photos, one without them has the platform’s pictures', async () => {
   const header = 'make,model,year,stocknum';
   await importLines([`${header},photo_front,images`, 'Kia,Rio,2020,A1,,']);
   expect(await stock()).toMatchObject([{ photos_count: 0, primary_image_url: null, images: [] }]);
