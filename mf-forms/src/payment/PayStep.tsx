@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLinks, useSite } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
@@ -25,16 +25,21 @@ const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepProps) {
   const { name } = useSite();
   const to = useLinks();
-  const [createToken, setCreateToken] = useState<{ create: CreateToken } | null>(null);
+  // In no state: a click that follows another choice at once pays with the new one.
+  const createToken = useRef<CreateToken>(null);
+  const [isReady, setReady] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isSlow = useIsSlow(isPaying);
-  const [handleReady] = useState(() => (create: CreateToken | null) => setCreateToken(create && { create }));
+  const handleReady = useCallback((create: CreateToken | null) => {
+    createToken.current = create;
+    setReady(create !== null);
+  }, []);
 
   const handlePay = async () => {
     setPaying(true);
     setProblem(null);
-    const outcome = await onPay(createToken?.create ?? null);
+    const outcome = await onPay(createToken.current);
     if (outcome?.kind === 'refused') setProblem(outcome.message);
     if (outcome?.kind === 'too-many') setProblem(TOO_MANY);
     setPaying(false);
@@ -52,7 +57,7 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
       )}
       {problem && <Alert tone="error" title={problem} />}
       <div className={layout.buttons}>
-        <Button size="l" busy={isPaying} disabled={!isUnclear && createToken === null} onClick={() => void handlePay()}>
+        <Button size="l" busy={isPaying} disabled={!isUnclear && !isReady} onClick={() => void handlePay()}>
           {isUnclear ? 'Check my payment' : action}
         </Button>
         <Button variant="quiet" size="l" onClick={onBack}>
