@@ -8,6 +8,7 @@ import { carImageFields } from '../../stock/carImages';
 import { createCarRepository, type CarRepository } from '../../stock/carRepository';
 import { createImageService, type ImageService } from '../imageService';
 import { ImageWarmer } from './ImageWarmer';
+import { WarmingChild } from './WarmingChild';
 
 const site = aSite({ slug: 'harbour-motors', switches: { imageQuality: 70 } });
 const stored = (id: number, over: Parameters<typeof aCar>[0] = {}) => ({
@@ -99,6 +100,20 @@ it('VE-076 a photo that cannot be read does not keep the others waiting', async 
   expect(await running.waiting()).toEqual([]);
   expect(await widthsOf('cars/harbour-motors/2/front-quarter.webp')).toHaveLength(5);
 }, 30_000);
+
+it('VE-076 cars whose images end the process are not tried again and again', async () => {
+  await cars.save(site.slug, [stored(1)]);
+  const create = jest.spyOn(WarmingChild.prototype, 'run').mockRejectedValue(new Error('the process that creates images ended with 1'));
+  const running = warmer();
+
+  await expect(running.run()).rejects.toThrow('the process that creates images ended');
+  expect((await running.waiting()).map(({ part }) => part)).toEqual(['newest', 'stock']);
+  for (let run = 0; (await running.waiting()).length > 0; run += 1) {
+    expect(run).toBeLessThan(4);
+    await running.run().catch(() => {});
+  }
+  create.mockRestore();
+});
 
 it('VE-076 ends with the server, whatever is left', async () => {
   await cars.save(

@@ -96,21 +96,27 @@ export class ImageWarmer {
     await this.child?.stop();
   }
 
-  /** The next cars of a part. */
+  /** The next cars of a part; those that end the process are left to their requests, so that they do not end it again. */
   private async step({ slug, part }: Waiting): Promise<void> {
     const progress = this.progress.get(slug) as Progress;
     if (part === 'newest') {
-      await this.create(slug, (await this.cars.latest(slug, NEWEST)).slice(progress.newest, progress.newest + TASK));
+      const newest = (await this.cars.latest(slug, NEWEST)).slice(progress.newest, progress.newest + TASK);
       progress.newest += TASK;
+      await this.create(slug, newest);
       return;
     }
     const end = part === 'stock' ? progress.stockEnd : ((await this.cars.revisions()).get(slug) ?? 0);
     const page = (await this.cars.changedSince(slug, progress[part], TASK)).filter(({ change }) => change <= end);
-    const shown = page.flatMap(({ car }) => (car.show_on_dealer_website ? car : []));
-    const hasRoom = await this.create(slug, shown);
-    if (this.isStopped) return;
     const last = page.at(-1);
-    progress[part] = last && page.length === TASK && hasRoom ? { change: last.change, id: last.id } : endOf(end);
+    let hasRoom = true;
+    try {
+      hasRoom = await this.create(
+        slug,
+        page.flatMap(({ car }) => (car.show_on_dealer_website ? car : [])),
+      );
+    } finally {
+      if (!this.isStopped) progress[part] = last && page.length === TASK && hasRoom ? { change: last.change, id: last.id } : endOf(end);
+    }
   }
 
   /** Whether this run may create more images. */
