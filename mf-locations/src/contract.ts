@@ -3,6 +3,21 @@ import type { Car } from '@forecourt/shared-contracts';
 /** Which locations a block or panel displays. */
 export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
 
+/** Which locations are displayed: those that pass every filter that is given. */
+export interface LocationSelection {
+  filter: LocationFilter;
+  /** Name or slug of a make. */
+  manufacturer?: string;
+  /** Value of `location_subtype`. */
+  subtype?: string;
+  /** Ids: only these. */
+  include?: readonly number[];
+  /** Ids: none of these. */
+  exclude?: readonly number[];
+  /** Location types or subtypes: none of these. */
+  filterOut?: readonly string[];
+}
+
 /** What other remotes may link to and mount, with types. */
 declare module '@forecourt/shared-contracts' {
   interface RouteMap {
@@ -10,10 +25,17 @@ declare module '@forecourt/shared-contracts' {
     'locations.detail': { slug: string };
     'locations.branch': { slug: string };
     'locations.contact': { slug: string };
+    'locations.visit-us': object;
+    'locations.review-feedback': object;
   }
 
   interface SlotMap {
-    'location-block': { filter: LocationFilter };
+    /** One location in full, or several as cards; with `allLocationsLazyBlock` all of them by type. */
+    'location-block': LocationSelection;
+    /** Cards of the selected locations, all types of them, each type under its label. */
+    'locations-by-type': LocationSelection;
+    /** Cards in a row that scrolls sideways; the title is 'Our Locations' without another. */
+    'location-carousel': LocationSelection & { title?: string };
     /**
      * field: name of the form field that holds the slug of the selected location. Its change event bubbles to the form, which may hold the
      * value; without `value` the select holds it itself.
@@ -31,8 +53,7 @@ declare module '@forecourt/shared-contracts' {
     'location-panel': { locationId: number };
     /** About a used car, or about the whole site. */
     'guarantee-strip': { car?: Car };
-    // Mounted by others, and provided by nobody until their code is: the fallback or nothing is rendered.
-    /** Of one location, or of the whole site. */
+    /** Reviews of one location, or of the whole site; nothing where there are none or `reviewsEnabled` is off. */
     reviews: { locationId?: number };
   }
 }

@@ -7,6 +7,9 @@ export const samples: RemoteSamples = {
     contact: ({ site, to }) => site.locations.map(({ slug }) => to('locations.contact', { slug })),
   },
   slots: {
+    'locations-by-type': () => [{ filter: 'all' }],
+    'location-carousel': () => [{ filter: 'all' }],
+    reviews: () => [{}],
     'location-block': () => [{ filter: 'all' }, { filter: 'service-and-parts' }],
     'guarantee-strip': ({ cars }) => [{}, ...cars.map((car) => ({ car }))],
     'location-selector': () => [{ field: 'location' }],

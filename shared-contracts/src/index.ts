@@ -75,6 +75,7 @@ export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } f
 export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
+export { mapEmbedUrl } from './rules/mapEmbed';
 export { formatCount, formatMoney } from './rules/money';
 export { carPlace } from './rules/carPlace';
 export { carSwitches } from './rules/carSwitches';

@@ -36,7 +36,7 @@ import {
   Toast,
   VisuallyHidden,
 } from '@forecourt/shared-ui';
-import { Carousel, CarouselSlide, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
+import { Carousel, CarouselSlide, ChoiceLinks, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
 import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { describeConformance } from '@forecourt/shared-ui/testing';
@@ -105,7 +105,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
     ),
   },
   Logo: { className: false, render: () => <Logo /> },
-  MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" href="https://maps.example/" /> },
+  ChoiceLinks: { className: false, render: () => <ChoiceLinks label="Kinds" choices={[{ label: 'All', to: '/all', isOn: true }]} /> },
+  MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" picture={null} /> },
   MegaMenu: {
     render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} />,
   },

@@ -24,6 +24,13 @@ describe('loader', () => {
     expect(get.mock.calls[0]?.[0]).toBe('/api/cars/101/finance-disclaimer');
   });
 
+  it('FI-015 requests nothing for a car without figures of the tenant’s lender', async () => {
+    const get = jest.fn();
+
+    expect(await loadWith(get, aCar({ id: 101 }))).toBeNull();
+    expect(get).not.toHaveBeenCalled();
+  });
+
   it('FI-015 returns null if the request fails', async () => {
     expect(await loadWith(jest.fn().mockRejectedValue(new Error('offline')))).toBeNull();
   });

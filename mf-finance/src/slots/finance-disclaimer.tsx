@@ -6,12 +6,15 @@ type DisclaimerSlot = SlotModule<'finance-disclaimer', string | null>;
 
 export const dataKey: DisclaimerSlot['dataKey'] = ({ car }) => String(car.id);
 
-/** The lender's disclaimer, fetched if the car has none; null after a failure, which means the standard text. */
+/**
+ * The disclaimer of the lender that has figures for the car, fetched if the car is without it. null, which means the standard text, after a
+ * failure and where the figures are of no lender: those of the tenant's rate card.
+ */
 export const loader: DisclaimerSlot['loader'] = async ({ car }, { api, site, signal }) => {
   const { financeEnabled, financeProvider } = site.switches;
   if (!financeEnabled || !financeProvider) return null;
   const ofCar = lenderDisclaimer(car, financeProvider);
-  if (ofCar) return ofCar;
+  if (ofCar || !(financeProvider in car.finance_lenders)) return ofCar;
   const response = await api.get<Disclaimers>(`/api/cars/${car.id}/finance-disclaimer`, { signal }).catch(() => null);
   return response && lenderDisclaimer(response, financeProvider);
 };

@@ -1,24 +1,21 @@
-import { useSite, type SpecialHours } from '@forecourt/shared-contracts';
-import type { LocationFilter } from '../contract';
+import { Slot, useSite, type SpecialHours } from '@forecourt/shared-contracts';
+import type { LocationSelection } from '../contract';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { filterLocations } from './filterLocations';
 import { LocationGrid } from './LocationGrid';
 
-export interface LocationBlockProps {
-  filter: LocationFilter;
+export interface LocationBlockProps extends LocationSelection {
   /** Special hours of the only match. */
   data: readonly SpecialHours[];
 }
 
-/** Locations that match a filter: none, one in full, or several as cards. */
-export function LocationBlock({ filter, data: specialHours }: LocationBlockProps) {
-  const { locations } = useSite();
-  const matching = filterLocations(locations, filter);
-  const [only] = matching;
+/** Locations of a selection: none, one in full, or several as cards. */
+export function LocationBlock({ data: specialHours, ...selection }: LocationBlockProps) {
+  const { locations, switches } = useSite();
+  const matching = filterLocations(locations, selection);
+  const [only, ...others] = matching;
   if (!only) return null;
-  return matching.length === 1 ? (
-    <LocationPanel location={only} specialHours={specialHours} headingLevel={3} />
-  ) : (
-    <LocationGrid locations={matching} headingLevel={3} />
-  );
+  if (others.length === 0) return <LocationPanel location={only} specialHours={specialHours} headingLevel={3} />;
+  if (selection.filter === 'all' && switches.allLocationsLazyBlock) return <Slot name="locations-by-type" {...selection} />;
+  return <LocationGrid locations={matching} headingLevel={3} />;
 }

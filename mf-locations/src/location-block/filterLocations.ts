@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/shared-contracts';
-import type { LocationFilter } from '../contract';
+import type { LocationFilter, LocationSelection } from '../contract';
 import { typeOf } from '../location/locationType';
+import { sellsMake } from '../location/sellsMake';
 import { uniqueLocations } from './uniqueLocations';
 
 const MATCHES: Readonly<Record<Exclude<LocationFilter, number>, (location: Location) => boolean>> = {
@@ -12,8 +13,25 @@ const MATCHES: Readonly<Record<Exclude<LocationFilter, number>, (location: Locat
   all: () => true,
 };
 
-/** Visible locations that match the filter, without duplicates. */
-export function filterLocations(locations: readonly Location[], filter: LocationFilter): Location[] {
-  const matches = typeof filter === 'number' ? ({ id }: Location) => id === filter : MATCHES[filter];
-  return uniqueLocations(locations.filter((location) => location.visible && matches(location)));
+const matches = (location: Location, filter: LocationFilter) =>
+  typeof filter === 'number' ? location.id === filter : MATCHES[filter](location);
+
+/** Visible locations that pass every filter of the selection, without duplicates, in the order of the site. */
+export function filterLocations(
+  locations: readonly Location[],
+  { filter, manufacturer, subtype, include, exclude = [], filterOut = [] }: LocationSelection,
+): Location[] {
+  return uniqueLocations(
+    locations.filter(
+      (location) =>
+        location.visible &&
+        matches(location, filter) &&
+        (manufacturer === undefined || sellsMake(location, manufacturer)) &&
+        (subtype === undefined || location.location_subtype === subtype) &&
+        (include === undefined || include.includes(location.id)) &&
+        !exclude.includes(location.id) &&
+        !filterOut.includes(typeOf(location)) &&
+        !filterOut.includes(location.location_subtype ?? ''),
+    ),
+  );
 }

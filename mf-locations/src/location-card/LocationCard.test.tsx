@@ -30,6 +30,14 @@ describe('LocationCard', () => {
     expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the thumb', { image: { url: 'premises/perth.jpg' }, thumb: { url: 'premises/perth-small.jpg' } }, /premises\/perth-small\.jpg$/],
+    ['the image without a thumb', { image: { url: 'premises/perth.jpg' }, thumb: { url: null } }, /premises\/perth\.jpg$/],
+  ])('LO-012 displays %s', async (_what, image, src) => {
+    const { container } = await renderCard({ image });
+    expect(container.querySelector('img')?.src).toMatch(src);
+  });
+
   it('LO-051 displays no rating with reviewsEnabled off', async () => {
     await renderCard({ average_rating: 4.7 }, { reviewsEnabled: false });
     expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();

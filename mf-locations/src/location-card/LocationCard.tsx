@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { addressLine, locationPath, phoneAddress, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
+import { distanceText } from '../distance/byDistance';
 import { phoneOf, ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';
 import { mapUrl } from '../location/mapUrl';
@@ -9,11 +10,13 @@ import { LocationImage } from './LocationImage';
 
 export interface LocationCardProps {
   location: Location;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
+  /** Distance from the visitor in kilometres, where it is known. */
+  km?: number | null;
 }
 
 /** Card of one location: name, rating, address, phone, and links to the pages that are deployed. */
-export function LocationCard({ location, headingLevel }: LocationCardProps) {
+export function LocationCard({ location, headingLevel, km = null }: LocationCardProps) {
   const { site, to } = usePlatform();
   const { pathname } = useLocation();
   const { reviewsEnabled, serviceBookLinkOnLocations } = site.switches;
@@ -32,7 +35,10 @@ export function LocationCard({ location, headingLevel }: LocationCardProps) {
         <LocationImage src={location.image.thumb.url ?? location.image.image.url} width={480} />
       </div>
       <div className={styles.body}>
-        <p className={styles.type}>{LOCATION_TYPES.find(({ value }) => value === type)?.label}</p>
+        <div className={styles.head}>
+          <p className={styles.type}>{LOCATION_TYPES.find(({ value }) => value === type)?.label}</p>
+          {km !== null && <p className={styles.distance}>{distanceText(km)}</p>}
+        </div>
         <Heading className={styles.name}>{location.name}</Heading>
         {rating && <Stars rating={rating.average} count={rating.count} />}
         <p className={styles.fact}>

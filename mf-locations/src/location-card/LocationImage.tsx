@@ -2,7 +2,7 @@ import { CarImage, Icon } from '@forecourt/shared-ui';
 import styles from './LocationImage.module.css';
 
 export interface LocationImageProps {
-  /** Path of the photo at the image service; null renders a map pattern with a pin. */
+  /** Path of the photo at the image service; null leaves a plain ground. */
   src: string | null;
   /** Maximum width, CSS pixels. */
   width: number;
@@ -12,7 +12,7 @@ export interface LocationImageProps {
 export function LocationImage({ src, width }: LocationImageProps) {
   if (src) return <CarImage src={src} alt="" width={width} ratio="16 / 9" />;
   return (
-    <div className={styles.pattern} aria-hidden="true">
+    <div className={styles.ground} aria-hidden="true">
       <Icon name="pin" className={styles.pin} />
     </div>
   );

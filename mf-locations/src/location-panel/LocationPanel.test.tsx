@@ -37,9 +37,35 @@ describe('LocationPanel', () => {
     await renderPanel({ locations: [aLocation({ average_rating: 4.5, review_count: 3 })] });
     expect(screen.getByRole('heading', { level: 2, name: 'Harbour Motors Perth' })).toBeVisible();
     expect(screen.getByText('12 Quay Street, Perth WA 6000')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View on map' })).toHaveAttribute('href', expect.stringContaining('maps'));
+    expect(screen.getByRole('link', { name: '12 Quay Street, Perth WA 6000' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps/search'),
+    );
+    expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=12+Quay+Street%2C+Perth+WA+6000',
+    );
     expect(screen.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Opening hours of Harbour Motors Perth' })).toBeVisible();
+  });
+
+  it('LO-012 LO-065 has the full image and no map without a map_key', async () => {
+    const image = { image: { url: 'premises/perth.jpg' }, thumb: { url: 'premises/perth-small.jpg' } };
+    const { container } = await renderPanel({ locations: [aLocation({ image })] });
+    expect(container.querySelector('img')?.src).toMatch(/premises\/perth\.jpg$/);
+    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [null, 'https://www.google.com/maps/embed/v1/place?key=key-of-harbour&q=12+Quay+Street%2C+Perth+WA+6000'],
+    ['ChIJ42', 'https://www.google.com/maps/embed/v1/place?key=key-of-harbour&q=place_id%3AChIJ42'],
+  ])('LO-043 LO-065 with a map_key a click loads the map of the place %s', async (place_id, src) => {
+    const address = { ...aLocation().address, map_key: 'key-of-harbour', place_id };
+    const { container } = await renderPanel({ locations: [aLocation({ address })] });
+    expect(container.querySelector('iframe')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+    expect(screen.getByTitle('Map of Harbour Motors Perth')).toHaveAttribute('src', src);
   });
 
   it('LO-034 leads to the enquiry form of the location where the site has one', async () => {
@@ -52,7 +78,7 @@ describe('LocationPanel', () => {
       { locationId: aLocation().id },
       { site: aSite({ locations: [aLocation()], routes: [{ route: 'locations.contact', pattern: null, off: true }] }) },
     );
-    expect(screen.getByRole('link', { name: 'View on map' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get directions' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
   });
 

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { slugOf, useSite, type Location, type SlotMap } from '@forecourt/shared-contracts';
+import { useSite, type Location, type SlotMap } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
-
-const normalized = (make: string) => make.trim().toLowerCase().replaceAll(' ', '-');
+import { sellsMake } from '../location/sellsMake';
 
 function matches({ make, type, excluded }: { make: string | undefined; type: string | undefined; excluded: readonly number[] }) {
   return (location: Location) =>
     location.visible &&
     !excluded.includes(location.id) &&
-    (make === undefined || location.manufacturers.some((each) => normalized(each) === normalized(make) || each === slugOf(make))) &&
+    (make === undefined || sellsMake(location, make)) &&
     (type === undefined || typeOf(location) === type);
 }
 

@@ -11,6 +11,12 @@ export interface Department {
 const addressKeyOf = ({ address, dealership_id }: Location) =>
   `${dealership_id}|${address.street.trim().toLowerCase()}|${address.postcode}`;
 
+/** The first location of each address of a dealer; the others are its departments. */
+export function oneOfEachAddress(locations: readonly Location[]): Location[] {
+  const keys = locations.map(addressKeyOf);
+  return locations.filter((_location, index) => keys.indexOf(keys[index] as string) === index);
+}
+
 /** Departments of a dealer at the same street address: Sales, Service, Parts, Car Buying, each once. */
 export function departmentsAt(location: Location, locations: readonly Location[]): Department[] {
   const siblings = locations.filter((each) => each.visible && addressKeyOf(each) === addressKeyOf(location));

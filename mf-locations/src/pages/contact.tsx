@@ -1,4 +1,4 @@
-import { addressLine, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
+import { addressLine, Slot, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { GuaranteeStrip } from '../guarantee-strip/GuaranteeStrip';
@@ -7,6 +7,7 @@ import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
 import { locationBreadcrumbs } from './locationBreadcrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
+import { OtherLocations } from './OtherLocations';
 
 export const loader = locationLoader;
 
@@ -37,6 +38,8 @@ export function Component({ data }: { data: LocationPageData }) {
         <LocationEnquiry location={location} />
       </PageArea>
       <GuaranteeStrip />
+      <Slot name="reviews" locationId={location.id} hydrate="visible" />
+      <OtherLocations location={location} />
     </PageFrame>
   );
 }

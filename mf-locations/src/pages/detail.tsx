@@ -1,4 +1,4 @@
-import { addressLine, locationPath, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
+import { addressLine, locationPath, Slot, usePlatform, type MetaContext } from '@forecourt/shared-contracts';
 import { breadcrumbList } from '@forecourt/shared-contracts/structured-data';
 import { Breadcrumbs, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { locationById, locationLoader, type LocationPageData } from './locationPageData';
@@ -6,6 +6,7 @@ import { LocationPanel } from '../location-panel/LocationPanel';
 import { autoDealer } from '../structured-data/autoDealer';
 import { locationBreadcrumbs } from './locationBreadcrumbs';
 import { LocationEnquiry } from './LocationEnquiry';
+import { OtherLocations } from './OtherLocations';
 
 export const loader = locationLoader;
 
@@ -38,6 +39,8 @@ export function Component({ data }: { data: LocationPageData }) {
       ) : (
         panel
       )}
+      <Slot name="reviews" locationId={location.id} hydrate="visible" />
+      <OtherLocations location={location} />
     </PageFrame>
   );
 }

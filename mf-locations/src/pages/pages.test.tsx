@@ -1,7 +1,8 @@
 import { createLinks, PageNotFound, type SiteConfig } from '@forecourt/shared-contracts';
 import { aLoaderContext, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { locationLoader } from './locationPageData';
 import remote from '../remote';
 import * as contact from './contact';
@@ -30,8 +31,38 @@ describe('location pages', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Perth', 'Subiaco']);
   });
 
+  it('LO-028 filters the cards by a type of the address, and links to each type that the site has', async () => {
+    const typed = aSite({
+      locations: [
+        ...locations.slice(0, 2),
+        aLocation({
+          id: 4,
+          name: 'Workshop',
+          location_type: 'service',
+          slug: 'w',
+          contact_detail: { ...aLocation().contact_detail, phone: '1' },
+        }),
+      ],
+    });
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    const { address } = await renderPage(remote, '/our-location?type=service', { site: typed });
+    expect(names()).toEqual(['Workshop']);
+    const types = within(screen.getByRole('navigation', { name: 'Location types' }));
+    expect(types.getAllByRole('link').map((link) => link.textContent)).toEqual(['All', 'Sales', 'Service']);
+    expect(types.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'true');
+
+    await userEvent.click(types.getByRole('link', { name: 'Sales' }));
+    expect(address()).toBe('/our-location?type=sales');
+    expect(names()).toEqual(['Perth', 'Subiaco']);
+    await userEvent.click(types.getByRole('link', { name: 'All' }));
+    expect(names()).toEqual(['Perth', 'Subiaco', 'Workshop']);
+  });
+
   it.each(['unknown', 'hidden'])('LO-006 throws PageNotFound for the %s location', async (slug) => {
     await expect(load(slug)).rejects.toThrow(PageNotFound);
+    for (const address of [`/our-location/${slug}`, `/locations/${slug}`, `/contact-us/${slug}`]) {
+      await expect(renderPage(remote, address, { site })).rejects.toThrow(PageNotFound);
+    }
   });
 
   it('LO-003 renders one location without a form', async () => {

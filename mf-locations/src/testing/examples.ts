@@ -1,5 +1,5 @@
 import type { RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
-import { aSpecialHours } from '@forecourt/shared-contracts/testing';
+import { aGmbProfile, aReview, aReviewSet, aSpecialHours } from '@forecourt/shared-contracts/testing';
 
 /** First location of each tenant document. */
 const LOCATION_IDS = [10101, 10201, 10301, 10401];
@@ -10,7 +10,13 @@ const specialHours = LOCATION_IDS.flatMap((location_id) => [
   aSpecialHours({ location_id, date: '2026-04-03' }),
 ]);
 
+const RESPONSES: Readonly<Record<string, unknown>> = {
+  '/api/special-hours': specialHours,
+  '/api/reviews': aReviewSet({ reviews: [aReview({ reply_text: 'Thank you.' })] }),
+  '/api/gmb-profiles': [aGmbProfile()],
+};
+
 /** What the contract kit needs to know of this remote. */
 export const examples: RemoteExamples = {
-  respond: (path) => (path === '/api/special-hours' ? specialHours : undefined),
+  respond: (path) => RESPONSES[path],
 };

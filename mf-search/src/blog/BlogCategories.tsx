@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES, useLinks } from '@forecourt/shared-contracts';
 import { blogPath } from './blogPath';
-import { ChoiceLinks } from '../choice-links/ChoiceLinks';
+import { ChoiceLinks } from '@forecourt/shared-ui/content';
 
 /** Links to the categories of the blog; the one that shows is marked. */
 export function BlogCategories({ category }: { category: string | null }) {

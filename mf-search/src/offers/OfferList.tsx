@@ -1,6 +1,6 @@
 import { allCarsPath, usePlatform, type Offer } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
-import { ChoiceLinks } from '../choice-links/ChoiceLinks';
+import { ChoiceLinks } from '@forecourt/shared-ui/content';
 import { CardGrid } from '../media-card/CardGrid';
 import { eagerInList } from '../media-card/eagerInList';
 import { OfferCard } from './OfferCard';

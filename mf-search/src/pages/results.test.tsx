@@ -1,5 +1,5 @@
 import { PageRedirect, SORT_OPTIONS } from '@forecourt/shared-contracts';
-import { aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
@@ -174,6 +174,12 @@ describe('parts of the screen', () => {
     const site = aSite({ dealerships: [{ id: 3, name: 'Harbour Kia', slug: 'harbour-kia' }] as never });
     await loadResults('/search/harbour-kia', { search: service.search, site });
     expect(lastQuery()?.facetFilters).toEqual([['dealership_slug:harbour-kia']]);
+  });
+
+  it.each(['/search/harbour-motors-perth', '/search?location=31'])('LO-049 a location at %s narrows the visible cars', async (address) => {
+    await renderResults(address, { search: service.search, site: aSite({ locations: [aLocation()] }) });
+    expect(lastQuery()?.facetFilters).toEqual([['location_id:31']]);
+    expect(lastQuery()?.filters).toMatch(/^visible_until > \d+ AND show_on_dealer_website:true$/);
   });
 
   it('SE-011 narrows the brand listing by type and make', async () => {

@@ -2,7 +2,7 @@ import { formatCount } from '@forecourt/shared-contracts';
 import { Button, Field, TextInput } from '@forecourt/shared-ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChoiceLinks } from '../choice-links/ChoiceLinks';
+import { ChoiceLinks } from '@forecourt/shared-ui/content';
 import { formatProductSearch, parseProductSearch, type ProductPage } from './productSearch';
 import styles from './ProductFilters.module.css';
 

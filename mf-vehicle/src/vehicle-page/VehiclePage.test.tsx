@@ -134,7 +134,7 @@ it.each([
   expect(showModal).toHaveBeenCalledTimes(dialogs);
 });
 
-it('VE-021 VE-016 VE-062 has every button and block that car and tenant allow', async () => {
+it('VE-021 VE-016 VE-062 LO-050 has every button and block that car and tenant allow', async () => {
   const site = aSite({
     locations: [aLocation()],
     switches: {
@@ -168,6 +168,7 @@ it('VE-021 VE-016 VE-062 has every button and block that car and tenant allow', 
     'phone-reveal',
     'share-widget',
     'location-panel',
+    'reviews',
     'finance-calculator',
     'finance-disclaimer',
     'enquiry-form',

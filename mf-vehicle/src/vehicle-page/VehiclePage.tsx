@@ -60,6 +60,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
             </Section>
           )}
+          {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
           {hasFinance && (
             <>
               <div id="finance-calculator" className={styles.finance}>

@@ -1,5 +1,5 @@
 import { Card, CarImage, Disclosure, Pagination } from '@forecourt/shared-ui';
-import { Carousel, CarouselSlide, MapFrame } from '@forecourt/shared-ui/content';
+import { Carousel, CarouselSlide, ChoiceLinks, MapFrame } from '@forecourt/shared-ui/content';
 import { ClickedOnMount } from './ClickedOnMount';
 import type { Specimen } from './specimen';
 
@@ -57,11 +57,23 @@ export const content: readonly Specimen[] = [
     },
   },
   {
+    shows: ['ChoiceLinks'],
+    group: 'content',
+    states: {
+      'one is on': (
+        <ChoiceLinks
+          label="Kinds"
+          choices={['All', 'Sales', 'Service'].map((label) => ({ label, to: `/our-location?type=${label}`, isOn: label === 'Sales' }))}
+        />
+      ),
+    },
+  },
+  {
     shows: ['MapFrame'],
     group: 'content',
     states: {
-      'before it is asked for': (
-        <MapFrame title="Map of the yard" src="https://maps.example/embed" href="https://maps.example/place" ratio="5 / 2" />
+      'before it is requested': (
+        <MapFrame title="Map of the yard" src="https://maps.example/embed" picture={<CarImage src={null} alt="" width={480} />} />
       ),
     },
   },

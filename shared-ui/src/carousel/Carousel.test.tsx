@@ -32,10 +32,10 @@ const cars = (hasSwipeHint = false) => (
   </Carousel>
 );
 
-it('SH-176 throws for a slide outside of a carousel, with what to do', () => {
+it('SH-176 LO-032 throws for a slide outside of a carousel, with what to do', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const outside = () => renderOnPlatform(<CarouselSlide>Corolla</CarouselSlide>);
-  expect(outside).toThrow('CarouselSlide is not inside a <Carousel>');
+  expect(outside).toThrow('useCarousel must be used within a <Carousel />: place CarouselSlide directly inside one');
 });
 
 it('moves by its buttons and announces its position', async () => {
@@ -56,6 +56,14 @@ it('ends where the last slide is in sight', async () => {
   layOut(2);
   await userEvent.click(screen.getByRole('button', { name: 'Next car' }));
   expect(screen.getByRole('button', { name: 'Next car' })).toBeDisabled();
+});
+
+it('has no controls and no hint while every slide is in sight', () => {
+  renderOnPlatform(cars(true));
+  layOut(3);
+  fireEvent(window, new Event('resize'));
+  expect(screen.getByText('1 / 3').parentElement).toHaveAttribute('data-fits', 'true');
+  expect(screen.queryByText('Swipe')).not.toBeInTheDocument();
 });
 
 it('PL-067 can be scrolled by keyboard', () => {

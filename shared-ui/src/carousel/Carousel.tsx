@@ -1,4 +1,4 @@
-import { Children, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Children, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { IconButton } from '../icon-button/IconButton';
 import styles from './Carousel.module.css';
@@ -36,8 +36,20 @@ export function Carousel({
   const [first, setFirst] = useState(0);
   const [isAtEnd, setAtEnd] = useState(false);
   const [isMoved, setMoved] = useState(false);
+  const [fits, setFits] = useState(false);
   const place = useMemo(() => ({ slideName }), [slideName]);
   const count = Children.count(children);
+
+  // A row that is wholly in sight has nothing to move to.
+  useEffect(() => {
+    const measure = () => {
+      const { clientWidth = 0, scrollWidth = 0 } = strip.current ?? {};
+      setFits(clientWidth > 0 && scrollWidth <= clientWidth + 2);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
 
   const slides = () => [...(strip.current?.children ?? [])] as HTMLElement[];
   const startOf = (slide: HTMLElement | undefined) => (slide?.offsetLeft ?? 0) - (slides()[0]?.offsetLeft ?? 0);
@@ -69,7 +81,7 @@ export function Carousel({
         </ul>
       </CarouselContext>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-fits={fits}>
           <IconButton
             className={styles.control}
             icon="chevron-left"
@@ -89,7 +101,7 @@ export function Carousel({
           />
         </div>
       )}
-      {hasSwipeHint && count > 1 && !isMoved && (
+      {hasSwipeHint && count > 1 && !isMoved && !fits && (
         <span className={styles.hint} aria-hidden="true">
           <Icon name="chevron-left" />
           Swipe

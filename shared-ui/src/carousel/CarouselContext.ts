@@ -11,6 +11,6 @@ export const CarouselContext = createContext<CarouselContextValue | null>(null);
 export function useCarousel(part: string): CarouselContextValue {
   const carousel = use(CarouselContext);
   if (!carousel)
-    throw new Error(`${part} is not inside a <Carousel>: place it directly inside one, so that it can be scrolled to and counted.`);
+    throw new Error(`useCarousel must be used within a <Carousel />: place ${part} directly inside one, so that it can be scrolled to.`);
   return carousel;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CarImageSpec } from './renderCarSvg';
+import type { RenderedImageSpec } from './renderImageSvg';
 
 interface WorkerMessage {
   id: number;
@@ -23,7 +23,7 @@ export class CarImageRenderer {
   private idleTimer: NodeJS.Timeout | null = null;
 
   /** SVG of the image. */
-  render(spec: CarImageSpec): Promise<string> {
+  render(spec: RenderedImageSpec): Promise<string> {
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
       this.pending.set(id, { resolve, reject });

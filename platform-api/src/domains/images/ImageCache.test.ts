@@ -55,6 +55,29 @@ describe('cached images', () => {
     expect(counts).toEqual({ rendered: 8, running: 0, maxRunning: 2 });
   });
 
+  it('AP-034 are made from the narrowest master on disk that is wide enough, else from a new one', async () => {
+    const rendered: number[] = [];
+    const plain = countedImage('m', noCounts());
+    const photo: OriginalImage = {
+      ...plain,
+      masterWidths: [100, 200, 400],
+      renderMaster(loaded, width) {
+        rendered.push(width);
+        return plain.renderMaster(loaded, width);
+      },
+    };
+    const cache = new ImageCache(folder);
+    await cache.read(photo, { ...SMALL, width: 300 });
+    expect(rendered).toEqual([400]);
+
+    await cache.read(photo, { ...SMALL, width: 150 });
+    await cache.read(photo, { ...SMALL, width: 40 });
+    expect(rendered).toEqual([400]);
+
+    await cache.read({ ...photo, key: 'other' }, { ...SMALL, width: 40 });
+    expect(rendered).toEqual([400, 100]);
+  });
+
   it('AP-034 are rejected when the queue is full', async () => {
     const store = new ImageCache(folder, { concurrency: 1, maxQueueLength: 2 });
     const requests = Array.from({ length: 6 }, (_none, index) => store.read(countedImage(String(index), noCounts()), SMALL));

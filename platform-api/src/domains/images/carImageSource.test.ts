@@ -2,7 +2,7 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { carImageFields, CAR_IMAGE_VIEWS } from '../stock/carImages';
 import { carImageSource } from './carImageSource';
 import type { CarImageRenderer } from './CarImageRenderer';
-import { renderCarSvg, type CarImageSpec } from './renderCarSvg';
+import { renderImageSvg, type RenderedImageSpec } from './renderImageSvg';
 
 const site = aSite({ slug: 'harbour-motors', theme: { brand: '#12407c' } });
 const cars = [
@@ -10,8 +10,8 @@ const cars = [
   aCar({ id: 8, make: 'Kia', model: 'EV6', car_type: 'new', km: 12, simple_fuel: 'Electric' }),
 ];
 /** What the renderer was called with. */
-const specs: CarImageSpec[] = [];
-const renderer: Pick<CarImageRenderer, 'render'> = { render: (spec) => (specs.push(spec), Promise.resolve(renderCarSvg(spec))) };
+const specs: RenderedImageSpec[] = [];
+const renderer: Pick<CarImageRenderer, 'render'> = { render: (spec) => (specs.push(spec), Promise.resolve(renderImageSvg(spec))) };
 const source = carImageSource({ findById: async (_tenant, id) => (cars.find((car) => car.id === id) ?? null) as never }, renderer);
 
 async function specOf(path: string) {

@@ -3,6 +3,7 @@ import { CarImageRenderer } from './CarImageRenderer';
 import { carImageSource } from './carImageSource';
 import { ImageCache, type ImageVariant } from './ImageCache';
 import type { ImageSite, OriginalImage } from './imageSource';
+import { premisesImageSource } from './premisesImageSource';
 import { remotePhotos } from './remotePhotos';
 import { uploadedPhotos } from './uploadedPhotos';
 
@@ -37,7 +38,12 @@ export function createImageService(
 ): ImageService {
   const renderer = new CarImageRenderer();
   const cache = new ImageCache(folder, { maxBytes });
-  const sources = [carImageSource(cars, renderer), ...(uploads ? [uploadedPhotos(uploads)] : []), remotePhotos({ origins })];
+  const sources = [
+    carImageSource(cars, renderer),
+    premisesImageSource(renderer),
+    ...(uploads ? [uploadedPhotos(uploads)] : []),
+    remotePhotos({ origins }),
+  ];
   return {
     async find(site, path) {
       for (const source of sources) {

@@ -1,4 +1,4 @@
-import { EXAMPLE_CHAT, type SiteConfig } from '@forecourt/shared-contracts';
+import { EXAMPLE_CHAT, mapEmbedUrl, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** Origins besides its own that the pages of a site may use. */
 export interface OutsideOrigins {
@@ -28,10 +28,22 @@ function searchOrigins({ search_app: app, search_host: host }: Pick<SiteConfig, 
 const chatOrigins = ({ chat }: Pick<SiteConfig, 'chat'>): string[] =>
   chat === null || chat.address === EXAMPLE_CHAT ? [] : [new URL(chat.address).origin];
 
+/** The embedded map, where a location has the dealer's key for it. */
+function mapOrigins({ locations }: Pick<SiteConfig, 'locations'>): string[] {
+  const maps = locations.flatMap(({ address }) => mapEmbedUrl(address) ?? []);
+  return [...new Set(maps.map((each) => new URL(each).origin))];
+}
+
 /** Origins that a site needs for what its own document sets up; every other site does without them. */
-export function outsideOrigins(site: Pick<SiteConfig, 'chat' | 'payment_key' | 'search_app' | 'search_host'>): OutsideOrigins {
+export function outsideOrigins(
+  site: Pick<SiteConfig, 'chat' | 'locations' | 'payment_key' | 'search_app' | 'search_host'>,
+): OutsideOrigins {
   const payment = site.payment_key === null ? NONE : STRIPE;
-  return { ...payment, frames: [...payment.frames, ...chatOrigins(site)], connections: [...searchOrigins(site), ...payment.connections] };
+  return {
+    ...payment,
+    frames: [...payment.frames, ...chatOrigins(site), ...mapOrigins(site)],
+    connections: [...searchOrigins(site), ...payment.connections],
+  };
 }
 
 /** Whether a script at this address is one of these origins. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import type { Location } from '@forecourt/shared-contracts';
+import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { themeCss } from '@forecourt/shared-ui/theme';
 import { securityHeaders } from './securityHeaders';
 import { themeHashOf } from './themeHash';
@@ -69,6 +70,13 @@ it.each([
   ['to a search server of its own', { search_app: 'APP123', search_host: 'search.example/v1' }, ["'self'", 'https://search.example']],
 ])('PL-041 AP-021 a page connects %s', (_where, over, sources) => {
   expect(policyOf(securityHeaders(aSite(over), HERE)).get('connect-src')).toEqual(sources);
+});
+
+it('PL-041 LO-065 a map is allowed by the policy of a site with a map_key alone', () => {
+  const withKey = aLocation({ address: { ...aLocation().address, map_key: 'key-of-harbour' } });
+  const framesOf = (...locations: Location[]) => policyOf(securityHeaders(aSite({ locations }), HERE)).get('frame-src');
+  expect(framesOf(aLocation())).toEqual(["'self'"]);
+  expect(framesOf(aLocation(), withKey, withKey)).toEqual(["'self'", 'https://www.google.com']);
 });
 
 it('PL-041 FO-088 the card field of the payment provider is allowed by the policy of a site that has its key alone', () => {

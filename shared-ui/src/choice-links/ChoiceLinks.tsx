@@ -7,7 +7,7 @@ export interface Choice {
   isOn: boolean;
 }
 
-interface ChoiceLinksProps {
+export interface ChoiceLinksProps {
   /** Accessible name of the navigation. */
   label: string;
   choices: readonly Choice[];

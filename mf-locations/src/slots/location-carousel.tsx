@@ -1,0 +1,1 @@
+export { LocationCarousel as Component } from '../location-carousel/LocationCarousel';

@@ -1,0 +1,1 @@
+export { LocationsByType as Component } from '../location-block/LocationsByType';
