@@ -1,5 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,6 +36,8 @@ export interface TestSite extends ServedSite {
 
 export interface SiteOptions {
   env?: Readonly<Record<string, string>>;
+  /** With the popups of the tenant documents. */
+  hasPopups?: boolean;
 }
 
 interface Server {
@@ -73,11 +75,22 @@ export const urlAt =
   (tenant: string, pathname = '/') =>
     `http://${tenant}.localhost:${port}${pathname}`;
 
+/** The popup would cover what a suite clicks on. */
+function removePopups(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { switches: { popupPromotion?: object } };
+    delete document.switches.popupPromotion;
+    writeFileSync(file, JSON.stringify(document, null, 2));
+  }
+}
+
 /** Starts a site on free ports with copies of the prepared releases and stock. */
-export async function startSite({ env: extra = {} }: SiteOptions = {}): Promise<TestSite> {
+export async function startSite({ env: extra = {}, hasPopups = false }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
   for (const part of ['artifacts', 'registry', 'data', 'tenants'])
     cpSync(path.join(BASE, part), path.join(folder, part), { recursive: true });
+  if (!hasPopups) removePopups(path.join(folder, 'tenants'));
   const settings = {
     ...ownEnvironment(),
     PORT: '0',

@@ -75,8 +75,20 @@ const ADDRESSES: readonly [id: string, tenant: string, address: string, page: st
   ['SH-084', USED, '/car-finance', 'finance.information', 'Car finance'],
   ['SH-086', CARAVANS, '/privacy-policy', 'navigation.privacy', 'Privacy policy'],
   ['SH-087', GROUP, '/terms-and-conditions', 'navigation.terms', 'Terms and conditions'],
+  ['SH-088', GROUP, '/pages/complaint-handling-process', 'navigation.complaints', 'Complaint handling'],
   ['SH-090', USED, '/about-us', 'navigation.content', 'How it works'],
+  ['SH-091', USED, '/warranty', 'navigation.content', 'Our warranty'],
+  ['SH-092', GROUP, '/diamond-advantage', 'navigation.content', 'Diamond Advantage'],
   ['SH-093', CARAVANS, '/buying', 'navigation.content', 'Before you buy'],
+  ['SH-094', TOYOTA, '/pages/about-toyota-certified-pre-owned', 'navigation.content', 'Toyota Certified Pre-Owned'],
+  ['SH-095', TOYOTA, '/pages/toyota-recalls', 'navigation.content', 'Recalls'],
+  ['SH-096', TOYOTA, '/pages/toyota-express-maintenance', 'navigation.content', 'Express Maintenance'],
+  ['SH-097', TOYOTA, '/pages/toyota-genuine-parts-accessories', 'navigation.content', 'Genuine parts and accessories'],
+  ['SH-098', TOYOTA, '/pages/toyota-access-loan', 'navigation.content', 'Access loans with a guaranteed future value'],
+  ['SH-099', TOYOTA, '/pages/mytoyota-connect', 'navigation.content', 'The myToyota Connect app'],
+  ['SH-100', TOYOTA, '/pages/toyota-connected', 'navigation.content', 'Connected services'],
+  ['SH-101', TOYOTA, '/pages/toyota-safety-sense', 'navigation.content', 'Toyota Safety Sense'],
+  ['SH-102', TOYOTA, '/pages/toyota-hybrids', 'navigation.content', 'Hybrids'],
 ];
 
 for (const [id, tenant, address, page, heading] of ADDRESSES) {

@@ -6,7 +6,7 @@ for (const [perPattern, isInGate] of [
   [12, false],
 ] as const) {
   test(
-    `every internal link and site map entry of the demonstration sites leads to a page, but for the listed gaps; ${perPattern} addresses of each route`,
+    `NA-061 every internal link and site map entry of the demonstration sites leads to a page, but for the listed gaps; ${perPattern} addresses of each route`,
     gate(isInGate),
     async ({ site }) => {
       const address = `http://127.0.0.1:${site.port}`;

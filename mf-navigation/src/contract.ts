@@ -21,13 +21,14 @@ declare module '@forecourt/shared-contracts' {
     'navigation.toyota-hybrids': object;
     /** page: what follows 'pages/' in the key of the tenant's content. */
     'navigation.page': { page: string };
-    // Linked by the footer, and not deployed until its page is: the link is not rendered.
     'navigation.complaints': object;
   }
 
   interface SlotMap {
     header: object;
     footer: object;
+    /** The tenant's `popupPromotion`, until the visitor has closed or followed it. */
+    'popup-promotion': object;
     /** The chat with the dealer, once a visitor has opened it. */
     chat: {
       /** Open from the start, about this subject. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
 import remote from './remote';
+import { examples } from './testing/examples';
 
-describeRemote(remote);
+describeRemote(remote, examples);

@@ -1,4 +1,5 @@
 import { describeRemote } from '@forecourt/shared-contracts/contract-kit';
 import remote from './remote';
+import { examples } from './testing/examples';
 
-describeRemote(remote);
+describeRemote(remote, examples);

@@ -5,6 +5,10 @@ export default defineRemote({
   pages: {
     privacy: page(() => import('./pages/privacy'), { title: 'Privacy policy', routes: { 'navigation.privacy': '/privacy-policy' } }),
     terms: page(() => import('./pages/terms'), { title: 'Terms and conditions', routes: { 'navigation.terms': '/terms-and-conditions' } }),
+    complaints: page(() => import('./pages/complaints'), {
+      title: 'Complaint handling',
+      routes: { 'navigation.complaints': '/pages/complaint-handling-process' },
+    }),
     'customer-area': page(() => import('./pages/customer-area'), {
       title: 'My Garage',
       requires: ['garageEnabled'],
@@ -80,6 +84,7 @@ export default defineRemote({
   slots: {
     header: slot(() => import('./slots/header'), { version: 1, reserve: '4.5rem' }),
     footer: slot(() => import('./slots/footer'), { version: 1, reserve: '24rem' }),
+    'popup-promotion': slot(() => import('./slots/popup-promotion'), { version: 1, reserve: '0' }),
     chat: slot(() => import('./slots/chat'), { version: 1, reserve: '0' }),
   },
   samples: () => import('./samples'),

@@ -38,7 +38,7 @@ import {
 } from '@forecourt/shared-ui';
 import { Carousel, CarouselSlide, ChoiceLinks, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
-import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
+import { Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { describeConformance } from '@forecourt/shared-ui/testing';
 import { publicNames } from './publicNames';
 import { nothing } from './specimens/specimen';
@@ -107,9 +107,6 @@ const SUITES: Readonly<Record<string, Suite>> = {
   Logo: { className: false, render: () => <Logo /> },
   ChoiceLinks: { className: false, render: () => <ChoiceLinks label="Kinds" choices={[{ label: 'All', to: '/all', isOn: true }]} /> },
   MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" picture={null} /> },
-  MegaMenu: {
-    render: ({ className }) => <MegaMenu className={className} label="Main" items={[{ id: 'cars', label: 'Cars', panel: 'Words' }]} />,
-  },
   MoneyField: { className: false, render: () => <MoneyField label="Deposit" value={5000} onValueChange={nothing} quickPicks={[1000]} /> },
   MoneyInput: {
     element: 'INPUT',

@@ -1,4 +1,3 @@
-export { MegaMenu, type MegaMenuItem, type MegaMenuProps } from './mega-menu/MegaMenu';
 export { Popover, type PopoverProps } from './popover/Popover';
 export type { PopoverTrigger } from './popover/usePopover';
 export { SHARE_CHANNELS, shareHref, type ShareChannel } from './share-sheet/channels';

@@ -54,13 +54,14 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: /^Demonstrators/ })).toHaveAttribute('href', 'https://city.example/demonstrators');
   });
 
-  it('links to the legal pages that are deployed', async () => {
+  it('NA-031 links to the legal pages that are deployed', async () => {
     await renderSlot(remote, 'footer', {});
     const legal = within(screen.getByRole('list', { name: 'Legal' })).getAllByRole('link');
     expect(legal.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['Sitemap', '/sitemap.xml'],
       ['Privacy policy', '/privacy-policy'],
       ['Terms and conditions', '/terms-and-conditions'],
+      ['Complaint handling', '/pages/complaint-handling-process'],
     ]);
   });
 

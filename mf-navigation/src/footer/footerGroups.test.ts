@@ -54,5 +54,9 @@ it('PL-007 links to the legal pages that the tenant has, at its own paths', () =
       { route: 'navigation.terms', pattern: null, off: true },
     ],
   });
-  expect(legalLinks(createLinks(deployedRoutes(site))).map(({ to }) => to)).toEqual(['/sitemap.xml', '/privacy']);
+  expect(legalLinks(createLinks(deployedRoutes(site))).map(({ to }) => to)).toEqual([
+    '/sitemap.xml',
+    '/privacy',
+    '/pages/complaint-handling-process',
+  ]);
 });

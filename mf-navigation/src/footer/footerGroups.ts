@@ -1,5 +1,6 @@
 import { tradeInPath, type Links, type SiteConfig } from '@forecourt/shared-contracts';
-import { menuEntries, type MenuLink } from '../menu/menuEntries';
+import { menuEntries, type MenuEntry } from '../menu/menuEntries';
+import type { MenuLink } from '../menu/menuLink';
 
 /** One column of the footer. */
 export interface FooterGroup {
@@ -9,12 +10,8 @@ export interface FooterGroup {
 
 type FooterSite = Pick<SiteConfig, 'navigation' | 'switches'>;
 
-/** A link of the site, or none where its page is not deployed. */
-const linkTo = (name: string, path: string | null): MenuLink[] => (path === null ? [] : [{ name, to: path, isExternal: false }]);
-
-/** The links whose pages are deployed, with the tenant's own paths; external links are not filtered. */
-const deployedLinks = (to: Links, links: readonly MenuLink[]): MenuLink[] =>
-  links.flatMap((link) => (link.isExternal ? [link] : linkTo(link.name, to.followIfDeployed(link.to))));
+/** A link to a page of the site, or none where it is not deployed. */
+const pageLink = (name: string, path: string | null): MenuLink[] => (path === null ? [] : [{ name, to: path, isExternal: false }]);
 
 /** Links of the pre-owned column. */
 function preOwnedLinks(
@@ -24,32 +21,31 @@ function preOwnedLinks(
   const valuation = valuationProvider || autograbEnabled ? 'Instant valuation' : 'Trade-in valuation';
   const demonstrators = host ? [{ name: 'Demonstrators', to: `https://${host}/demonstrators`, isExternal: true }] : [];
   return [
-    ...linkTo('Browse pre-owned', to.ifDeployed('search.pre-owned')),
+    ...pageLink('Browse pre-owned', to.ifDeployed('search.pre-owned')),
     ...demonstrators,
-    ...linkTo(valuation, tradeInPath(to)),
-    ...linkTo('Request a quote', to.ifDeployed('forms.new-vehicle-enquiry')),
-    ...linkTo('Certified pre-owned', to.ifDeployed('search.pre-owned', { certified: 'true' })),
+    ...pageLink(valuation, tradeInPath(to)),
+    ...pageLink('Request a quote', to.ifDeployed('forms.new-vehicle-enquiry')),
+    ...pageLink('Certified pre-owned', to.ifDeployed('search.pre-owned', { certified: 'true' })),
   ];
 }
 
 /** The menu's groups as columns; entries without a group are in the last one. A column without links is left out. */
 export function footerGroups(site: FooterSite, to: Links): FooterGroup[] {
-  const entries = menuEntries(site);
+  const entries = menuEntries(site, to);
   const browse = to.ifDeployed('search.pre-owned');
-  const isPreOwned = (link: MenuLink) => browse !== null && to.follow(link.to) === browse;
+  const isPreOwned = ({ link }: MenuEntry) => browse !== null && link?.to === browse;
+  const isGroup = (entry: MenuEntry) => entry.items.length > 0 || isPreOwned(entry);
   const groups = entries
-    .filter(({ items }) => items.length > 0)
-    .map((entry) => ({ name: entry.name, links: isPreOwned(entry) ? preOwnedLinks(site.switches, to) : deployedLinks(to, entry.items) }));
-  const ungrouped = entries
-    .filter(({ items }) => items.length === 0)
-    .map(({ name, to: path, isExternal }) => ({ name, to: path, isExternal }));
-  return [...groups, { name: 'Explore', links: deployedLinks(to, ungrouped) }].filter(({ links }) => links.length > 0);
+    .filter(isGroup)
+    .map((entry) => ({ name: entry.name, links: isPreOwned(entry) ? preOwnedLinks(site.switches, to) : entry.items }));
+  const ungrouped = entries.flatMap((entry) => (entry.link && !isGroup(entry) ? [entry.link] : []));
+  return [...groups, { name: 'Explore', links: ungrouped }].filter(({ links }) => links.length > 0);
 }
 
 /** Links to the deployed legal pages. */
 export const legalLinks = (to: Links): MenuLink[] => [
-  ...linkTo('Sitemap', to.ifDeployed('shell.sitemap')),
-  ...linkTo('Privacy policy', to.ifDeployed('navigation.privacy')),
-  ...linkTo('Terms and conditions', to.ifDeployed('navigation.terms')),
-  ...linkTo('Complaint handling', to.ifDeployed('navigation.complaints')),
+  ...pageLink('Sitemap', to.ifDeployed('shell.sitemap')),
+  ...pageLink('Privacy policy', to.ifDeployed('navigation.privacy')),
+  ...pageLink('Terms and conditions', to.ifDeployed('navigation.terms')),
+  ...pageLink('Complaint handling', to.ifDeployed('navigation.complaints')),
 ];

@@ -9,12 +9,14 @@ import {
   useAppDispatch,
   useAppSelector,
   usePlatform,
+  type ModelMenuItem,
 } from '@forecourt/shared-contracts';
 import { Container, Icon, Logo, VisuallyHidden } from '@forecourt/shared-ui';
 import { CurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import { menuEntries } from '../menu/menuEntries';
 import { OnRouteChange } from '../menu/OnRouteChange';
+import { modelGroups } from '../models/modelGroups';
 import { CountBadge } from './CountBadge';
 import { FavouritesLink } from './FavouritesLink';
 import styles from './Header.module.css';
@@ -24,14 +26,23 @@ import { needsOwnRow } from './needsOwnRow';
 import { useGarageLink } from './useGarageLink';
 import { useWatchlistLink } from './useWatchlistLink';
 
+interface HeaderProps {
+  /** Models of the menu; null where they are not loaded. */
+  data: readonly ModelMenuItem[] | null;
+}
+
 /** The header of every page: logo, menu, phone number, the visitor's links; a drawer on small screens. */
-export function Header() {
+export function Header({ data: models }: HeaderProps) {
   const { site, to } = usePlatform();
   const openMenu = useAppSelector(selectOpenMenu);
   const dispatch = useAppDispatch();
   const menu = useRef<HTMLElement>(null);
-  const entries = useMemo(() => menuEntries(site), [site]);
-  const links = useMemo(() => entries.flatMap((entry) => [entry, ...entry.items]), [entries]);
+  const entries = useMemo(() => menuEntries(site, to), [site, to]);
+  const groups = useMemo(() => modelGroups(models ?? [], to), [models, to]);
+  const links = useMemo(
+    () => [...entries.flatMap(({ link, items }) => [...(link ? [link] : []), ...items]), ...groups.flatMap((group) => group.models)],
+    [entries, groups],
+  );
   const hasTwoRows = needsOwnRow(entries, site.switches);
   const { favouritesEnabled, navOpenMode, phoneDisplayEnabled } = site.switches;
   const phone = phoneDisplayEnabled ? site.phone : null;
@@ -64,23 +75,25 @@ export function Header() {
           )}
           <nav className={styles.menu} aria-label="Main" ref={menu}>
             <ul className={styles.entries}>
-              {entries.map((entry) =>
-                entry.items.length === 0 ? (
+              {entries.map((entry) => {
+                const ownGroups = entry.hasModels ? groups : [];
+                return entry.link && entry.items.length + ownGroups.length === 0 ? (
                   <li key={entry.name}>
-                    <MenuAnchor link={entry} className={styles.entry} />
+                    <MenuAnchor link={entry.link} className={styles.entry} />
                   </li>
                 ) : (
                   <MenuGroup
                     key={entry.name}
                     className={styles.entry}
                     entry={entry}
+                    groups={ownGroups}
                     isOpen={openMenu === entry.name}
                     opensOnHover={navOpenMode === 'hover'}
                     onOpen={() => dispatch(menuOpened(entry.name))}
                     onClose={close}
                   />
-                ),
-              )}
+                );
+              })}
             </ul>
           </nav>
           <div className={styles.actions}>
@@ -105,7 +118,7 @@ export function Header() {
                 </Link>
               )}
             </div>
-            <MenuDrawer entries={entries} gatedLinks={[garage, watchlist].filter((link) => link !== null)} />
+            <MenuDrawer entries={entries} groups={groups} gatedLinks={[garage, watchlist].filter((link) => link !== null)} />
           </div>
         </Container>
       </header>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
+import type { ModelGroup } from '../models/modelGroups';
 import { OnRouteChange } from '../menu/OnRouteChange';
 import { CountBadge } from './CountBadge';
 import styles from './MenuDrawer.module.css';
@@ -11,12 +12,14 @@ import type { GatedLink } from './useGatedPath';
 
 interface MenuDrawerProps {
   entries: readonly MenuEntry[];
+  /** Models by category, for the entries that have them. */
+  groups: readonly ModelGroup[];
   /** Links to the pages that require a sign-in. */
   gatedLinks: readonly GatedLink[];
 }
 
 /** The menu on small screens: native details, so that it opens before and without JavaScript. */
-export function MenuDrawer({ entries, gatedLinks }: MenuDrawerProps) {
+export function MenuDrawer({ entries, groups, gatedLinks }: MenuDrawerProps) {
   const { site } = usePlatform();
   const drawer = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -47,14 +50,27 @@ export function MenuDrawer({ entries, gatedLinks }: MenuDrawerProps) {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.name}>
-              {entry.items.length === 0 ? (
-                <MenuAnchor link={entry} className={styles.entry} />
+              {entry.link && entry.items.length === 0 && !(entry.hasModels && groups.length > 0) ? (
+                <MenuAnchor link={entry.link} className={styles.entry} />
               ) : (
                 <details name="menu-group" className={styles.group}>
                   <summary className={styles.entry}>
                     {entry.name}
                     <Icon name="chevron-down" />
                   </summary>
+                  {entry.hasModels &&
+                    groups.map(({ category, models }) => (
+                      <section key={category}>
+                        <h3 className={styles.category}>{category}</h3>
+                        <ul className={styles.items}>
+                          {models.map((model) => (
+                            <li key={model.to}>
+                              <MenuAnchor link={model} className={styles.item} />
+                            </li>
+                          ))}
+                        </ul>
+                      </section>
+                    ))}
                   <ul className={styles.items}>
                     {entry.items.map((item) => (
                       <li key={item.name}>

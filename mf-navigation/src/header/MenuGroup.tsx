@@ -3,12 +3,16 @@ import { Icon } from '@forecourt/shared-ui';
 import { useCurrentLinks } from '../menu/CurrentLinks';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
+import type { ModelGroup } from '../models/modelGroups';
+import { ModelColumns } from '../models/ModelColumns';
 import styles from './MenuGroup.module.css';
 
 export interface MenuGroupProps {
   /** Class of the button, shared with plain menu entries. */
   className?: string | undefined;
   entry: MenuEntry;
+  /** Models by category, in columns above the links. */
+  groups: readonly ModelGroup[];
   isOpen: boolean;
   opensOnHover: boolean;
   onOpen(): void;
@@ -16,11 +20,12 @@ export interface MenuGroupProps {
 }
 
 /** One dropdown of the menu: opens on click or hover by `navOpenMode`; Enter, Space and Escape always work. */
-export function MenuGroup({ className = '', entry, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
+export function MenuGroup({ className = '', entry, groups, isOpen, opensOnHover, onOpen, onClose }: MenuGroupProps) {
   const current = useCurrentLinks();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isCurrent = [entry, ...entry.items].some(({ to }) => current.has(to));
+  const links = [...(entry.link ? [entry.link] : []), ...entry.items, ...groups.flatMap(({ models }) => models)];
+  const isCurrent = links.some(({ to }) => current.has(to));
 
   // A hover has opened the dropdown before the click; that click must not close it. `detail` is 0 for the keyboard.
   const handleClick = ({ detail }: MouseEvent) => {
@@ -59,13 +64,16 @@ export function MenuGroup({ className = '', entry, isOpen, opensOnHover, onOpen,
         {entry.name}
         {!opensOnHover && <Icon name="chevron-down" />}
       </button>
-      <ul id={panelId} className={styles.panel} hidden={!isOpen}>
-        {entry.items.map((item) => (
-          <li key={item.name}>
-            <MenuAnchor link={item} className={styles.item} />
-          </li>
-        ))}
-      </ul>
+      <div id={panelId} className={styles.panel} data-has-models={groups.length > 0} hidden={!isOpen}>
+        {groups.length > 0 && <ModelColumns groups={groups} onPick={onClose} />}
+        <ul className={styles.items}>
+          {entry.items.map((item) => (
+            <li key={item.name}>
+              <MenuAnchor link={item} className={styles.item} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

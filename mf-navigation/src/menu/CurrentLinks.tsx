@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isCurrent } from './isCurrent';
-import type { MenuLink } from './menuEntries';
+import type { MenuLink } from './menuLink';
 
 const CurrentContext = createContext<ReadonlySet<string>>(new Set());
 

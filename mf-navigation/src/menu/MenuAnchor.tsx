@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentLinks } from './CurrentLinks';
 import { ExternalLink } from './ExternalLink';
-import type { MenuLink } from './menuEntries';
+import type { MenuLink } from './menuLink';
 
 export interface MenuAnchorProps {
   link: MenuLink;

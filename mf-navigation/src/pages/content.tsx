@@ -1,4 +1,4 @@
-import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
 import { Prose } from '../content-page/Prose';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 
@@ -7,11 +7,19 @@ interface Content {
   html: string;
 }
 
-/** The tenant's content that the route names, for example 'pages/our-history'; PageNotFound without any. */
-export function loader({ params: { page, content: name = `pages/${page}` }, site }: LoaderContext): Content {
-  const content = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
-  if (!content) throw new PageNotFound(`${site.name} has no content '${name}'; add it to the tenant document's pages.`);
-  return content;
+/**
+ * The tenant's content that the route names, for example 'pages/our-history': that of the content store, else that of the tenant document,
+ * which is also what a back end that is down leaves. PageNotFound without any.
+ */
+export async function loader({ params: { page, content: name = `pages/${page}` }, site, api, signal }: LoaderContext): Promise<Content> {
+  const configured = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
+  try {
+    return await api.get<Content>(`/api/pages/${name}`, { signal });
+  } catch (error) {
+    if (configured) return configured;
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    throw new PageNotFound(`${site.name} has no content '${name}'; add it to the tenant document's pages.`);
+  }
 }
 
 export function meta({ data, url, site }: MetaContext<Content>) {

@@ -1,4 +1,4 @@
-import { createLinks, PageNotFound, type LoaderContext } from '@forecourt/shared-contracts';
+import { ApiError, createLinks, PageNotFound } from '@forecourt/shared-contracts';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
@@ -52,6 +52,25 @@ describe('terms', () => {
 
 describe('content page', () => {
   const aboutUs = { title: 'About us', html: '<h2>Family owned</h2>' };
+  const none = new ApiError('There is no such page.', 404, 'not_found');
+  const down = new ApiError('The back end is down.', 502, 'unavailable');
+
+  it('NA-052 SH-091 displays the content of the store, which precedes that of the tenant document', async () => {
+    const site = aSite({ pages: { warranty: { title: 'Old warranty', html: '<p>Two years.</p>' } } });
+    await renderPage(remote, '/warranty', {
+      site,
+      responses: { '/api/pages/warranty': { title: 'Warranty', html: '<p>Five years.</p>' } },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible();
+    expect(screen.getByText('Five years.')).toBeVisible();
+  });
+
+  it('NA-052 a back end that is down leaves the content of the document, and is no reason for Page not found', async () => {
+    const site = aSite({ pages: { 'about-us': aboutUs } });
+    await renderPage(remote, '/about-us', { site, responses: { '/api/pages/about-us': down } });
+    expect(screen.getByRole('heading', { level: 2, name: 'Family owned' })).toBeVisible();
+    await expect(renderPage(remote, '/warranty', { site, responses: { '/api/pages/warranty': down } })).rejects.toBe(down);
+  });
 
   it.each(['/about-us', '/about-us/'])('NA-052 displays the content of %s', async (path) => {
     await renderPage(remote, path, { site: aSite({ pages: { 'about-us': aboutUs } }) });
@@ -64,7 +83,9 @@ describe('content page', () => {
     await renderPage(remote, '/pages/our-history', { site });
     expect(screen.getByRole('heading', { level: 1, name: 'Our history' })).toBeVisible();
     expect(screen.getByText('Since 1968.')).toBeVisible();
-    await expect(renderPage(remote, '/pages/our-future', { site })).rejects.toThrow(PageNotFound);
+    await expect(renderPage(remote, '/pages/our-future', { site, responses: { '/api/pages/pages/our-future': none } })).rejects.toThrow(
+      PageNotFound,
+    );
   });
 
   it('NA-052 an address moves without its content', async () => {
@@ -74,8 +95,11 @@ describe('content page', () => {
   });
 
   it('NA-052 throws PageNotFound for an address without content', async () => {
-    await expect(renderPage(remote, '/warranty', { site: aSite({ pages: { 'about-us': aboutUs } }) })).rejects.toThrow(PageNotFound);
-    expect(() => content.loader({ params: { content: 'constructor' }, site: aSite() } as unknown as LoaderContext)).toThrow(PageNotFound);
+    const site = aSite({ pages: { 'about-us': aboutUs } });
+    await expect(renderPage(remote, '/warranty', { site, responses: { '/api/pages/warranty': none } })).rejects.toThrow(PageNotFound);
+    await expect(renderPage(remote, '/pages/constructor', { site, responses: { '/api/pages/pages/constructor': none } })).rejects.toThrow(
+      PageNotFound,
+    );
   });
 
   it('PL-058 the content page has its own title, description and canonical address', () => {

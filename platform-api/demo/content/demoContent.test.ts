@@ -105,7 +105,7 @@ it('AP-009 AP-017 AP-020 special hours, promo cards and content pages are there'
     const active = (await documents(site, 'promo-card')).filter(({ expiry_date: end }) => (end ?? '') > '2026-03-02');
     expect(active.map(({ position }) => position)).toEqual(site.switches.promoCardPositions);
     const pages = await content.list(site.slug, 'page');
-    expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['warranty', 'buying']));
+    expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['warranty']));
     for (const { document } of pages) expect(document.html).not.toContain('{site}');
   }
   expect(await content.list(siteOf('one-brand').slug, 'page')).toHaveLength(12);

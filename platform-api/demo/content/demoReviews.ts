@@ -71,8 +71,14 @@ export function demoReviews({ site, today }: DemoSite): DemoItems<'review'> {
   const random = seededRandom(`${site.slug} reviews`);
   const isCaravans = dealershipKindOf(site) === 'caravans';
   const rated = site.locations.filter(({ visible, reviews }) => visible && reviews !== null);
+  /** No two locations have the same text: those of one kind share the texts of that kind. */
+  const ownTexts = (location: Location) => {
+    const all = textsFor(location, isCaravans);
+    const sharing = rated.filter((each) => textsFor(each, isCaravans) === all);
+    return all.filter((_text, index) => index % sharing.length === sharing.indexOf(location));
+  };
   return rated.flatMap((location) => {
-    const texts = textsFor(location, isCaravans);
+    const texts = ownTexts(location);
     const first = random.whole(0, CUSTOMERS.length - 1);
     return texts.map((_text, index) => {
       const rating = ratingFor(location.reviews?.average_rating ?? 4.5, random);

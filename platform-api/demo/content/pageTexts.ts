@@ -148,16 +148,5 @@ export const PAGE_TEXTS: Readonly<Record<DealershipKind, readonly PageText[]>> =
         'The body warranty of our off-road range includes corrugated and unsealed roads. It asks for a chassis inspection every 10,000 kilometres or once a year, whichever comes first.',
       ],
     },
-    {
-      path: 'buying',
-      title: 'Choosing and collecting',
-      lines: [
-        'Begin with the car that will tow it, or with the licence that you hold. Then come and lie down in as many beds as you like; nobody at {site} will think it strange.',
-        '## The hand-over',
-        'Plan half a day. We hitch and unhitch, level, light everything that burns and wind out everything that winds, twice, and the second time it is you who does it.',
-        '## The first night',
-        'Stay on our grass in Wodonga for nothing. What you forgot to ask usually comes up around nine in the evening.',
-      ],
-    },
   ],
 };

@@ -1,36 +1,13 @@
 import { Button, Checkbox, Dialog, Field, Stack, TextInput } from '@forecourt/shared-ui';
-import { MegaMenu, Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
+import { Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
 import { Controlled } from './Controlled';
 import { ClickedOnMount } from './ClickedOnMount';
-import styles from './overlays.module.css';
 import { nothing, type Specimen } from './specimen';
-
-const COLUMN = (
-  <ul className={styles.links}>
-    <li>
-      <a href="/search?type=used">Used cars</a>
-    </li>
-    <li>
-      <a href="/search?type=demo">Demonstrators</a>
-    </li>
-  </ul>
-);
 
 const SHARE = (
   <Popover label="Share this car" trigger={(attributes) => <Button {...attributes}>Share</Button>}>
     <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" />
   </Popover>
-);
-
-const MENU_BAR = (
-  <MegaMenu
-    label="Main"
-    items={[
-      { id: 'stock', label: 'Our stock', panel: COLUMN, isCurrent: true },
-      { id: 'finance', label: 'Finance', panel: COLUMN },
-      { id: 'contact', label: 'Contact', to: '/contact' },
-    ]}
-  />
 );
 
 export const overlays: readonly Specimen[] = [
@@ -83,11 +60,5 @@ export const overlays: readonly Specimen[] = [
       sheet: <ShareSheet url="https://swan-valley.example/cars/2021-corolla" text="2021 Toyota Corolla" isCopied />,
     },
     covering: { open: <ClickedOnMount>{SHARE}</ClickedOnMount> },
-  },
-  {
-    shows: ['MegaMenu'],
-    group: 'overlays',
-    states: { bar: MENU_BAR },
-    covering: { 'a panel open': <ClickedOnMount>{MENU_BAR}</ClickedOnMount> },
   },
 ];

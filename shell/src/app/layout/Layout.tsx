@@ -1,4 +1,4 @@
-import { selectChatSubject, Slot, useAppSelector } from '@forecourt/shared-contracts';
+import { selectChatSubject, Slot, useAppSelector, useSwitches } from '@forecourt/shared-contracts';
 import { Alerts } from '../notifications/Alerts';
 import { DocumentMeta } from './DocumentMeta';
 import { useIsLeaving, useIsPageLoading } from '../navigation/PageRouter';
@@ -7,6 +7,7 @@ import { PageLoading } from '../page/PageUnavailable';
 import { useShell } from '../shell-services/shellServices';
 import { Toasts } from '../notifications/Toasts';
 import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
+import { useHasLoaded } from './useHasLoaded';
 import { useScreenSize } from './useScreenSize';
 import styles from './Layout.module.css';
 
@@ -14,6 +15,8 @@ import styles from './Layout.module.css';
 export function Layout() {
   const { standalone } = useShell();
   const isChatOpen = useAppSelector(selectChatSubject) !== null;
+  const { popupPromotion } = useSwitches();
+  const hasLoaded = useHasLoaded();
   const isLoading = useIsPageLoading();
   const isLeaving = useIsLeaving();
   useRouteFocusAndScroll();
@@ -37,6 +40,7 @@ export function Layout() {
       )}
       <Slot name="footer" />
       {isChatOpen && <Slot name="chat" />}
+      {popupPromotion && hasLoaded && <Slot name="popup-promotion" />}
       <Toasts />
       <Alerts />
       <DocumentMeta />

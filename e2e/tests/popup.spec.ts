@@ -1,0 +1,43 @@
+import { accessibilityProblems } from '../harness/accessibility';
+import { openInteractive } from '../harness/browser';
+import { expect, test } from '../harness/test';
+
+const CARAVANS = 'wattle-track-caravans';
+
+test.use({ siteOptions: { hasPopups: true } });
+
+test('NA-038 NA-039 NA-041 NA-042 PL-067 the promotion shows once the page has loaded, beside it, until it is closed', async ({
+  page,
+  site,
+  openPage,
+}) => {
+  const html = await (await page.goto(site.url(CARAVANS, '/')))?.text();
+  expect(html?.includes('data-slot="footer"')).toBe(true);
+  expect(html?.includes('data-slot="popup-promotion"')).toBe(false);
+  const popup = page.getByRole('dialog', { name: 'Your first night is on us' });
+  for (const [width, height] of [
+    [1280, 900],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openInteractive(page, site.url(CARAVANS, '/about-us'));
+    await expect(popup).toBeVisible();
+    const [box, image] = await Promise.all([popup.boundingBox(), popup.locator('img').boundingBox()]);
+    expect(box?.width).toBeLessThanOrEqual(600);
+    expect(box?.height).toBeLessThanOrEqual(0.8 * height);
+    expect(image?.height).toBeLessThanOrEqual(0.4 * height);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(popup).toHaveCount(0);
+
+  const { page: other } = await openPage();
+  await openInteractive(other, site.url(CARAVANS, '/about-us'));
+  await other.getByRole('dialog', { name: 'Your first night is on us' }).getByRole('link', { name: 'How a hand-over goes' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Your first night is on us' })).toHaveCount(0);
+  expect(new URL(other.url()).pathname).toBe('/buying');
+});

@@ -1,0 +1,1 @@
+export { PopupPromotion as Component } from '../popup/PopupPromotion';
