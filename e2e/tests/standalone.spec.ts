@@ -37,7 +37,7 @@ async function expectSlot(page: Page, remote: string): Promise<void> {
 for (const remote of REMOTES) {
   test(
     `PL-022 runs ${remote} alone from its release, with its slots and pages`,
-    gate(remote === 'mf-locations'),
+    gate(remote === 'mf-finance'),
     async ({ page, consoleErrors, scripts, startStandalone }) => {
       const standalone = await startStandalone(remote);
       // Signed in, so that pages that require sign-in render too.
