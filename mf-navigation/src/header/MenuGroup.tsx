@@ -65,7 +65,8 @@ export function MenuGroup({ className = '', entry, groups, isOpen, opensOnHover,
         {!opensOnHover && <Icon name="chevron-down" />}
       </button>
       <div id={panelId} className={styles.panel} data-has-models={groups.length > 0} hidden={!isOpen}>
-        {groups.length > 0 && <ModelColumns groups={groups} onPick={onClose} />}
+        {/* Once it is open: without script the drawer's list is in the HTML, and the links below lead to the range. */}
+        {isOpen && groups.length > 0 && <ModelColumns groups={groups} onPick={onClose} />}
         <ul className={styles.items}>
           {entry.items.map((item) => (
             <li key={item.name}>
