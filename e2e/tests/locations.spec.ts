@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/accessibility';
-import { openInteractive } from '../harness/browser';
+import { interactive, openInteractive } from '../harness/browser';
 import { expect, test } from '../harness/test';
 
 const GROUP = 'kestrel-motor-group';
@@ -44,8 +44,7 @@ for (const width of [320, 1280]) {
   test(`LO-030 LO-050 PL-067 reviews and the other locations of a location at ${width} px`, async ({ page, site, consoleErrors }) => {
     await page.setViewportSize({ width, height: 900 });
     await openInteractive(page, site.url(USED, '/contact-us/clearmark-gepps-cross'));
-    await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Next review' }).click();
+    await (await interactive(page.getByRole('button', { name: 'Next review' }))).click();
     await expect(page.getByRole('region', { name: 'What our customers say' }).getByRole('status')).toHaveText(/^2 \//);
     await page.getByRole('heading', { name: 'Our Locations' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Our Locations' }).getByRole('article').first()).toBeVisible();

@@ -69,7 +69,7 @@ export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
-export { distanceKm } from './rules/distance';
+export { distanceKm, type Place } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasCertifiedStrip } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure, type FinanceFigure } from './rules/financeFigure';
@@ -160,6 +160,7 @@ export { eventMessage, EVENTS, type FormEventId, type PlatformEvent } from './pl
 
 // Platform: API, watchlist request, storage, failures, scroll position
 export { ApiError, type PlatformApi } from './platform/api';
-export { FAILURES, FORM_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
+export { placeOfPostcode } from './rules/placeOfPostcode';
+export { FAILURES, FORM_INVALID, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName } from './platform/storage';

@@ -1,5 +1,5 @@
 import { rect } from '../shapes';
-import { flagMarkup, signMarkup } from './parts';
+import { tallFlagMarkup, signMarkup } from './parts';
 import type { BuildingSite } from './buildingSite';
 
 /** A caravan from the side, its drawbar to the left. */
@@ -32,6 +32,6 @@ export function officeMarkup({ random, accent, foot }: BuildingSite): string {
     rect(left - 60, eaves - 6, width + 120, 16, accent),
     posts,
     signMarkup(left + 130, eaves - 96, accent),
-    [470, 1130].map((x) => flagMarkup(x, foot, accent)).join(''),
+    [470, 1130].map((x) => tallFlagMarkup(x, foot, accent)).join(''),
   ].join('');
 }

@@ -1,14 +1,9 @@
+import { flagMarkup } from '../settings/pavilion';
 import { rect } from '../shapes';
 
-/** A flag on a pole in the dealer's colour. */
-export function flagMarkup(x: number, foot: number, colour: string): string {
-  const top = foot - 420;
-  return [
-    rect(x - 3, top, 6, foot - top, '#7d8489'),
-    `<path d="M${x + 3} ${top + 4}q60 -24 84 44q14 100 -12 190q-26 -22 -72 -18z" fill="${colour}"/>`,
-    `<path d="M${x + 3} ${top + 104}q46 -14 84 10v30q-40 -24 -84 -10z" fill="#fff" fill-opacity=".75"/>`,
-  ].join('');
-}
+/** A tall flag in front of a building. */
+export const tallFlagMarkup = (x: number, foot: number, colour: string) =>
+  `<g transform="translate(${x} ${foot}) scale(1.95)">${flagMarkup(0, 0, colour)}</g>`;
 
 /** A sign without words: a white mark and two lines on the dealer's colour. */
 export function signMarkup(x: number, y: number, colour: string): string {

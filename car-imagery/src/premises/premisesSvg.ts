@@ -2,6 +2,7 @@ import { HEIGHT, WIDTH } from '../canvas';
 import { svgOf } from '../carSvg';
 import { pick, seededRandom } from '../seededRandom';
 import { neighboursMarkup } from '../settings/neighbours';
+import { treesMarkup } from '../settings/trees';
 import { band, ellipse, linearGradient, type Stops } from '../shapes';
 import { officeMarkup } from './office';
 import type { BuildingSite } from './buildingSite';
@@ -47,17 +48,6 @@ const SKIES: readonly [Stops, ...Stops[]] = [
   ],
 ];
 
-function treesMarkup(random: () => number, fill: string, height: number): string {
-  let d = `M-60 ${FOOT}`;
-  for (let x = -60; x < WIDTH + 60;) {
-    const crown = 70 + random() * 110;
-    const rise = height * (0.5 + random() * 0.5);
-    d += `L${Math.round(x)} ${Math.round(HORIZON - rise * 0.7)}q${Math.round(crown / 2)} ${Math.round(-rise * 0.6)} ${Math.round(crown)} 0`;
-    x += crown;
-  }
-  return `<path d="${d}L${WIDTH + 90} ${FOOT}z" fill="${fill}"/>`;
-}
-
 const cloudsMarkup = (random: () => number) =>
   Array.from({ length: 6 }, () =>
     ellipse(random() * WIDTH, 60 + random() * 260, 160 + random() * 260, 14 + random() * 30, '#fff', ' fill-opacity=".35"'),
@@ -85,8 +75,9 @@ export function premisesSvg({ kind, accent, seed }: PremisesImage): string {
       '</defs>',
       band(0, HORIZON + 60, 'url(#sky)'),
       cloudsMarkup(random),
-      treesMarkup(random, '#97ab9d', 130),
-      treesMarkup(random, '#64795d', 70),
+      treesMarkup(random, HORIZON, 130, '#97ab9d'),
+      treesMarkup(random, HORIZON, 70, '#64795d'),
+      band(HORIZON - 2, FOOT, '#64795d'),
       BUILDINGS[kind]({ random, accent, foot: FOOT }),
       band(FOOT, FOOT + 16, '#c9c7c1'),
       band(FOOT + 16, HEIGHT, 'url(#asphalt)'),

@@ -1,6 +1,6 @@
 import { pick } from '../seededRandom';
 import { rect } from '../shapes';
-import { flagMarkup, sideCarMarkup, signMarkup } from './parts';
+import { tallFlagMarkup, sideCarMarkup, signMarkup } from './parts';
 import type { BuildingSite } from './buildingSite';
 
 const PAINTS = ['#e8eaec', '#b3202a', '#2f5d93', '#3c4147', '#c9ccd0'] as const;
@@ -26,6 +26,6 @@ export function showroomFrontMarkup({ random, accent, foot }: BuildingSite): str
     rect(entrance + 32, top + 116, 70, foot - top - 116, 'url(#glass)'),
     rect(entrance + 108, top + 116, 70, foot - top - 116, 'url(#glass)'),
     signMarkup(entrance < 800 ? 840 : 460, top + 8, accent),
-    [90, 170, 1430, 1510].map((x) => flagMarkup(x, foot, accent)).join(''),
+    [90, 170, 1430, 1510].map((x) => tallFlagMarkup(x, foot, accent)).join(''),
   ].join('');
 }

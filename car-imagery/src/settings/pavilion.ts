@@ -2,7 +2,7 @@ import type { Backdrop } from './backdrop';
 import { rect } from '../shapes';
 
 /** A flag on a pole. */
-function flagMarkup(x: number, foot: number, colour: string): string {
+export function flagMarkup(x: number, foot: number, colour: string): string {
   const top = foot - 215;
   return [
     rect(x - 2, top, 4, foot - top, '#8a9095'),

@@ -4,6 +4,7 @@ import type { Backdrop } from './backdrop';
 import { band, linearGradient, blurFilter, radialGradient, ellipse, type Stops } from '../shapes';
 import { neighboursMarkup } from './neighbours';
 import { pavilionMarkup } from './pavilion';
+import { treesMarkup } from './trees';
 
 interface Hour {
   skies: readonly [Stops, ...Stops[]];
@@ -68,18 +69,6 @@ const DUSK: Hour = {
   paintedLines: '#d9c2b0',
   isDusk: true,
 };
-
-/** Silhouettes of trees with their base at `foot`. */
-function treesMarkup(random: () => number, foot: number, height: number, fill: string): string {
-  let d = `M-60 ${Math.round(foot)}`;
-  for (let x = -60; x < WIDTH + 60;) {
-    const crown = 50 + random() * 90;
-    const rise = height * (0.5 + random() * 0.5);
-    d += `L${Math.round(x)} ${Math.round(foot - rise * 0.7)}q${Math.round(crown / 2)} ${Math.round(-rise * 0.6)} ${Math.round(crown)} 0`;
-    x += crown;
-  }
-  return `<path d="${d}L${WIDTH + 90} ${Math.round(foot)}z" fill="${fill}"/>`;
-}
 
 function cloudsMarkup(random: () => number, horizon: number): string {
   return Array.from({ length: 7 }, () =>

@@ -1,4 +1,4 @@
-import { usePlatform } from '@forecourt/shared-contracts';
+import { placeOfPostcode, usePlatform } from '@forecourt/shared-contracts';
 import { useCallback, useRef } from 'react';
 
 /**
@@ -17,8 +17,7 @@ export function useUnknownPostcodes() {
       if (!/^\d{4}$/.test(postcode) || checked.current.has(postcode)) return has(postcode);
       checked.current.add(postcode);
       try {
-        const { results } = await api.get<{ results: unknown[] }>(`/api/geocode?postal_code=${postcode}&country=AU`);
-        if (results.length === 0) unknown.current.add(postcode);
+        if ((await placeOfPostcode(postcode, api)) === null) unknown.current.add(postcode);
       } catch {
         checked.current.delete(postcode);
       }

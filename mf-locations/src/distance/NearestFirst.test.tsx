@@ -55,7 +55,7 @@ describe('locations by distance', () => {
 
   it.each<[string, string, unknown]>([
     ['215', 'Invalid postcode. Please enter a 4-digit number.', undefined],
-    ['9999', 'There is no such postcode. Please check its four digits.', { results: [] }],
+    ['9999', 'Invalid postcode', { results: [] }],
     ['2150', 'The distances could not be worked out just now. Please try again.', new Error('down')],
   ])('LO-066 the postcode %s is refused with: %s', async (postcode, message, response) => {
     const { store } = await renderList({ [`/api/geocode?postal_code=${postcode}&country=AU`]: response });
@@ -78,6 +78,24 @@ describe('locations by distance', () => {
     act(() => found({ coords: { latitude: -34.9, longitude: 138.5 } } as GeolocationPosition));
     expect(names()).toEqual(['Adelaide', 'Sydney', 'Perth', 'Nowhere']);
     expect(selectCustomerProfile(store.getState())).toEqual({});
+  });
+
+  it('LO-029 LO-066 requests a postcode once, and its response does not replace the position that was requested after it', async () => {
+    let respond: (value: unknown) => void = () => undefined;
+    const get = jest.fn(() => new Promise<never>((resolve) => (respond = resolve as typeof respond)));
+    const getCurrentPosition = (found: PositionCallback) => found({ coords: { latitude: -34.9, longitude: 138.5 } } as GeolocationPosition);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const store = createPlatformStore({ site });
+    store.dispatch(customerProfileSaved({ postcode: '2150' }));
+    await renderPage(remote, '/our-location', { site, store, api: { get } });
+    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+    await act(async () => respond(PARRAMATTA));
+    expect(names()[0]).toBe('Adelaide');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Nearest first' }));
+    await act(async () => respond(PARRAMATTA));
+    expect(names()[0]).toBe('Sydney');
+    expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('LO-066 a browser that refuses its position leaves the postcode', async () => {

@@ -19,11 +19,11 @@ function isChoice(locations: readonly Location[]): boolean {
 
 /** Locations by distance from the visitor, as soon as it is known where that is. */
 export function NearestFirst({ locations, hasTool = false, children }: NearestFirstProps) {
-  const control = useVisitorPlace();
-  const ordered = byDistance(locations, control.place);
+  const visitor = useVisitorPlace();
+  const ordered = byDistance(locations, visitor.place);
   return (
     <>
-      {hasTool && isChoice(locations) && <NearestTool control={control} nearest={control.place ? ordered[0]?.location.name : undefined} />}
+      {hasTool && isChoice(locations) && <NearestTool visitor={visitor} nearest={visitor.place ? ordered[0]?.location.name : undefined} />}
       {children(ordered)}
     </>
   );

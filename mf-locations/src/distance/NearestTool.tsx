@@ -1,17 +1,17 @@
 import { Button, Field, Icon, TextInput } from '@forecourt/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styles from './NearestTool.module.css';
-import type { VisitorPlaceControl } from './useVisitorPlace';
+import type { VisitorPlace } from './useVisitorPlace';
 
 interface NearestToolProps {
-  control: VisitorPlaceControl;
+  visitor: VisitorPlace;
   /** Name of the nearest location, once it is known. */
   nearest: string | undefined;
 }
 
 /** Sorts locations by their distance from a postcode or from the browser's position. */
-export function NearestTool({ control, nearest }: NearestToolProps) {
-  const { postcode, problem, isPending, findPostcode, findPosition } = control;
+export function NearestTool({ visitor, nearest }: NearestToolProps) {
+  const { postcode, problem, isPending, findPostcode, findPosition } = visitor;
   const [typed, setTyped] = useState<string | null>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,4 @@
-import { distanceKm, type Location } from '@forecourt/shared-contracts';
-
-/** Where a visitor is; degrees. */
-export interface VisitorPlace {
-  lat: number;
-  long: number;
-}
+import { distanceKm, type Location, type Place } from '@forecourt/shared-contracts';
 
 /** A location with its distance in kilometres; null where the visitor's or its own place is unknown. */
 export interface DistantLocation {
@@ -15,12 +9,12 @@ export interface DistantLocation {
 /** Beyond every distance on earth. */
 const FAR = 100_000;
 
-function kmTo({ address: { lat, long } }: Location, place: VisitorPlace | null): number | null {
+function kmTo({ address: { lat, long } }: Location, place: Place | null): number | null {
   return place === null || lat === null || long === null ? null : distanceKm(place, { lat, long });
 }
 
 /** The nearest location first; those without coordinates come last, and without a place the order is that of the site. */
-export function byDistance(locations: readonly Location[], place: VisitorPlace | null): DistantLocation[] {
+export function byDistance(locations: readonly Location[], place: Place | null): DistantLocation[] {
   return locations
     .map((location) => ({ location, km: kmTo(location, place) }))
     .toSorted((one, other) => (one.km ?? FAR) - (other.km ?? FAR));

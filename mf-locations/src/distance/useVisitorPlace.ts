@@ -1,58 +1,65 @@
-import { customerProfileSaved, selectCustomerProfile, useAppDispatch, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
-import { useEffect, useState } from 'react';
-import type { VisitorPlace } from './byDistance';
-import { placeOfPostcode } from './placeOfPostcode';
+import {
+  customerProfileSaved,
+  placeOfPostcode,
+  POSTCODE_INVALID,
+  POSTCODE_UNKNOWN,
+  selectCustomerProfile,
+  useAppDispatch,
+  useAppSelector,
+  usePlatform,
+  type Place,
+} from '@forecourt/shared-contracts';
+import { useEffect, useRef, useState } from 'react';
 
-const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.';
-const POSTCODE_UNKNOWN = 'There is no such postcode. Please check its four digits.';
 const NO_DISTANCE = 'The distances could not be worked out just now. Please try again.';
 const NO_POSITION = 'This browser does not share its position. Please enter your postcode.';
 
 const isPostcode = (text: string | undefined): text is string => /^\d{4}$/.test(text ?? '');
 
-/** Where the visitor is by their own words: the postcode that a form or this tool has saved on this device, or the browser's position. */
-export interface VisitorPlaceControl {
-  place: VisitorPlace | null;
+/** Where the visitor is: at the postcode that a form or this tool has saved on this device, or at the browser's position. */
+export interface VisitorPlace {
+  place: Place | null;
   postcode: string;
   /** Why the place is unknown, for display; '' without a problem. */
   problem: string;
   isPending: boolean;
-  /** Remembers the postcode on this device if it exists. */
+  /** Saves the postcode on this device if it exists. */
   findPostcode(postcode: string): Promise<void>;
-  /** Asks for the position, which is stored nowhere. */
+  /** Requests the position of the browser, which is stored nowhere. */
   findPosition(): void;
 }
 
-export function useVisitorPlace(): VisitorPlaceControl {
+export function useVisitorPlace(): VisitorPlace {
   const { api } = usePlatform();
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectCustomerProfile);
-  const [place, setPlace] = useState<VisitorPlace | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const saved = isPostcode(profile.postcode) ? profile.postcode : '';
+  /** The newest request; what an earlier one finds is out of date. */
+  const request = useRef('');
 
   useEffect(() => {
-    let isCurrent = true;
-    if (saved)
-      placeOfPostcode(saved, api).then(
-        (found) => isCurrent && setPlace(found),
-        // The order of the site is good enough for a visitor who has asked for nothing.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
+    if (saved === '' || request.current === saved) return;
+    request.current = saved;
+    placeOfPostcode(saved, api).then(
+      (found) => request.current === saved && setPlace(found),
+      // Without it the locations have the order of the site.
+      () => undefined,
+    );
   }, [api, saved]);
 
-  const settle = (found: VisitorPlace | null, reason: string) => {
+  const start = (name: string) => {
+    request.current = name;
+    setPending(true);
+    setProblem('');
+  };
+  const finish = (name: string, found: Place | null, reason: string) => {
+    if (request.current !== name) return;
     setPending(false);
     setProblem(found ? '' : reason);
     if (found) setPlace(found);
-  };
-  const start = () => {
-    setPending(true);
-    setProblem('');
   };
 
   return {
@@ -63,21 +70,21 @@ export function useVisitorPlace(): VisitorPlaceControl {
     async findPostcode(text) {
       const postcode = text.trim();
       if (!isPostcode(postcode)) return setProblem(POSTCODE_INVALID);
-      start();
+      start(postcode);
       try {
         const found = await placeOfPostcode(postcode, api);
-        settle(found, POSTCODE_UNKNOWN);
+        finish(postcode, found, POSTCODE_UNKNOWN);
         if (found) dispatch(customerProfileSaved({ ...profile, postcode }));
       } catch {
-        settle(null, NO_DISTANCE);
+        finish(postcode, null, NO_DISTANCE);
       }
     },
     findPosition() {
       if (!navigator.geolocation) return setProblem(NO_POSITION);
-      start();
+      start('position');
       navigator.geolocation.getCurrentPosition(
-        ({ coords }) => settle({ lat: coords.latitude, long: coords.longitude }, NO_POSITION),
-        () => settle(null, NO_POSITION),
+        ({ coords }) => finish('position', { lat: coords.latitude, long: coords.longitude }, NO_POSITION),
+        () => finish('position', null, NO_POSITION),
         { maximumAge: 600_000, timeout: 10_000 },
       );
     },

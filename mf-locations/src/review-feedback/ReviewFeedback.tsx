@@ -5,7 +5,7 @@ import styles from './ReviewFeedback.module.css';
 
 /** Two ways to say how it went: a public review, or the survey, which the dealer reads. Links of a dealer's e-mails lead here. */
 export function ReviewFeedback({ data: { firstName, dealership, reviewUrl } }: { data: ReviewFeedbackData }) {
-  const to = useLinks();
+  const survey = useLinks().ifDeployed('forms.survey');
   return (
     <PageFrame kind="content">
       <Card padding="l" className={styles.card}>
@@ -14,13 +14,13 @@ export function ReviewFeedback({ data: { firstName, dealership, reviewUrl } }: {
           <LinkButton size="l" to={reviewUrl} target="_blank" className={styles.choice}>
             I had a great experience
           </LinkButton>
-          <LinkButton size="l" variant="secondary" to={to.ifDeployed('forms.survey')} className={styles.choice}>
+          <LinkButton size="l" variant="secondary" to={survey} className={styles.choice}>
             I had a bad experience
           </LinkButton>
         </div>
         <p className={styles.note}>
           {reviewUrl && 'A great experience leads to our public reviews. '}
-          Whatever went wrong, our own team reads it and gets back to you.
+          {survey && 'Our own team reads what went wrong.'}
         </p>
       </Card>
     </PageFrame>

@@ -1,3 +1,4 @@
+import { Button } from '@forecourt/shared-ui';
 import { useState } from 'react';
 import styles from './Reviews.module.css';
 
@@ -20,15 +21,16 @@ export function LongText({ text, of }: LongTextProps) {
         {text}
       </p>
       {isLong && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="s"
           className={styles.more}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Read less' : 'Read more'} of ${of}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Read less' : 'Read more'}
-        </button>
+        </Button>
       )}
     </div>
   );

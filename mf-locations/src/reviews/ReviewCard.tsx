@@ -7,14 +7,15 @@ import styles from './Reviews.module.css';
 /** One review: stars, text, who wrote it and when, and the dealer's reply. */
 export function ReviewCard({ review }: { review: Review }) {
   const { name } = useSite();
-  const { customer_name: customer, text, rating, reply_text: reply } = review;
+  const { text, rating, reply_text: reply } = review;
+  const customer = review.customer_name || 'A customer';
   const date = review.review_date_in_words || review.created_at_time_ago_in_words;
   return (
     <Card as="article" padding="l" className={styles.card}>
       <header className={styles.reviewer}>
         <ReviewerImage review={review} />
         <div>
-          <h3 className={styles.name}>{customer || 'A customer'}</h3>
+          <h3 className={styles.name}>{customer}</h3>
           {date && <p className={styles.date}>{date}</p>}
         </div>
       </header>

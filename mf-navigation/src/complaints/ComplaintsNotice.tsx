@@ -2,7 +2,7 @@ import { phoneAddress, useSite } from '@forecourt/shared-contracts';
 import { ExternalLink } from '../menu/ExternalLink';
 import { regulatorsOf } from './regulators';
 
-/** Whom to tell what went wrong, and who decides where that does not help. */
+/** Where to send a complaint, and the regulators for one that is not settled. */
 export function ComplaintsNotice() {
   const site = useSite();
   const email = site.switches.complaintsContact || site.email;

@@ -7,6 +7,7 @@ import type { MenuEntry } from '../menu/menuEntries';
 import type { ModelGroup } from '../models/modelGroups';
 import { OnRouteChange } from '../menu/OnRouteChange';
 import { CountBadge } from './CountBadge';
+import categoryStyles from '../models/category.module.css';
 import styles from './MenuDrawer.module.css';
 import type { GatedLink } from './useGatedPath';
 
@@ -61,7 +62,7 @@ export function MenuDrawer({ entries, groups, gatedLinks }: MenuDrawerProps) {
                   {entry.hasModels &&
                     groups.map(({ category, models }) => (
                       <section key={category}>
-                        <h3 className={styles.category}>{category}</h3>
+                        <h3 className={categoryStyles.category}>{category}</h3>
                         <ul className={styles.items}>
                           {models.map((model) => (
                             <li key={model.to}>

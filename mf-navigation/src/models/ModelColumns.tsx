@@ -1,6 +1,7 @@
 import { CarImage } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { ModelGroup } from './modelGroups';
+import categoryStyles from './category.module.css';
 import styles from './ModelColumns.module.css';
 
 const IMAGE_WIDTH = 96;
@@ -18,7 +19,7 @@ export function ModelColumns({ groups, onPick }: ModelColumnsProps) {
       <div className={styles.columns}>
         {groups.map(({ category, models }) => (
           <section key={category} className={styles.group}>
-            <h3 className={styles.category}>{category}</h3>
+            <h3 className={categoryStyles.category}>{category}</h3>
             <ul className={styles.models}>
               {models.map((model) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click of the link inside, which the keyboard makes as well

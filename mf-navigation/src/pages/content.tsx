@@ -11,10 +11,12 @@ interface Content {
  * The tenant's content that the route names, for example 'pages/our-history': that of the content store, else that of the tenant document,
  * which is also what a back end that is down leaves. PageNotFound without any.
  */
-export async function loader({ params: { page, content: name = `pages/${page}` }, site, api, signal }: LoaderContext): Promise<Content> {
+export async function loader({ params: { page = '', content }, site, api, signal }: LoaderContext): Promise<Content> {
+  const name = content ?? `pages/${page}`;
   const configured = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
   try {
-    return await api.get<Content>(`/api/pages/${name}`, { signal });
+    // The address decides about `page`, which must not lead out of the pages.
+    return await api.get<Content>(`/api/pages/${content ?? `pages/${encodeURIComponent(page)}`}`, { signal });
   } catch (error) {
     if (configured) return configured;
     if (!(error instanceof ApiError && error.status === 404)) throw error;

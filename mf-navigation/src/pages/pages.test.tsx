@@ -88,6 +88,12 @@ describe('content page', () => {
     );
   });
 
+  it('NA-052 PL-046 an address does not lead out of the pages of the back end', async () => {
+    const get = jest.fn().mockRejectedValue(none);
+    await expect(renderPage(remote, '/pages/..%2F..%2Fcars%2Flatest', { api: { get } })).rejects.toThrow(PageNotFound);
+    expect(get.mock.calls.map(([path]) => path as string)).toEqual(['/api/pages/pages/..%2F..%2Fcars%2Flatest']);
+  });
+
   it('NA-052 an address moves without its content', async () => {
     const site = aSite({ pages: { 'about-us': aboutUs }, routes: [{ route: 'navigation.about', pattern: '/who-we-are' }] });
     await renderPage(remote, '/who-we-are', { site });

@@ -1,8 +1,8 @@
 import { boolean } from 'yup';
+import { POSTCODE_INVALID } from '../platform/failures';
 import { normalisePhone } from '../rules/phone';
 import { trimmed } from './trimmed';
 
-const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid Australian phone number.';
 const TERMS = '*You must agree to the terms of use before submitting.';
@@ -10,8 +10,8 @@ const TERMS = '*You must agree to the terms of use before submitting.';
 /** Four digits. */
 export const postcode = () =>
   trimmed()
-    .required(POSTCODE)
-    .matches(/^\d{4}$/, POSTCODE);
+    .required(POSTCODE_INVALID)
+    .matches(/^\d{4}$/, POSTCODE_INVALID);
 
 /** 1 to 100 characters; the label completes 'Please enter your …'. */
 export const personName = (label: 'first name' | 'last name') => {

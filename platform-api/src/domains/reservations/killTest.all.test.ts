@@ -16,7 +16,7 @@ const CARS = 12;
 /** Two shoppers want each car. */
 const SHOPPERS = 2 * CARS;
 /** The shoppers of the first cars neither leave nor cancel, so that one of them has each of these in the end. */
-const KEPT_CARS = [1, 2, 3, 4];
+const HELD_CARS = [1, 2, 3, 4];
 const KILLS = 6;
 const TIMEOUT_MS = 240_000;
 /** The same test again: KILL_TEST_SEED=… */
@@ -56,10 +56,10 @@ interface Shopper {
   status: number;
 }
 
-/** Details, then the deposit; some shoppers of the cars that are not kept close the page while it is paid, some cancel. */
+/** Details, then the deposit; some shoppers of other cars than HELD_CARS close the page while it is paid, some cancel. */
 async function shop(api: KillableApi, index: number, random: () => number): Promise<Shopper> {
   const carId = (index % CARS) + 1;
-  const isKept = KEPT_CARS.includes(carId);
+  const isHeld = HELD_CARS.includes(carId);
   const headers = { 'x-forwarded-for': `198.51.100.${index}` };
   const lead = {
     ...{ name: `Shopper ${index}`, last_name: 'Lee', email: `shopper${index}@example.com`, phone: `04${String(index).padStart(8, '0')}` },
@@ -76,7 +76,7 @@ async function shop(api: KillableApi, index: number, random: () => number): Prom
   const { body } = await post(api, '/api/leads', lead, { ...headers, 'idempotency-key': randomUUID() });
   const leadId = String(body.lead_id);
   const deposit = { car_id: carId, lead_id: leadId, processor: 'stripe', payment_token: `pm_${index}` };
-  if (random() < 0.2 && !isKept && api.address) {
+  if (random() < 0.2 && !isHeld && api.address) {
     const headersOf = { 'content-type': 'application/json', 'x-forwarded-host': 'harbour-motors.localhost', ...headers };
     await fetch(`${api.address}/api/reservations`, {
       method: 'POST',
@@ -87,7 +87,7 @@ async function shop(api: KillableApi, index: number, random: () => number): Prom
     return { carId, leadId, status: 0 };
   }
   const { status, body: reserved } = await post(api, '/api/reservations', deposit, headers);
-  if (status !== 200 || random() > 0.3 || isKept) return { carId, leadId, status };
+  if (status !== 200 || random() > 0.3 || isHeld) return { carId, leadId, status };
   const cancelled = await post(api, `/api/reservations/${String(reserved.reservation_id)}/cancel`, {}, headers);
   return { carId, leadId, status: cancelled.status === 200 ? CANCELLED : cancelled.status };
 }
@@ -203,6 +203,6 @@ describe.each(DATABASES)('deposits on $name', ({ settings }) => {
     expect(leadsWith('Refund')).toEqual(leadsOf(returned));
     expect(held.every((each) => leadsWith('Reservation').includes(each.lead_id))).toBe(true);
     expect(updates.map(({ deliveries }) => deliveries)).toEqual(updates.map(() => 2));
-    expect(held.map((each) => each.car_id)).toEqual(expect.arrayContaining(KEPT_CARS));
+    expect(held.map((each) => each.car_id)).toEqual(expect.arrayContaining(HELD_CARS));
   });
 });

@@ -40,7 +40,7 @@ export function Layout() {
       )}
       <Slot name="footer" />
       {isChatOpen && <Slot name="chat" />}
-      {popupPromotion && hasLoaded && <Slot name="popup-promotion" />}
+      {popupPromotion && hasLoaded && !isChatOpen && <Slot name="popup-promotion" />}
       <Toasts />
       <Alerts />
       <DocumentMeta />
