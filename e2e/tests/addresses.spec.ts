@@ -15,7 +15,7 @@ function pageOf(html: string): string | undefined {
 
 /** Requirement, tenant, address, the page that it shows and its heading. */
 const ADDRESSES: readonly [id: string, tenant: string, address: string, page: string | undefined, heading: string][] = [
-  ['SH-018', USED, '/', undefined, 'Clearmark Cars'],
+  ['SH-018', USED, '/', undefined, 'What can you spend?'],
   ['SH-029', TOYOTA, '/success', 'forms.success', 'Thank you for your enquiry.'],
   ['SH-031', TOYOTA, '/search', 'search.results', 'Vehicles for Sale'],
   ['SH-032', USED, '/search/new-used-and-demo-cars', 'search.results', 'Demo and Used Vehicles for Sale'],

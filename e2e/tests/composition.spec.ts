@@ -142,7 +142,7 @@ for (const tenant of TENANTS) {
       await openInteractive(page, site.url(tenant));
       const computed = await page.evaluate(() => {
         const heading = getComputedStyle(document.querySelector('h1') as Element);
-        const button = getComputedStyle(document.querySelector('main [role="search"] button') as Element);
+        const button = getComputedStyle(document.querySelector('main [data-variant="primary"]') as Element);
         return { size: Number.parseFloat(heading.fontSize), weight: Number(heading.fontWeight), background: button.backgroundColor };
       });
       expect(computed.size).toBeGreaterThan(28);

@@ -49,3 +49,45 @@ test('PL-007 follows a tenant that moves and switches off addresses, in every li
   expect((await getPage(site, tenant, before)).status).toBe(404);
   expect((await getPage(site, tenant, '/about-us')).status).toBe(404);
 });
+
+test(
+  'NA-058 NA-059 SH-013 SH-014 SH-015 a document composes its home page and the area below another page',
+  gate(),
+  async ({ site, document }) => {
+    const home = [
+      { type: 'hero', title: 'Where to this winter?' },
+      { type: 'text', title: 'A yard by the river', html: '<p>Since <strong>1989</strong>.</p><script>alert(1)</script>' },
+      { type: 'banners', banners: [{ title: 'Before the season', button: { text: 'Book a service', to: 'service' } }] },
+      {
+        type: 'buttons',
+        buttons: [
+          { text: 'Nowhere', to: '/no-such-page' },
+          { text: 'Offers', to: 'specialOffers' },
+        ],
+      },
+      { type: 'slot', slot: 'location-block', props: { filter: 'service' } },
+    ];
+    document(TENANT, {
+      sections: { 'shell.home': home, 'forms.contact': [{ type: 'slot', slot: 'location-carousel', props: { filter: 'all' } }] },
+    });
+    await untilPage(site, TENANT, '/', (html) => html.includes('Where to this winter?'));
+
+    const { html } = await getPage(site, TENANT, '/');
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+    expect([...main.matchAll(/<h[12][^>]*>([^<]*)</g)].slice(0, 3).map(([, words]) => words)).toEqual([
+      'Where to this winter?',
+      'A yard by the river',
+      'Before the season',
+    ]);
+    expect([...main.matchAll(/data-slot="([^"]+)"/g)].map(([, slot]) => slot)).toEqual(['location-block']);
+    expect(main.includes('<strong>1989</strong>') && !main.includes('alert(1)')).toBe(true);
+    expect(/href="([^"]*)"[^>]*>Book a service</.exec(main)?.[1]).toBe('https://bookings.clearmark-cars.example/workshop');
+    expect(/href="([^"]*)"[^>]*>Offers</.exec(main)?.[1]).toBe('/special-offers');
+    expect(main.includes('Nowhere')).toBe(false);
+    expect((await getPage(site, TENANT, '/contact')).html.includes('data-slot="location-carousel"')).toBe(true);
+
+    document(TENANT, { sections: { 'shell.home': [{ type: 'slot', slot: 'latest-cars', props: { limit: 99 } }] } });
+    await untilLogged(site, `${TENANT}.json: sections["shell.home"][0].props.limit: must be <= 24`);
+    expect((await getPage(site, TENANT, '/')).html.includes('Where to this winter?')).toBe(true);
+  },
+);

@@ -20,6 +20,11 @@ interface FolderOptions {
   everyMs?: number;
   /** Called once for each newly invalid document. */
   onProblem?(problem: string): void;
+  /**
+   * What of a valid document does not fit what is deployed. Such a change is refused, but a document that is there at the start is served,
+   * as no site may be lost because a release was taken back.
+   */
+  check?(site: SiteConfig): Promise<readonly string[]>;
 }
 
 /** Without port, and without the dot of the root domain at the end. */
@@ -33,7 +38,7 @@ const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slu
  */
 export async function tenantsFromFolder(
   folder: string,
-  { everyMs = 1000, onProblem = console.warn }: FolderOptions = {},
+  { everyMs = 1000, onProblem = console.warn, check = async () => [] }: FolderOptions = {},
 ): Promise<TenantSource> {
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
@@ -51,6 +56,18 @@ export async function tenantsFromFolder(
     return site;
   }
 
+  let isStart = true;
+
+  /** Rejects for a change of a document that does not fit what is deployed. */
+  async function requireFit(file: string, site: SiteConfig): Promise<void> {
+    const misfits = await check(site);
+    if (misfits.length === 0) return;
+    if (isStart) return onProblem(`${file}: ${misfits.join('; ')} (it is served as it is)`);
+    // Each read tries it again: a release may bring what it needs.
+    texts.delete(file);
+    throw new InvalidSiteError(misfits);
+  }
+
   async function readFolder(): Promise<void> {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
     let hasChanged = false;
@@ -65,7 +82,9 @@ export async function tenantsFromFolder(
       if (texts.get(file) === text) continue;
       texts.set(file, text);
       try {
-        sites.set(file, resolved(file, text));
+        const site = resolved(file, text);
+        await requireFit(file, site);
+        sites.set(file, site);
         invalid.delete(file);
         hasChanged = true;
       } catch (error) {
@@ -80,6 +99,7 @@ export async function tenantsFromFolder(
   }
 
   await readFolder();
+  isStart = false;
   if (sites.size === 0) {
     throw new StartError(
       `No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`,

@@ -25,6 +25,7 @@ export { validRecords } from './entities/validRecords';
 export type { AdjustmentAnswer } from './entities/valuation';
 
 // The tenant: its site and its switches
+export type { Banner, HeroSection, Section, SectionButton } from './site/sections';
 export type { SiteConfig, Theme } from './site/siteConfig';
 export { EXAMPLE_CHAT } from './site/exampleChat';
 export type { ChatOption } from './switches/chatOptions';
@@ -45,6 +46,7 @@ export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 export { carAddress, carPath } from './links/carPath';
 export { onlinePurchasePath, reservePath } from './links/checkoutPaths';
 export { financePath } from './links/financePath';
+export { sectionPath } from './links/sectionPath';
 export { servicePath } from './links/servicePath';
 export type { LinkContext } from './links/linkContext';
 export { locationPath } from './links/locationPath';

@@ -9,6 +9,7 @@ export { parseEntities } from './entities/parse';
 export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema } from './entities/review';
+export { placedSlots, type PlacedSlot } from './site/placedSlots';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { normalisePhone } from './rules/phone';

@@ -39,6 +39,7 @@ import {
 import { Carousel, CarouselSlide, ChoiceLinks, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
 import { Combobox, DateTimeField, EmailInput, MoneyField, NumberStepper, PhoneInput, RangeSlider } from '@forecourt/shared-ui/inputs';
 import { Popover, ShareSheet } from '@forecourt/shared-ui/overlays';
+import { SectionHero, Sections } from '@forecourt/shared-ui/sections';
 import { describeConformance } from '@forecourt/shared-ui/testing';
 import { publicNames } from './publicNames';
 import { nothing } from './specimens/specimen';
@@ -104,6 +105,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
       </LinkButton>
     ),
   },
+  SectionHero: { className: false, render: () => <SectionHero section={{ title: 'Cars', lead: null, tool: null }} /> },
+  Sections: { className: false, render: () => <Sections sections={[{ type: 'text', title: 'Us', html: '<p>Since 1989.</p>' }]} /> },
   Logo: { className: false, render: () => <Logo /> },
   ChoiceLinks: { className: false, render: () => <ChoiceLinks label="Kinds" choices={[{ label: 'All', to: '/all', isOn: true }]} /> },
   MapFrame: { className: false, render: () => <MapFrame title="Map" src="https://maps.example/embed" picture={null} /> },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ENTRIES = ['index', 'content', 'inputs', 'overlays'];
+const ENTRIES = ['index', 'content', 'inputs', 'overlays', 'sections'];
 const NAMES = /export \{ ([^}]+) \}/g;
 const COMPONENT = /^[A-Z][a-z]\w+$/;
 

@@ -1,6 +1,7 @@
 import { ObjectSchema, Schema } from 'yup';
 import { isRecord } from '../entities/isRecord';
 import { parseEntity } from '../entities/parse';
+import { sectionOrderProblems } from './sectionOrderProblems';
 import { siteConfigSchema, type SiteConfig } from './siteConfig';
 import { routeChangeProblems } from '../routes/routeChangeProblems';
 import { switchesSchema, type Switches } from '../switches/switches';
@@ -89,7 +90,7 @@ export function resolveSite(raw: RawSite, warn: (message: string) => void = cons
   const problems = [
     ...layerProblems(raw),
     ...parsed.problems.map(({ path, reason }) => `${path}: ${reason}`),
-    ...(parsed.entity ? routeChangeProblems(parsed.entity) : []),
+    ...(parsed.entity ? [...routeChangeProblems(parsed.entity), ...sectionOrderProblems(parsed.entity)] : []),
   ];
   if (parsed.entity === null || problems.length > 0) throw new InvalidSiteError(problems);
   return parsed.entity;

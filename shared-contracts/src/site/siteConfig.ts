@@ -5,6 +5,7 @@ import { navigationItemSchema } from '../entities/navigation';
 import { routeChangeSchema } from '../routes/routeChange';
 import { switchesSchema } from '../switches/switches';
 import { dealershipSchema } from './dealership';
+import { pageSectionsSchema } from './sections';
 
 /** The few seeds from which the design system derives a tenant's whole look. */
 export const themeSchema = entity({
@@ -100,6 +101,7 @@ export const siteConfigSchema = entity({
   tagline: text(),
   /** Tenant content by path, sanitised HTML with a title. */
   pages: mixed<Record<string, { title: string; html: string }>>().defined().default({}),
+  sections: pageSectionsSchema,
   routes: listOf(routeChangeSchema),
   switches: switchesSchema,
 });

@@ -38,13 +38,11 @@ const isWebAddress = (value: string) => {
 /** A path of the same site. */
 export const sitePath = () => text().test('path', '${path} must be a path of the site, beginning with /', (value) => isPath(value ?? ''));
 
+export const isAddress = (value: string) => isPath(value) || isWebAddress(value);
+
 /** A path of the same site, or a web address. */
 export const address = () =>
-  text().test(
-    'address',
-    '${path} must be a path beginning with /, or a web address',
-    (value) => isPath(value ?? '') || isWebAddress(value ?? ''),
-  );
+  text().test('address', '${path} must be a path beginning with /, or a web address', (value) => isAddress(value ?? ''));
 
 /** A web address, http or https. */
 export const webAddress = () => requiredText().test('url', '${path} must be a web address, beginning with https://', isWebAddress);

@@ -7,6 +7,7 @@ import { forms } from './forms';
 import { foundations } from './foundations';
 import { overlays } from './overlays';
 import { pageFrames } from './pageFrames';
+import { sections } from './sections';
 import type { Specimen } from './specimen';
 
 export type { Specimen } from './specimen';
@@ -22,4 +23,5 @@ export const SPECIMENS: readonly Specimen[] = [
   ...content,
   ...overlays,
   ...pageFrames,
+  ...sections,
 ];

@@ -8,7 +8,7 @@ import { extractedStyles } from '../build/webpack/extractedStyles';
 import { runWebpack } from '../build/webpack/run';
 import { inRoot } from '../workspace';
 
-const ENTRIES = ['index', 'content', 'inputs', 'overlays'] as const;
+const ENTRIES = ['index', 'content', 'inputs', 'overlays', 'sections'] as const;
 const EXPORT = /export \{ ([^}]+) \} from '(\.\/[^']+)'/g;
 const COMPONENT = /^[A-Z][a-z]\w+$/;
 

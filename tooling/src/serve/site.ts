@@ -1,5 +1,5 @@
 import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
-import { startShell } from '@forecourt/shell/server';
+import { sectionCheck, startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';
@@ -17,7 +17,7 @@ export interface SiteFlags {
 /** Runs the site in this process until a signal ends it. */
 export async function serveSite(settings: Settings, { only: onlyRemote, shell: shellFolder }: SiteFlags): Promise<void> {
   const buildFolder = shellFolder ?? (await buildShell()).outDir;
-  const tenants = await tenantsFromFolder(settings.tenantsFolder);
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, { check: sectionCheck(settings) });
   const apiBase = `http://127.0.0.1:${settings.apiPort}`;
   const scenarios = onlyRemote ? await startScenarioBackEnd({ apiBase }) : null;
   const shell = await startShell({

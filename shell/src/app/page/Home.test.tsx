@@ -26,3 +26,26 @@ it('SH-013 omits the slots that no release provides', async () => {
   expect(screen.getByText('search-box')).toBeVisible();
   expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual(['search-box']);
 });
+
+it('SH-013 NA-058 a site whose document has sections has these, below a hero that every site has', async () => {
+  const { container } = await renderShell({
+    site: aSite({
+      sections: {
+        'shell.home': [
+          { type: 'text', title: 'Who we are', html: '<p>Since 1989.</p>' },
+          { type: 'slot', slot: 'reviews', props: { locationId: 3 } },
+        ],
+      },
+    }),
+    remotes: {
+      'mf-search': offering('search-box', 'price-slider'),
+      'mf-locations': { slots: { reviews: async () => ({ Component: ({ locationId }) => <p>reviews of {locationId}</p> }) } },
+    },
+  });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Harbour Motors', 'Who we are']);
+  expect(screen.getByText('reviews of 3')).toBeVisible();
+  expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual([
+    'search-box',
+    'reviews',
+  ]);
+});

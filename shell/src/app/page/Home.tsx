@@ -1,23 +1,30 @@
-import { Slot, useSite } from '@forecourt/shared-contracts';
-import { Hero, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { useSite, type HeroSection, type Section } from '@forecourt/shared-contracts';
+import { SectionHero, Sections, type PageSection } from '@forecourt/shared-ui/sections';
 
-/** The home page: slots of remotes. A slot without provider or content takes no space. */
+const HERO: HeroSection = { type: 'hero', title: null, lead: null, tool: { slot: 'search-box', props: { placement: 'hero' } } };
+
+/** The home page of a site whose document has none. */
+const SECTIONS: readonly PageSection[] = [
+  { type: 'slot', slot: 'price-slider', props: {} },
+  { type: 'slot', slot: 'latest-cars', props: { limit: 8 } },
+  { type: 'slot', slot: 'offer-cards', props: { limit: 3 } },
+  { type: 'slot', slot: 'valuation-widget', props: {} },
+  { type: 'slot', slot: 'guarantee-strip', props: {} },
+  { type: 'slot', slot: 'location-block', props: { filter: 'sales' } },
+  { type: 'slot', slot: 'reviews', props: {} },
+];
+/** Sections below the hero that a first view may reach. */
+const EAGER = 2;
+
+const isHero = (section: Section): section is HeroSection => section.type === 'hero';
+
+/** The home page: the sections of the tenant document, below a hero that every site has. */
 export function Home() {
-  const site = useSite();
+  const all: readonly Section[] = useSite().sections['shell.home'] ?? SECTIONS;
   return (
     <>
-      <Hero tools={<Slot name="search-box" placement="hero" />}>
-        <PageHeading lead={site.tagline}>{site.name}</PageHeading>
-      </Hero>
-      <PageFrame kind="home">
-        <Slot name="price-slider" />
-        <Slot name="latest-cars" limit={8} />
-        <Slot name="offer-cards" limit={3} hydrate="visible" />
-        <Slot name="valuation-widget" hydrate="visible" />
-        <Slot name="guarantee-strip" hydrate="visible" />
-        <Slot name="location-block" filter="sales" hydrate="visible" />
-        <Slot name="reviews" hydrate="visible" />
-      </PageFrame>
+      <SectionHero section={all.find(isHero) ?? HERO} />
+      <Sections sections={all.filter((section) => !isHero(section))} eager={EAGER} />
     </>
   );
 }

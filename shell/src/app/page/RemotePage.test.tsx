@@ -136,3 +136,17 @@ it('SH-181 a navigation updates the title and moves focus to the heading of the 
   expect(document.title).toBe('Cars for sale | Harbour Motors');
   expect(navigation.displayedPage().location.pathname).toBe('/search');
 });
+
+it('NA-058 places the sections of the document below the page of their route, and of no other', async () => {
+  const text = { type: 'text' as const, title: 'Before you visit', html: '<p>Bring your licence.</p>' };
+  const remotes = { ...withCars(async () => carPage), 'mf-forms': { pages: { contact: async () => carPage } } };
+  const site = aSite({ sections: { 'vehicle.detail': [text] } });
+  const { unmount } = await renderShell({ path: '/cars/corolla', site, remotes });
+  const heading = screen.getByRole('heading', { name: 'Before you visit' });
+  expect(screen.getByRole('main')).toContainElement(heading);
+  expect(screen.getByRole('heading', { name: 'Car corolla' }).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+
+  await renderShell({ path: '/contact', site, remotes });
+  expect(screen.queryByRole('heading', { name: 'Before you visit' })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
-import type { SiteRoute } from '@forecourt/shared-contracts';
+import { useSite, type Section, type SiteRoute } from '@forecourt/shared-contracts';
+import { Sections, type PageSection } from '@forecourt/shared-ui/sections';
 import { useIsPageLoading, usePageReload } from '../navigation/PageRouter';
 import { NotFound } from './NotFound';
 import type { PageResult } from '../routing/pageResult';
@@ -50,13 +51,28 @@ function PageRegion({ route, result }: { route: SiteRoute; result: Exclude<PageR
   );
 }
 
-/** A page of a remote in its region, or 'Page not found', or the placeholder until the session is known. */
+const isPageSection = (section: Section): section is PageSection => section.type !== 'hero';
+
+/** What the tenant document places below a page. */
+function PageSections({ route }: { route: SiteRoute }) {
+  const sections: readonly Section[] | undefined = useSite().sections[route.name];
+  return sections && <Sections sections={sections.filter(isPageSection)} />;
+}
+
+/** A page of a remote in its region with the sections below it, or 'Page not found', or the placeholder until the session is known. */
 export function RemotePage({ route, result }: { route: SiteRoute; result: PageResult }) {
   if (result.kind === 'not-found') return <NotFound />;
   return (
     <>
       <SessionObserver isWaiting={result.kind === 'gated'} isGated={route.gate !== undefined} />
-      {result.kind === 'gated' ? <PageLoading /> : <PageRegion route={route} result={result} />}
+      {result.kind === 'gated' ? (
+        <PageLoading />
+      ) : (
+        <>
+          <PageRegion route={route} result={result} />
+          <PageSections route={route} />
+        </>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
 import { tenantRouteProblems } from '../site-routes/siteRoutes';
+import { tenantSectionProblems } from '../site-sections/placementProblems';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
 import { siteIcon } from './siteIcon';
@@ -35,8 +36,10 @@ export const platformAddresses = fp(
   async (app: FastifyInstance, { apiBase, tenants, metricsToken }: PlatformAddressesOptions) => {
     const problems = () => {
       const active = app.siteSnapshot.active();
-      const ofRoutes = active ? tenantRouteProblems(tenants.all(), active.snapshot) : [];
-      return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofRoutes];
+      const ofSites = active
+        ? [...tenantRouteProblems(tenants.all(), active.snapshot), ...tenantSectionProblems(tenants.all(), active.snapshot)]
+        : [];
+      return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofSites];
     };
 
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {

@@ -13,6 +13,6 @@ it('finds the slot that no remote provides', () => {
 
 it('finds the slot that nothing mounts', () => {
   expect(checkSlotMounts(facts)).toEqual([
-    { check: 'slotMounts', name: 'popup', problem: 'is mounted by no page, slot or shell component' },
+    { check: 'slotMounts', name: 'popup', problem: 'is mounted by no page, slot or shell component, and placed by no document' },
   ]);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { EVENTS, type Route } from '@forecourt/shared-contracts';
+import { EVENTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
@@ -37,6 +38,8 @@ const REMOTE_ENTRIES = ownRemotes().flatMap((name) => ['remote.ts', 'contract.ts
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
 
 const COMPONENT = /^[A-Z][a-z]/;
+
+const placed = (site: SiteConfig) => placedSlots(site).map(({ slot }) => slot);
 
 const routeFact = ({ name, requires, gate, patternSwitch, ...route }: Route): RouteFact => ({
   name,
@@ -92,7 +95,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     routedPages: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, assembleRoutes(declared, tenant).open.map(pageName)])),
     offeredPages: definitions.flatMap(pageNames),
     providedSlots: definitions.flatMap(({ slots }) => Object.keys(slots)),
-    mountedSlots: [...new Set(site.code.flatMap(({ use }) => [...use.slots]))],
+    mountedSlots: [...new Set([...site.code.flatMap(({ use }) => [...use.slots]), ...tenants.all().flatMap(placed)])],
     // A site of the tenant source is resolved: it has every switch.
     switches: Object.keys(anySite.switches),
     readProperties: readProperties(product, requests, apiRoutes),

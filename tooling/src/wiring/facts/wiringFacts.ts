@@ -31,6 +31,7 @@ export interface WiringFacts {
   /** Pages that remotes offer. */
   offeredPages: readonly string[];
   providedSlots: readonly string[];
+  /** By production code, or by the document of a demonstration tenant. */
   mountedSlots: readonly string[];
   switches: readonly string[];
   /** Property names that production code of remotes, shell and API reads. */

@@ -1,0 +1,17 @@
+import type { BannerLinkName } from '../site/sections';
+import type { LinkContext } from './linkContext';
+import { servicePath } from './servicePath';
+
+/** Path of the service link unless the switch bannerLinks has another one. */
+const SERVICE = '/service';
+
+/**
+ * Where a banner or button of a document leads: an address, or the link that bannerLinks has under a name, where the service link is
+ * that of the site. null where the page is not deployed.
+ */
+export function sectionPath(target: string, context: LinkContext & { site: { template: string | null } }): string | null {
+  const { bannerLinks } = context.site.switches;
+  if (!Object.hasOwn(bannerLinks, target)) return context.to.followIfDeployed(target);
+  const address = bannerLinks[target as BannerLinkName];
+  return target === 'service' && address === SERVICE ? servicePath(context) : context.to.followIfDeployed(address);
+}
